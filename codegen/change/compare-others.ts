@@ -126,6 +126,9 @@ function rightsOf(json: JsonObject): readonly string[] {
       `role ${textAt(role, 'key') ?? ''}: population ${textAt(role, 'populationLevel') ?? ''}`,
       ...textsAt(role, 'grantSets').map((key) => `role ${textAt(role, 'key') ?? ''}: grant set ${key}`),
     ]),
+    ...objectsAt(json, 'labels').flatMap((label) =>
+      textsAt(label, 'readers').map((reader) => `label ${textAt(label, 'code') ?? ''}: read by ${reader}`),
+    ),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Complaint } from '#codegen/load/complaint.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { checkEnumerations } from './check-enumerations.ts'
 import { checkEvents } from './check-events.ts'
+import { checkLabels } from './check-labels.ts'
 import { checkMessages } from './check-messages.ts'
 import { checkMeta } from './check-meta.ts'
 import { checkNames } from './check-names.ts'
@@ -21,6 +22,7 @@ export function checkSources(sources: Sources): readonly Complaint[] {
     ...checkResources(sources),
     ...checkEnumerations(sources),
     ...checkPermissions(sources),
+    ...checkLabels(sources),
     ...checkPlain(sources),
     ...checkEvents(sources),
     ...checkMessages(sources),

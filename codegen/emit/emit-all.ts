@@ -3,6 +3,7 @@ import type { Model } from '#codegen/model/model.ts'
 import { emitBuilders } from './builders/emit-builders.ts'
 import { emitDictionary } from './dictionary/emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
+import { emitLabels } from './emit-labels.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitTraits } from './emit-traits.ts'
@@ -36,6 +37,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitBuilders(model),
     ...emitDictionary(model),
     emitPermissions(model.permissions),
+    ...emitLabels(model.labels),
     ...(await described),
   ]
 }

@@ -3,7 +3,7 @@ import { type Act, actsOf } from './act.ts'
 import { type CodedList, codedListsOf } from './coded-list.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
 import { labelsOf, type Message, messagesOf } from './message.ts'
-import { type Permissions, permissionsOf } from './permissions.ts'
+import { type Labels, labelRulesOf, type Permissions, permissionsOf } from './permissions.ts'
 import { type PlainCalls, plainCallsOf, type Stream, streamsOf } from './plain.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
@@ -23,6 +23,7 @@ export type Model = {
   readonly ruleKinds: readonly RuleKind[]
   readonly lists: readonly CodedList[]
   readonly permissions: Permissions
+  readonly labels: Labels
   readonly messages: readonly Message[]
   readonly tables: readonly Table[]
   /** Functions of the database that row policies call, as SQL. */
@@ -46,6 +47,7 @@ export function modelOf(sources: Sources): Model {
     ruleKinds: ruleKindsOf(sources),
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),
+    labels: labelRulesOf(sources),
     messages: messagesOf(sources, labelsOf(parts)),
     tables: tablesOf(sources),
     policyFunctions: askedByPolicies(sources),

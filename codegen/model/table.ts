@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
+import { labelFunctions, labelRulesOf } from './permissions.ts'
 
 export type Column = {
   readonly name: string
@@ -43,7 +44,8 @@ export function askedByPolicies(sources: Sources): readonly string[] {
     textAt(each, 'sql') ?? '',
     `grant select on ${textAt(each, 'name')} to goldthread_app`,
   ])
-  return [...objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? []), ...views]
+  const functions = objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? [])
+  return [...functions, ...labelFunctions(labelRulesOf(sources)), ...views]
 }
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
@@ -123,7 +125,7 @@ function element(part: JsonObject): string {
 
 function policiesOf(json: JsonObject, security: JsonObject): readonly Policy[] {
   const rule = objectAt(objectAt(security, 'policies'), textAt(json, 'rowSecurity') ?? 'none')
-  const visible = textAt(rule, 'visible')
+  const visible = textAt(rule, 'visible')?.replaceAll('{row}', textAt(json, 'rowColumn') ?? 'id')
   const added = textAt(rule, 'added')
   if (!visible || !added) return []
   const locks = textAt(json, 'lockColumn') !== undefined

@@ -45,6 +45,15 @@ export const securityToken: TypeRecipe = {
         },
       },
     },
+    opened: {
+      is: {
+        kind: 'list',
+        item: { kind: 'reference', targets: ['Patient'] },
+        maxItems: 200,
+        uniqueItems: true,
+      },
+      owned: true,
+    },
     created: { is: { kind: 'text', format: 'date-time' }, required: true, owned: true },
   },
   example: {

@@ -36,6 +36,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'questionnaire.useAsNote': { event: 'update' },
   'script.newVersion': { event: 'update' },
   'script.publish': { event: 'definition-publish' },
+  'securityToken.breakGlass': { event: 'token-extend' },
   'signatureConfiguration.newVersion': { event: 'update' },
   'signatureConfiguration.publish': { event: 'definition-publish' },
 }

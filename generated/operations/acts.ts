@@ -1,4 +1,5 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
@@ -17,6 +18,7 @@ import type { Reference } from '../types/reference.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
 import type { Script } from '../types/script.ts'
+import type { SecurityToken } from '../types/security-token.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
@@ -240,6 +242,19 @@ export type ScriptPublishInput = {
 }
 
 export type ScriptPublishReply = Script
+
+export type SecurityTokenBreakGlassInput = {
+  /** The patient's id. */
+  readonly patient: string
+  /** Without one the answer is 403 with 1003, as for a patient who is not there. */
+  readonly reason?: CodedValue
+  /** At least 15 characters. */
+  readonly text?: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type SecurityTokenBreakGlassReply = SecurityToken
 
 export type SignatureConfigurationNewVersionInput = {
 

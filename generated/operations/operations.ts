@@ -55,6 +55,8 @@ import type {
   ScriptNewVersionReply,
   ScriptPublishInput,
   ScriptPublishReply,
+  SecurityTokenBreakGlassInput,
+  SecurityTokenBreakGlassReply,
   SignatureConfigurationNewVersionInput,
   SignatureConfigurationNewVersionReply,
   SignatureConfigurationPublishInput,
@@ -525,6 +527,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'securityToken.breakGlass': {
+    id: 'securityToken.breakGlass',
+    resource: 'SecurityToken',
+    verb: 'breakGlass',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/SecurityTokens/break-glass',
+    permission: 'SecurityToken:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'signatureConfiguration.newVersion': {
     id: 'signatureConfiguration.newVersion',
     resource: 'SignatureConfiguration',
@@ -583,6 +596,7 @@ export type ActInputs = {
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
   readonly 'script.newVersion': ScriptNewVersionInput
   readonly 'script.publish': ScriptPublishInput
+  readonly 'securityToken.breakGlass': SecurityTokenBreakGlassInput
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionInput
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishInput
 }
@@ -616,6 +630,7 @@ export type ActReplies = {
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
   readonly 'script.newVersion': ScriptNewVersionReply
   readonly 'script.publish': ScriptPublishReply
+  readonly 'securityToken.breakGlass': SecurityTokenBreakGlassReply
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionReply
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishReply
 }

@@ -47,6 +47,15 @@ export const screen: ScreenDescription = {
       targets: ['Patient'],
     },
     {
+      path: 'opened',
+      labelId: 'field.SecurityToken.opened',
+      kind: 'reference',
+      isList: true,
+      sortable: false,
+      filterable: false,
+      targets: ['Patient'],
+    },
+    {
       path: 'created',
       labelId: 'field.SecurityToken.created',
       kind: 'instant',
@@ -67,7 +76,14 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: ['owner'],
-  acts: [],
+  acts: [
+    {
+      id: 'securityToken.breakGlass',
+      titleId: 'operation.securityToken.breakGlass',
+      on: 'collection',
+      needs: ['patient', 'credential'],
+    },
+  ],
   form: {
     elements: [
       {

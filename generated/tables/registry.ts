@@ -6478,7 +6478,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified'],
     sortKeys: {},
-    serverOwned: ['id', 'meta', 'display', 'expiration', 'session', 'created'],
+    serverOwned: ['id', 'meta', 'display', 'expiration', 'session', 'opened', 'created'],
     serverOwnedWithin: ['reasons.at'],
     immutable: ['owner'],
     required: ['owner', 'expiration', 'patientAllowances', 'created'],
@@ -6489,6 +6489,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'owner', targets: ['Practitioner', 'Person'], pinned: false },
       { path: 'patientAllowances', targets: ['Patient'], pinned: false },
       { path: 'reasons.patient', targets: ['Patient'], pinned: false },
+      { path: 'opened', targets: ['Patient'], pinned: false },
     ],
     coded: [{ path: 'reasons.reason', list: 'access-reason' }],
     meanings: [

@@ -28,5 +28,7 @@ export type SecurityToken = {
     readonly text?: string
     readonly at?: string
   }[]
+  /** Those whom its owner does not reach otherwise; each with a reason and the re-entered password (break glass). */
+  readonly opened?: readonly Reference[]
   readonly created: string
 }

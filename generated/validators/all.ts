@@ -114,6 +114,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'questionnaire.useAsNote': () => import('./operations/questionnaire-use-as-note.js').then((file) => file.input),
   'script.newVersion': () => import('./operations/script-new-version.js').then((file) => file.input),
   'script.publish': () => import('./operations/script-publish.js').then((file) => file.input),
+  'securityToken.breakGlass': () => import('./operations/security-token-break-glass.js').then((file) => file.input),
   'signatureConfiguration.newVersion': () => import('./operations/signature-configuration-new-version.js').then((file) => file.input),
   'signatureConfiguration.publish': () => import('./operations/signature-configuration-publish.js').then((file) => file.input),
 }

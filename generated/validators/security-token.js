@@ -7,7 +7,7 @@ import { validate as obj1 } from './shared/reference.js'
 import { validate as obj4 } from './shared/coded-value.js'
 import { validate as obj6 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":false,"session":false,"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":false},"required":["patient","reason"]}},"created":false},"required":["owner","patientAllowances"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":false,"session":false,"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":false},"required":["patient","reason"]}},"opened":false,"created":false},"required":["owner","patientAllowances"]};
 const func0 = Object.prototype.hasOwnProperty;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -167,6 +167,9 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reasons",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.opened !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/opened",keyword:"false schema",params:{}});errors++;
+}
 if(data.created !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"false schema",params:{}});errors++;
 }
@@ -178,7 +181,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":{"type":"string","format":"date-time"},"session":{"type":"string","format":"uuid"},"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["patient","reason"]}},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","owner","expiration","patientAllowances","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"SecurityToken"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"expiration":{"type":"string","format":"date-time"},"session":{"type":"string","format":"uuid"},"patientAllowances":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":200,"uniqueItems":true},"reasons":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"text":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["patient","reason"]}},"opened":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200,"uniqueItems":true},"created":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","owner","expiration","patientAllowances","created"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -403,10 +406,41 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reasons",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.opened !== undefined){
+let data18 = data.opened;
+if(Array.isArray(data18)){
+if(data18.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/opened",keyword:"maxItems",params:{limit: 200}});errors++;
+}
+const len3 = data18.length;
+for(let i4=0; i4<len3; i4++){
+if(!(obj1(data18[i4], {instancePath:instancePath+"/opened/" + i4,parentData:data18,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data18.length;
+let j1;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func2(data18[i5], data18[j1])){
+(vErrors ??= []).push({instancePath:instancePath+"/opened",keyword:"uniqueItems",params:{i: i5, j: j1}});errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/opened",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 if(data.created !== undefined){
-let data18 = data.created;
-if(typeof data18 === "string"){
-if(!(formats2.validate(data18))){
+let data20 = data.created;
+if(typeof data20 === "string"){
+if(!(formats2.validate(data20))){
 (vErrors ??= []).push({instancePath:instancePath+"/created",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

@@ -61,6 +61,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'reach',
     'upcast',
     'references',
+    'labels',
     'search',
     'audit',
     'summary',

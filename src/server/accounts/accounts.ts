@@ -182,6 +182,7 @@ async function actorOf(
     population: rights.population,
     reach: rights.reach,
     profiles: rights.profiles,
+    circles: rights.circles,
     allowed: [],
     locale: String(person.content.locale ?? 'en'),
     labels,
@@ -189,7 +190,9 @@ async function actorOf(
   }
   if (!acting.securityToken) return succeeded(actor)
   const held = await heldToken(database, actor, { value: acting.securityToken, now: now() })
-  return held.ok ? succeeded({ ...actor, tokenId: held.value }) : held
+  if (!held.ok) return held
+  const { id, opened } = held.value
+  return succeeded({ ...actor, tokenId: id, allowed: opened })
 }
 
 function summaryOf(row: SessionRow, { id }: Session): SessionSummary {

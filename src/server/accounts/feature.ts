@@ -7,10 +7,11 @@ import { inviteByLink, linkOf } from './passwords/credentials-query.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { practiceByKey } from './people/people-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
+import { breakGlass } from './tokens/break-glass.ts'
 
 /** How people prove who they are. */
 const feature = {
-  handlers: { 'practitioner.resetPassword': resetPassword },
+  handlers: { 'practitioner.resetPassword': resetPassword, 'securityToken.breakGlass': breakGlass },
   guards,
 } satisfies Feature
 

@@ -10,12 +10,15 @@ export type TransactionSettings = {
   readonly profiles: readonly string[]
   /** Patients that the security token names. */
   readonly allowed: readonly string[]
+  /** Programs and offices that open labelled rows (`src/shared/permissions/circles.ts`). */
+  readonly circles?: readonly string[]
   /** Everything is done and nothing is kept: rolled back whatever the outcome. */
   readonly isTrial?: boolean
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const operation = /^[a-zA-Z][a-zA-Z0-9]{0,63}(\.[a-zA-Z][a-zA-Z0-9-]{0,63})?$/
+const circle = /^[A-Za-z]{1,63}$/
 const reaches = ['All', 'Limited', 'Nothing']
 
 /**
@@ -23,7 +26,7 @@ const reaches = ['All', 'Limited', 'Nothing']
  * It has no parameters, so it is built from nothing but parsed UUIDs, an operation id and a word of a fixed list; anything else throws.
  */
 export function openingOf(settings: TransactionSettings, access: 'writing' | 'reading' = 'writing'): string {
-  const { practiceId, actorId, profileId, profiles, allowed } = settings
+  const { practiceId, actorId, profileId, profiles, allowed, circles = [] } = settings
   return [
     access === 'reading' ? 'begin read only' : 'begin',
     'set local role goldthread_app',
@@ -34,6 +37,7 @@ export function openingOf(settings: TransactionSettings, access: 'writing' | 're
     `set local goldthread.reach = '${parsedReach(settings.reach)}'`,
     ...optional('profiles', uuidList(profiles)),
     ...optional('allowed', uuidList(allowed)),
+    ...optional('circles', circles.length === 0 ? '' : `{${circles.map(parsedCircle).join(',')}}`),
   ].join('; ')
 }
 
@@ -48,6 +52,11 @@ function optional(name: string, value: string): readonly string[] {
 
 function uuidList(ids: readonly string[]): string {
   return ids.length === 0 ? '' : `{${ids.map(parsedUuid).join(',')}}`
+}
+
+/** A program's id, or a word. */
+function parsedCircle(value: string): string {
+  return circle.test(value) ? value : parsedUuid(value)
 }
 
 function parsedUuid(value: string): string {

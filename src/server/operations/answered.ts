@@ -113,6 +113,7 @@ function settingsOf(call: Call): TransactionSettings {
     reach: actor.reach,
     profiles: actor.profiles,
     allowed: [...actor.allowed, ...patientOfOfficer(call)],
+    circles: actor.circles,
     isTrial: options.dryRun === true,
   }
 }

@@ -17,6 +17,7 @@ export function openAs<Value>(
     reach: actor.reach,
     profiles: actor.profiles,
     allowed: actor.allowed,
+    circles: actor.circles,
   }
   return world.database.transaction(settings, (transaction) =>
     act(

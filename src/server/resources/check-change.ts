@@ -1,10 +1,15 @@
+import { labels } from '#generated/permissions/labels.ts'
 import { findingsOf } from '#server/operations/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
+import { belongsTo } from '#server/stores/labels/belongs-query.ts'
+import { labelFacts, labelsIn, mayBeLabelled } from '#server/stores/labels/closed.ts'
+import { patientOf } from '#server/stores/rows/columns.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { codeFindings } from './check-codes.ts'
 import { meaningFindings } from './check-meanings.ts'
 import { checkTransitions } from './check-transitions.ts'
@@ -32,7 +37,8 @@ export async function checkChange(call: PlainCall, change: Replacement): Promise
   const wrong = await valueFindings(call, change)
   if (wrong.length > 0) return failed({ kind: 'invalid', findings: wrong })
 
-  return checkTransitions(call, change)
+  const labelled = await checkLabels(call, change)
+  return labelled.ok ? checkTransitions(call, change) : labelled
 }
 
 /** The body of a create against its schema; a server-owned field is named as such. */
@@ -60,9 +66,20 @@ async function valueFindings(
 
 function serverOwned({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
   const whole = entry.serverOwned
-    .filter((path) => path !== 'display' && path !== 'partition' && !sameStored(before[path], after[path]))
+    .filter((path) => path !== 'display' && path !== 'partition' && !sameOwned(path, before, after))
     .map((path) => blocking(pointerOf(path), 'stores.server-owned'))
   return [...whole, ...ownedWithin(entry, after, before)]
+}
+
+/** Labels are set and lifted by hand too, by those whom the labels name. */
+function sameOwned(path: string, before: Document, after: Document): boolean {
+  if (path !== 'meta') return sameStored(before[path], after[path])
+  return sameStored(withoutLabels(before.meta), withoutLabels(after.meta))
+}
+
+function withoutLabels(meta: unknown): Document {
+  const { securityLabels: _labels, ...others } = membersOf(meta)
+  return others
 }
 
 function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly Finding[] {
@@ -76,4 +93,33 @@ function fixed({ entry }: PlainCall, { before, after }: Replacement): readonly F
 
 function pointerOf(path: string): string {
   return `/${path.replaceAll('.', '/')}`
+}
+
+const labelPlace = '/meta/securityLabels'
+
+/**
+ * Security labels that a change sets or lifts by hand, each by those alone whom the label names for it
+ * (`schemas/permissions/labels.json`), as they stand to the row before the change.
+ */
+async function checkLabels(
+  { entry, opened, context }: PlainCall,
+  { before, after }: Replacement,
+): Promise<Outcome<void>> {
+  const [old, fresh] = [labelsIn(before), labelsIn(after)]
+  const set = fresh.filter((code) => !old.includes(code))
+  const lifted = old.filter((code) => !fresh.includes(code))
+  if (set.length + lifted.length === 0) return succeeded(undefined)
+  if (!mayBeLabelled(entry)) return refuse(labelPlace, 'stores.server-owned')
+
+  const rules = [...set, ...lifted].map((code) => ({
+    code,
+    setBy: labels.find((label) => label.code === code)?.setBy ?? [],
+  }))
+  const words = [...new Set(rules.flatMap(({ setBy }) => setBy))]
+  const judged = { id: before.id, patientId: patientOf(entry, before) }
+  const held = await belongsTo(opened, judged, { facts: labelFacts(before), words })
+  const refused = rules.find(({ setBy }) => !setBy.some((word) => held.includes(word)))
+  if (refused) return refuse(labelPlace, 'stores.label-not-yours', { parameters: { label: refused.code } })
+  context.note({ detail: { labels: { set, lifted } } })
+  return succeeded(undefined)
 }

@@ -25,6 +25,8 @@ export type Actor = {
   readonly reach: Reach
   /** Own profile, supervised profiles and own programs: what `patient_team.profile_id` may hold. */
   readonly profiles: readonly string[]
+  /** What lets the actor read labelled rows beside its own work and teams (`circles.ts`). */
+  readonly circles: readonly string[]
   /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
   readonly locale: string

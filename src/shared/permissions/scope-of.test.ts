@@ -11,6 +11,7 @@ const clinician: Actor = {
   population: 'CareTeam',
   reach: 'Limited',
   profiles: ['okafor'],
+  circles: [],
   allowed: [],
   locale: 'en',
 }

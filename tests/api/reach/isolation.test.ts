@@ -14,7 +14,9 @@ import { addRow, isOfPractice, tableNamed, tableSchemas } from '#tests/support/d
 
 const practiceTables = tableSchemas.filter(isOfPractice)
 const otherTables = tableSchemas.filter((table) => !isOfPractice(table))
-const patientTables = tableSchemas.filter(({ rowSecurity }) => rowSecurity === 'practicePatient')
+const patientTables = tableSchemas.filter(({ rowSecurity }) =>
+  ['practicePatient', 'practiceLabelled', 'practiceTrail'].includes(rowSecurity),
+)
 const resource = tableNamed('resource')
 const permissionDenied = '42501'
 

@@ -47,7 +47,10 @@ export function readReaders(): Readers {
   return {
     product: textOf('src', /(?<!\.test)\.tsx?$/),
     generator: textOf('codegen', /\.ts$/),
-    schemas: folders.map((folder) => textOf(`schemas/${folder}`, /\.json$/)).join('\n'),
+    schemas: [
+      ...folders.map((folder) => textOf(`schemas/${folder}`, /\.json$/)),
+      textOf('schemas/permissions', /^labels\.json$/),
+    ].join('\n'),
   }
 }
 

@@ -5,7 +5,6 @@
 export const unread: Readonly<Record<number, readonly string[]>> = {
   11: [
     'flag BackgroundJobs',
-    'flag CanBreakGlass',
     'flag CanCreateChannel',
     'flag CanImpersonate',
     'flag CanManageAnnouncements',
@@ -24,7 +23,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'flag Metrics',
     'flag PersonalProductivity',
     'flag SandboxTools',
-    'flag SkipInclusiveSecurityLabels',
     'preference audioRetentionDays',
     'preference chatRetentionDays',
     'preference mfaRequired',
@@ -96,7 +94,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'flag CanManageItineraries',
     'flag CanManageOwnAppointments',
     'flag CanManageSchedules',
-    'flag CanSeePrivateEvents',
     'flag CanUseItinerary',
     'flag ViewScheduler',
     'preference autoNoShow',

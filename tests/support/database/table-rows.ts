@@ -13,7 +13,13 @@ export type TableSchema = {
     /** The database makes the value itself. */
     readonly generated?: string
   }[]
-  readonly rowSecurity: 'none' | 'actor' | 'practice' | 'practicePatient'
+  readonly rowSecurity:
+    | 'none'
+    | 'actor'
+    | 'practice'
+    | 'practicePatient'
+    | 'practiceLabelled'
+    | 'practiceTrail'
   readonly grants: readonly ('select' | 'insert' | 'update' | 'delete')[]
   readonly reason?: string
   readonly readBy?: readonly string[]

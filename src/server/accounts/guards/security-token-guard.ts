@@ -1,5 +1,11 @@
 import type { SecurityToken } from '#generated/types/security-token.ts'
-import { isMine, isOver, tokenExpired, tokenInvalid } from '#server/accounts/tokens/security-token.ts'
+import {
+  isMine,
+  isOver,
+  openedBy,
+  tokenExpired,
+  tokenInvalid,
+} from '#server/accounts/tokens/security-token.ts'
 import { reachedPatients } from '#server/accounts/tokens/security-token-query.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
@@ -19,7 +25,8 @@ const events = {
 
 /**
  * A patient-access token is its maker's own, belongs to the sign-in that made it and ends a day later, however often it is
- * extended. Making, extending and restoring it need present reach of every patient that it names, whatever reason is given.
+ * extended. Making, extending and restoring it need present reach of every patient that it names, whatever reason is given; only
+ * those stay in it without, for whom the glass was broken (`tokens/break-glass.ts`), until they are taken out.
  */
 export const securityTokenGuard: Guard<'SecurityToken'> = {
   beforeWrite: async (context, { operation, before, after }) => {
@@ -29,10 +36,16 @@ export const securityTokenGuard: Guard<'SecurityToken'> = {
     const owned = before ? extended(context, before, after) : made(context, after)
     if (!owned.ok) return owned
 
-    const named = [...new Set(patients)]
+    const opened = operation === 'update' ? openedBy({ ...after, opened: before?.opened }) : []
+    const named = [...new Set(patients)].filter((id) => !opened.includes(id))
     if ((await reachedPatients(context, named)) < named.length)
       return failed({ kind: 'forbidden', permission: 'Patient:Read', subStatus: subStatuses.recordClosed })
-    return succeeded({ ...owned.value, reasons: stamped(context, before, owned.value) })
+    const stays = (before?.opened ?? []).filter(({ id }) => opened.includes(id))
+    return succeeded({
+      ...owned.value,
+      reasons: stamped(context, before, owned.value),
+      ...(stays.length > 0 && { opened: stays }),
+    })
   },
 }
 
@@ -55,14 +68,18 @@ function extended(
   return succeeded({ ...after, owner, created, expiration, ...(session !== undefined && { session }) })
 }
 
-/** When a reason was given is the server's to say: with the first write that brings it. */
+/** When a reason was given is the server's to say, with the first write that brings it; one for which the glass was broken stays as it was given. */
 function stamped(
   { now }: Context,
   before: SecurityToken | undefined,
   { reasons = [] }: SecurityToken,
 ): NonNullable<SecurityToken['reasons']> {
-  return reasons.map((reason) => {
+  const isOpened = (id: string) => before?.opened?.some((each) => each.id === id) === true
+  const kept = (before?.reasons ?? []).filter(({ patient }) => isOpened(patient.id))
+  const given = reasons.filter(({ patient }) => !isOpened(patient.id))
+  const dated = given.map((reason) => {
     const known = before?.reasons?.find(({ patient }) => patient.id === reason.patient.id)
     return { ...reason, at: known?.at ?? now.iso }
   })
+  return [...dated, ...kept]
 }

@@ -4,6 +4,7 @@ import { effectiveRights, takesEffect } from '#server/rights/internal-rights.ts'
 import { isReference, valuesAt } from '#server/stores/document.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
+import { circlesOf } from '#shared/permissions/circles.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
@@ -12,7 +13,7 @@ import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
 export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
 
 /** What a person's roles in one practice come to. */
-export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles'> & {
+export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles' | 'circles'> & {
   readonly roleKeys: readonly string[]
   readonly profile: Reference
   readonly active: boolean
@@ -73,6 +74,7 @@ export async function rightsOf(
     population: level,
     reach: isPatient ? 'Limited' : reachOf(population),
     profiles: [profile.id, ...supervisees, ...(level === 'Program' ? programsOf(content) : [])],
+    circles: circlesOf({ granted: rights, profile }, programsOf(content)),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
     profile: { ...profile, display: String(content.display ?? '') },
     active: content.active !== false,

@@ -12,26 +12,39 @@ type TokenContent = {
   readonly owner?: Reference | undefined
   readonly session?: string | undefined
   readonly expiration?: string | undefined
+  readonly patientAllowances?: readonly Reference[] | undefined
+  readonly opened?: readonly Reference[] | undefined
   readonly meta?: { readonly versionId?: string; readonly lastModified?: string }
 }
 
+/** A token that holds: its id, and those for whom it lifts the gates of population and confidentiality. */
+export type HeldToken = { readonly id: string; readonly opened: readonly string[] }
+
 /**
- * The id of the patient-access token that a request carries (schemas/resources/security-token.json): 1001 when it does not
- * hold, 1002 when its day is over. It holds for its owner in the sign-in that made it and lifts no gate: whom it names its
- * owner reaches anyway, or no longer.
+ * The patient-access token that a request carries (schemas/resources/security-token.json): 1001 when it does not hold, 1002 when
+ * its day is over. It holds for its owner in the sign-in that made it. It lifts gates for those alone for whom the glass
+ * was broken, with a reason and the password; whom else it names its owner reaches anyway, or no longer.
  */
 export async function heldToken(
   database: Database,
   actor: Actor,
   asked: { readonly value: string; readonly now: Instant },
-): Promise<Outcome<string>> {
+): Promise<Outcome<HeldToken>> {
   const [id = '', versionId = ''] = asked.value.split(':')
   if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,18}$/.test(versionId)) return tokenInvalid()
 
   const content = await tokenContent(database, actor, id)
   if (!content || !isMine(content, actor)) return tokenInvalid()
   if (isOver(content, asked.now)) return tokenExpired()
-  return isLatest(content, versionId, asked.now) ? succeeded(id) : tokenInvalid()
+  return isLatest(content, versionId, asked.now)
+    ? succeeded({ id, opened: openedBy(content) })
+    : tokenInvalid()
+}
+
+/** Whom the token opens although its owner does not reach them: no longer those who were taken out of it. */
+export function openedBy({ patientAllowances = [], opened = [] }: TokenContent): readonly string[] {
+  const named = new Set(patientAllowances.map(({ id }) => id))
+  return opened.map(({ id }) => id).filter((id) => named.has(id))
 }
 
 /** Is this the actor's own token, made in this very sign-in? */

@@ -134,6 +134,7 @@ export async function demoActors(world: World): Promise<(staffKey: string) => Ac
       population: rights.value.population,
       reach: rights.value.reach,
       profiles: rights.value.profiles,
+      circles: rights.value.circles,
       allowed: [],
       locale: 'en',
     })

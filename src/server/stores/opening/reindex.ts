@@ -91,13 +91,9 @@ const practiceTables: RowTables = {
 }
 
 async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
-  const { patientId, ownerId, status, kind, startAt, endAt, name } = columnsOf(
-    entry,
-    row.content,
-    row.content.display,
-  )
-  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}, ${row.summary}`
-  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display, summary`
+  const { patientId, ownerId, status, kind, startAt, endAt, name, closed } = columnsOf(entry, row.content)
+  const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}, ${row.summary}, coalesce(closed, ${closed})`
+  const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display, summary, closed`
   await sql`update resource set (${columns}) = (${wanted})
     where practice_id = ${row.practice_id}::uuid and id = ${row.id}::uuid and (${columns}) is distinct from (${wanted})`.execute(
     transaction,
@@ -106,7 +102,7 @@ async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row
 
 async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
   const { practice_id, id, content, tokens, wanted } = row
-  const { patientId } = columnsOf(entry, content, content.display)
+  const { patientId } = columnsOf(entry, content)
   const { added, removed } = difference(tokens, wanted)
   if (removed.length > 0)
     await sql`delete from token where practice_id = ${practice_id}::uuid and type = ${entry.type}
@@ -121,7 +117,7 @@ async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row)
 async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
   const { practice_id, id, content } = row
   const declared = identifiersOf(entry, content).filter(({ system }) => system.startsWith('unique:'))
-  const { patientId } = columnsOf(entry, content, content.display)
+  const { patientId } = columnsOf(entry, content)
   const wanted = sql`json_to_recordset(${JSON.stringify(declared)}::json) as named (system text, value text)`
   await sql`delete from identifier i where i.practice_id = ${practice_id}::uuid and i.type = ${entry.type}
     and i.resource_id = ${id}::uuid and i.system like 'unique:%'
@@ -143,7 +139,7 @@ const globalTables: RowTables = {
     return rows
   },
   write: async (transaction, entry, { id, content, tokens, wanted }) => {
-    const { name } = columnsOf(entry, content, content.display)
+    const { name } = columnsOf(entry, content)
     const { added, removed } = difference(tokens, wanted)
     await sql`update global_resource set name = ${name} where id = ${id}::uuid and name is distinct from ${name}`.execute(
       transaction,

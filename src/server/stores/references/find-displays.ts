@@ -19,6 +19,10 @@ export type Target = {
   readonly display: string
   /** To whom the row belongs; nobody for what is the practice's. */
   readonly patients: readonly string[]
+  /** What closes the row, as its column says it. */
+  readonly closed: string | null
+  /** Of rows that were asked for what they say. */
+  readonly content: Document | null
 }
 
 type Row = {
@@ -29,21 +33,26 @@ type Row = {
   readonly is_deleted: boolean
   readonly display: string | null
   readonly patient_id: string | null
-  /** Of rows that may concern several people, whose column is empty then. */
+  readonly closed: string | null
+  /** Of rows that may concern several people, whose column is empty then, and of those that are asked for it. */
   readonly content: Document | null
 }
 
-/** The rows with these ids that the actor sees, deleted ones too; practice rows by the row policies, global ones by their own rule. */
+/**
+ * The rows with these ids that the actor sees, deleted ones too; practice rows by the row policies, global ones by their own rule.
+ * Those that are in `saying` come with what they say.
+ */
 export async function findTargets(
   opened: Opened,
   wanted: readonly { readonly id: string; readonly resourceType: string }[],
+  saying: readonly string[] = [],
 ): Promise<ReadonlyMap<string, Target>> {
   const global = new Set<string>()
   const local = new Set<string>()
   for (const { id, resourceType } of wanted) (isGlobal(resourceType) ? global : local).add(id)
 
   const rows = await Promise.all([
-    local.size === 0 ? [] : localTargets(opened, [...local]),
+    local.size === 0 ? [] : localTargets(opened, [...local], saying),
     global.size === 0 ? [] : globalTargets(opened, [...global]),
   ])
   return new Map(rows.flat().map((row) => [row.id, targetOf(row)]))
@@ -100,11 +109,16 @@ const ofSeveral: readonly string[] = Object.values(registry).flatMap(({ type, pa
   patientField?.includes('.') ? [type] : [],
 )
 
-async function localTargets(opened: Opened, ids: readonly string[]): Promise<readonly Row[]> {
+async function localTargets(
+  opened: Opened,
+  ids: readonly string[],
+  saying: readonly string[],
+): Promise<readonly Row[]> {
   const { transaction, actor } = opened
   const { rows } = await sql<Row>`
-    select id, type, partition_key, version_id, is_deleted, display, patient_id,
-      case when patient_id is null and type = any (${ofSeveral}::text[]) then content end as content
+    select id, type, partition_key, version_id, is_deleted, display, patient_id, closed,
+      case when (patient_id is null and type = any (${ofSeveral}::text[])) or id = any (${saying}::uuid[])
+        then content end as content
     from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids}::uuid[])`.execute(transaction)
   const own = [actor.profile?.id, actor.personId]
@@ -142,7 +156,7 @@ async function globalTargets(opened: Opened, ids: readonly string[]): Promise<re
   )
   const { rows } = await sql<Row>`
     select r.id, r.type, 'global' as partition_key, r.version_id, r.is_deleted, r.content ->> 'display' as display,
-      null as patient_id, null as content
+      null as patient_id, null as closed, null as content
     from global_resource r where r.id = any (${ids}::uuid[])
       and (r.type not in ('Person', 'Announcement') or ${sql.join(seen, sql` or `)})`.execute(
     opened.transaction,
@@ -159,6 +173,8 @@ function targetOf(row: Row): Target {
     isDeleted: row.is_deleted,
     display: row.display ?? '',
     patients: patientsOf(row),
+    closed: row.closed,
+    content: row.content,
   }
 }
 

@@ -1,15 +1,18 @@
+import { labelSources } from '#generated/permissions/labels.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import {
   changeAt,
   type Document,
   isReference,
   type StoredDocument,
+  valueAt,
   valuesAt,
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { displayOf } from './display.ts'
 
 /** Of an actor, what decides over fields. */
 type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
@@ -20,7 +23,8 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
  */
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
   const fields = hiddenPaths(actor, entry, document).reduce<StoredDocument>(without, document)
-  const left = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(fields) : fields
+  const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(fields) : fields
+  const left = privateParts(actor, entry, document).length > 0 ? withoutTitle(entry, document, plain) : plain
   const shown = left === document ? document : { ...left, meta: { ...left.meta, hasTransformations: true } }
   return withoutWriteOnly(entry, shown)
 }
@@ -30,7 +34,30 @@ export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDoc
   const held = entry.masked.flatMap(({ path, flag }) =>
     path === numbers || mayRead(actor, entry, { flag, document }) ? [] : [path],
   )
-  return entry.type === 'Note' && hidesDraft(actor, document) ? [...held, ...draftContent] : held
+  const hidden = [...held, ...privateParts(actor, entry, document)]
+  return entry.type === 'Note' && hidesDraft(actor, document) ? [...hidden, ...draftContent] : hidden
+}
+
+/** The parts that are shown to those alone whom the row names, and to holders of a flag (`schemas/permissions/labels.json`, "parts"). */
+function privateParts(actor: Reader, { type }: TypeEntry, document: StoredDocument): readonly string[] {
+  return labelSources.parts.flatMap((rule) => {
+    const isPrivate = rule.type === type && isIn(rule.where, document)
+    if (!isPrivate || hasFlag(actor.granted, rule.flag)) return []
+    const named = rule.shownTo.flatMap((path) => valuesAt(document, path).filter(isReference))
+    return named.some(({ id }) => actor.profiles.includes(id)) ? [] : rule.hidden
+  })
+}
+
+function isIn(where: Readonly<Record<string, readonly string[]>>, document: StoredDocument): boolean {
+  return Object.entries(where).every(([path, values]) => values.includes(String(valueAt(document, path))))
+}
+
+/** What a row is called without the parts that are kept from its reader. */
+function withoutTitle(entry: TypeEntry, document: StoredDocument, left: StoredDocument): StoredDocument {
+  if (left === document) return document
+  const timezone = typeof left.timezone === 'string' ? left.timezone : 'UTC'
+  const display = displayOf(entry.display, left, { displays: new Map(), timezone })
+  return { ...left, display: display.replace(/[ –]+$/, '') }
 }
 
 /** Does this reader see no more than the last digits of social security numbers? */

@@ -12,8 +12,12 @@ import { samePatientIn } from './same-patient.ts'
 const notFound = 'stores.reference-not-found'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** A document whose references are stubs without display, and what they are called (for the document's own display). */
-export type Referred = { readonly document: Document; readonly displays: ReadonlyMap<string, string> }
+/** A document whose references are stubs without display, what they are called (for the document's own display), and the rows that they lead to. */
+export type Referred = {
+  readonly document: Document
+  readonly displays: ReadonlyMap<string, string>
+  readonly targets: ReadonlyMap<string, Target>
+}
 
 /**
  * Reduces each reference to what is stored and checks those that are new: there, of an allowed type, visible and not deleted;
@@ -22,14 +26,21 @@ export type Referred = { readonly document: Document; readonly displays: Readonl
 export async function settleReferences(
   opened: Opened,
   entry: TypeEntry,
-  change: { readonly before?: Document; readonly after: Document },
+  change: {
+    readonly before?: Document
+    readonly after: Document
+    /** The ids of those rows that come with what they say. */
+    readonly saying?: readonly string[]
+  },
 ): Promise<Outcome<Referred>> {
   const wanted = entry.references.flatMap(({ path }) => valuesAt(change.after, path).filter(isReference))
-  if (wanted.length === 0) return succeeded({ document: change.after, displays: new Map() })
+  if (wanted.length === 0)
+    return succeeded({ document: change.after, displays: new Map(), targets: new Map() })
 
   const targets = await findTargets(
     opened,
     wanted.filter(({ id }) => uuid.test(id)),
+    change.saying,
   )
   const fitsPatient = samePatientIn(entry, change.after, targets)
   const findings: Finding[] = []
@@ -50,7 +61,7 @@ export async function settleReferences(
   }
   if (findings.length > 0) return failed({ kind: 'invalid', subStatus: subStatuses.referenceWrong, findings })
   const displays = new Map([...targets.values()].map(({ id, display }) => [id, display]))
-  return succeeded({ document, displays })
+  return succeeded({ document, displays, targets })
 }
 
 /** The references that lead to a type which their field does not take: what can be said without looking for the rows. */

@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
+import { type Document, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { fold } from '#server/stores/fold.ts'
+import { closedBy } from '#server/stores/labels/closed.ts'
 import { textOf } from '#server/stores/tokens.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
@@ -13,10 +14,17 @@ export type Columns = {
   readonly startAt: string | null
   readonly endAt: string | null
   readonly name: string
+  /** What closes the row: its security labels; null where nothing does. */
+  readonly closed: string | null
 }
 
-/** Takes the promoted values out of a document by the type's table of paths. */
-export function columnsOf(entry: TypeEntry, document: Document, display: string): Columns {
+/** Takes the promoted values out of a document by the type's table of paths; `programs` are those of rows that it belongs to. */
+export function columnsOf(
+  entry: TypeEntry,
+  document: StoredDocument,
+  programs: readonly string[] = [],
+): Columns {
+  const { display } = document
   const { promoted } = entry
   return {
     patientId: patientOf(entry, document),
@@ -26,6 +34,7 @@ export function columnsOf(entry: TypeEntry, document: Document, display: string)
     startAt: instantOf(document, promoted.startAt),
     endAt: instantOf(document, promoted.endAt),
     name: nameOf(entry, document, display),
+    closed: closedBy(entry, document, programs),
   }
 }
 

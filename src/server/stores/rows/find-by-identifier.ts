@@ -29,8 +29,9 @@ export async function findByIdentifier(
   if (entry.scope === 'global') return findGlobal(opened, entry, asked)
   const { transaction, actor } = opened
   const { rows } = await sql<{ resource_id: string }>`
-    select distinct resource_id from identifier
-    where practice_id = ${actor.practiceId}::uuid and type = ${entry.type} and (${named(asked)} or ${declared(entry, asked)})
+    select distinct i.resource_id from identifier i
+    where i.practice_id = ${actor.practiceId}::uuid and i.type = ${entry.type} and (${named(asked)} or ${declared(entry, asked)})
+      and exists (select from resource r where r.practice_id = i.practice_id and r.id = i.resource_id)
     limit 2`.execute(transaction)
   const plain = rows.map(({ resource_id }) => resource_id)
   return [...new Set([...plain, ...(await findByNumber(opened, entry, asked))])]

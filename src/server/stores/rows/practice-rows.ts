@@ -1,5 +1,6 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import type { Document, Meta, StoredDocument } from '#server/stores/document.ts'
+import { type Document, isDocument, type Meta, type StoredDocument } from '#server/stores/document.ts'
+import { readsClosed } from '#server/stores/labels/belongs-query.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { isConfidential, teamOf } from '#server/stores/reach/team.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/team-query.ts'
@@ -10,6 +11,7 @@ import { searchRows } from '#server/stores/search/search-rows.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { searchSummaries } from '#server/stores/summary/search-summaries.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { duplicateOf } from './duplicate.ts'
 import { mayWriteLocked } from './locked.ts'
@@ -56,6 +58,8 @@ async function insert(
   })
   if (!prepared.ok) return prepared
   const { document } = prepared.value
+  const kept = await keptInSight(opened, prepared.value)
+  if (!kept.ok) return kept
 
   const stored = await guarded(opened, prepared.value, async () => {
     await insertRow(opened, prepared.value)
@@ -92,6 +96,8 @@ async function replace(
   const prepared = await prepareRow(opened, change)
   if (!prepared.ok) return prepared
   const { document } = prepared.value
+  const kept = await keptInSight(opened, prepared.value)
+  if (!kept.ok) return kept
 
   const stored = await guarded(opened, prepared.value, async () => {
     if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
@@ -109,6 +115,14 @@ async function replace(
   if (!stored.ok) return stored
   if (isCommon(entry.type)) opened.memory.forget(opened.actor.practiceId, before.id)
   return succeeded(document)
+}
+
+/** Nobody writes a row that its labels then keep from himself; a row without labels is not asked about. */
+async function keptInSight(opened: Opened, { document, columns }: Writing): Promise<Outcome<void>> {
+  const { closed, patientId } = columns
+  if (closed === null) return succeeded(undefined)
+  const reads = await readsClosed(opened, { id: document.id, patientId }, closed)
+  return reads ? succeeded(undefined) : refuse('/meta/securityLabels', 'stores.label-shuts-out')
 }
 
 /** The database's own no to a doubled identifier becomes a conflict with 2003. */
@@ -151,9 +165,11 @@ function firstMeta(opened: Opened, row: Document): Meta {
 }
 
 function nextMeta(opened: Opened, before: StoredDocument, next: Document): Meta {
-  const { isDeleted, securityLabels: labels } = membersOf(next.meta)
+  const { isDeleted } = membersOf(next.meta)
+  const { securityLabels: old, ...kept } = before.meta
+  const labels = isDocument(next.meta) ? next.meta.securityLabels : old
   return {
-    ...before.meta,
+    ...kept,
     ...(Array.isArray(labels) && { securityLabels: labels }),
     versionId: String(BigInt(before.meta.versionId) + 1n),
     lastModified: opened.now.iso,

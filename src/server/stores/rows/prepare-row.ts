@@ -9,6 +9,7 @@ import {
   valueAt,
   valuesAt,
 } from '#server/stores/document.ts'
+import { givingReferences, labelsOf } from '#server/stores/labels/labels-of.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayOf } from '#server/stores/references/display.ts'
@@ -43,9 +44,11 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     change,
     stamped(opened, entry, withDefaults(entry, change.after)),
   )
+  const after = { ...complete, id }
   const settled = await settleReferences(opened, entry, {
-    after: { ...complete, id },
+    after,
     ...(before && { before }),
+    saying: givingReferences({ entry, before, after }),
   })
   if (!settled.ok) return settled
 
@@ -55,7 +58,20 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     displays: settled.value.displays,
     timezone: String(membersOf(plain).timezone ?? 'UTC'),
   })
-  const document: StoredDocument = { ...plain, partition, display, meta: change.meta }
+  const { targets } = settled.value
+  const { securityLabels, programs } = labelsOf({
+    entry,
+    before,
+    after: { ...plain, meta: change.meta },
+    targets,
+  })
+  const { securityLabels: _old, ...meta } = change.meta
+  const document: StoredDocument = {
+    ...plain,
+    partition,
+    display,
+    meta: { ...meta, ...(securityLabels && { securityLabels }) },
+  }
   const content = contentToStore(document)
   if (!content.ok) return content
   const digest = digestWith(opened.sealingKey)
@@ -63,7 +79,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     type: entry.type,
     document,
     content: content.value,
-    columns: columnsOf(entry, document, display),
+    columns: columnsOf(entry, document, programs),
     summary: summaryToStore(entry, document, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',

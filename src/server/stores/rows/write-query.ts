@@ -32,18 +32,18 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
   await sql`
     with wanted as (select ${actor.practiceId}::uuid as practice_id, ${document.id}::uuid as id, ${type}::text as type,
         ${document.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
-        ${columns.ownerId}::uuid as owner_id, ${content}::json as content),
+        ${columns.ownerId}::uuid as owner_id, ${columns.closed}::text as closed, ${content}::json as content),
       entry as (insert into resource (practice_id, id, type, partition_key, version_id, last_modified, is_locked, patient_id, owner_id,
-          status, kind, start_at, end_at, name, content, display, summary)
+          status, kind, start_at, end_at, name, content, display, summary, closed)
         select practice_id, id, type, partition_key, 1, at, ${writing.isLocked}::boolean, patient_id, owner_id,
           ${columns.status}, ${columns.kind}, ${columns.startAt}::timestamptz, ${columns.endAt}::timestamptz, ${columns.name},
-          content, ${document.display}, ${writing.summary} from wanted),
+          content, ${document.display}, ${writing.summary}, closed from wanted),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
-          is_deleted, actor_id, content)
-        select practice_id, id, 1, type, partition_key, patient_id, owner_id, at, false, ${actor.profile?.id ?? null}::uuid, content
+          is_deleted, actor_id, content, closed)
+        select practice_id, id, 1, type, partition_key, patient_id, owner_id, at, false, ${actor.profile?.id ?? null}::uuid, content, closed
         from wanted, ${provenVersion(opened, writing)}),
-      feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
-        select practice_id, ${opened.newId()}::uuid, type, id, 1, patient_id, at from wanted),
+      feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at, closed)
+        select practice_id, ${opened.newId()}::uuid, type, id, 1, patient_id, at, closed from wanted),
       words as (insert into token (practice_id, type, token, resource_id, patient_id)
         select practice_id, type, each, id, patient_id from wanted, unnest(${writing.tokens.added}::text[]) as each)
     insert into identifier (practice_id, type, system, value, resource_id, patient_id)
@@ -66,17 +66,18 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
           last_modified = ${now.iso}::timestamptz, is_deleted = ${meta.isDeleted}::boolean, is_locked = ${writing.isLocked}::boolean,
           patient_id = ${columns.patientId}::uuid, owner_id = ${columns.ownerId}::uuid, status = ${columns.status}, kind = ${columns.kind},
           start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, name = ${columns.name},
-          content = ${writing.content}::json, display = ${document.display}, summary = ${writing.summary}
+          content = ${writing.content}::json, display = ${document.display}, summary = ${writing.summary},
+          closed = ${columns.closed}
         where practice_id = ${actor.practiceId}::uuid and id = ${document.id}::uuid and type = ${type}
           and version_id = ${expected}::bigint
-        returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content),
+        returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content, closed),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
-          is_deleted, actor_id, content)
+          is_deleted, actor_id, content, closed)
         select practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified, is_deleted,
-          ${actor.profile?.id ?? null}::uuid, content
+          ${actor.profile?.id ?? null}::uuid, content, closed
         from changed, ${provenVersion(opened, writing)} where ${writing.keepsHistory}::boolean),
-      feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
-        select practice_id, ${opened.newId()}::uuid, type, id, version_id, patient_id, last_modified from changed)
+      feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at, closed)
+        select practice_id, ${opened.newId()}::uuid, type, id, version_id, patient_id, last_modified, closed from changed)
     select count(*) as written from changed`.execute(transaction)
   if (rows[0]?.written !== '1') return false
   await Promise.all([replaceTokens(opened, writing), replaceIdentifiers(opened, writing)])

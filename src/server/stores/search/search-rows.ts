@@ -8,6 +8,7 @@ import { digestWith } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
+import { privatePartsOnly } from '#server/stores/reach/private-parts.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -136,7 +137,7 @@ export function practiceTables(opened: Opened, entry: TypeEntry, search: Search)
     where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}`
   return {
     table: sql`resource`,
-    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}`,
+    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}${privatePartsOnly(opened, entry, search)}`,
     tables: {
       hasColumns: true,
       masks: masksOf(opened),

@@ -1,0 +1,17 @@
+import type { Actor } from './actor.ts'
+import { hasFlag } from './granted.ts'
+
+/** What an actor stands for who reads every row whatever its labels: jobs and services, never people. */
+export const everyLabel = 'everyLabel'
+
+/**
+ * The circles that open labelled rows to an actor beside its own work and teams, as the row policies hear of them: the programs
+ * whose staff it is, and the office of privacy. Who acts with a profile is a person, and no flag opens every label to people.
+ */
+export function circlesOf(
+  { granted, profile }: Pick<Actor, 'granted' | 'profile'>,
+  programs: readonly string[],
+): readonly string[] {
+  if (profile === null) return hasFlag(granted, 'SkipInclusiveSecurityLabels') ? [everyLabel] : []
+  return [...(hasFlag(granted, 'PrivacyOfficer') ? ['PrivacyOfficer'] : []), ...programs]
+}
