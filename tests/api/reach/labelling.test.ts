@@ -232,7 +232,7 @@ describe.each(databaseKinds)('who labels a record, on the %s database', (databas
       owner: profile('author'),
       attendees: [],
     })
-    const made = await author.ask('POST', 'Appointments', { body: off('Hospital', '2027-03-02') })
+    const made = await admin.ask('POST', 'Appointments', { body: off('Hospital', '2027-03-02') })
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const path = `Appointments/${made.body.id}`
     const seen = await carer.ask('GET', path)
