@@ -64,7 +64,7 @@ export function permissionsOf(sources: Sources): Permissions {
 
 /** A word for who reads a labelled row, with its SQL. */
 export type LabelReader = { readonly key: string; readonly sql: string }
-export type Label = {
+export type LabelRule = {
   readonly code: string
   readonly readers: readonly string[]
   readonly setBy: readonly string[]
@@ -73,7 +73,7 @@ export type Label = {
 /** Security labels as `schemas/permissions` says them: who reads, who sets, where they come from. */
 export type Labels = {
   readonly readers: readonly LabelReader[]
-  readonly labels: readonly Label[]
+  readonly labels: readonly LabelRule[]
   /** What only the server needs, as it stands in the schema. */
   readonly sources: JsonObject
 }

@@ -27,7 +27,7 @@ const staff = {
 type Login = keyof typeof staff
 const everybody: readonly Login[] = ['admin', 'author', 'carer', 'covering', 'supervisor', 'quality']
 
-/** Who reads a condition with these labels: the specification's table, with nothing taken from the product. */
+/** Who reads a condition with these labels, written by hand: nothing of it is taken from the product. */
 const readers: readonly (readonly [string, readonly string[], readonly Login[]])[] = [
   ['no label', [], everybody],
   ['normal', ['N'], everybody],
