@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// ed0189f0ce49f2e75f21c2d33abb60d8 26f42e41e519268e780ad4230e69fcf5
+// 0246a24f10bb134f68249ba16e170f5e 236aa4ed325b1b804d0347be553151cf
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9611,6 +9611,29 @@ export interface paths {
         readonly put?: never;
         /** Add: Security token */
         readonly post: operations["securityToken.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/SecurityTokens/break-glass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Break the glass
+         * @description Opens the record of a patient whom the asker does not reach, for the rest of the patient-access token's day in this sign-in: with a reason in words and the re-entered password. The privacy officer and the primary clinician are told at once.
+         */
+        readonly post: operations["securityToken.breakGlass"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -35291,6 +35314,11 @@ export interface components {
                  */
                 readonly at?: string;
             }[];
+            /**
+             * Opened
+             * @description Those whom its owner does not reach otherwise; each with a reason and the re-entered password (break glass).
+             */
+            readonly opened?: readonly components["schemas"]["Reference"][];
             /**
              * Created
              * Format: date-time
@@ -65864,6 +65892,57 @@ export interface operations {
             };
             /** @description Added. */
             readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SecurityToken"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "securityToken.breakGlass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Patient
+                     * Format: uuid
+                     * @description The patient's id.
+                     */
+                    readonly patient: string;
+                    /**
+                     * Reason for access
+                     * @description Without one the answer is 403 with 1003, as for a patient who is not there.
+                     */
+                    readonly reason?: components["schemas"]["CodedValue"];
+                    /**
+                     * Reason in words
+                     * @description At least 15 characters.
+                     */
+                    readonly text?: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

@@ -229,6 +229,7 @@ export type OutboxRow = {
   readonly patient_id: string | null
   readonly created_at: Instant
   readonly number: Bigint | null
+  readonly closed: string | null
 }
 
 /** Who reaches a patient and why: care team, program, session, group, created, confidential … */
@@ -276,6 +277,7 @@ export type ResourceHistoryRow = {
   readonly is_deleted: boolean
   readonly actor_id: string | null
   readonly content: Document | null
+  readonly closed: string | null
 }
 
 /** Every resource of a practice in its newest version. */
@@ -298,6 +300,7 @@ export type ResourceRow = {
   readonly content: Document
   readonly display: Generated<string>
   readonly summary: Generated<string>
+  readonly closed: string | null
 }
 
 /** A sign-in: the hash of its token and how long it lives. */
