@@ -199,6 +199,7 @@ export class ChangeStream {
       reach: actor.reach,
       profiles: actor.profiles,
       allowed: actor.allowed,
+      circles: actor.circles,
     }
     const inside = { memory: world.memory, granted: () => undefined }
     const outcome: Outcome<Value> = await world.database.reading(settings, async (transaction) =>
