@@ -13,6 +13,7 @@ const anActor = (personId: string): Actor => ({
   population: 'All',
   reach: 'All',
   profiles: [],
+  circles: [],
   allowed: [],
   locale: 'en',
 })
