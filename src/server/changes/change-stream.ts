@@ -237,21 +237,15 @@ type Told = ChangesEvent extends infer Each
     : never
   : never
 
-/** All that decides what somebody may read, as one text. */
-function rightsOf(actor: Actor): string {
-  const { granted, population, reach, profile, profiles, allowed, tokenId, labels, codedListOverrides } =
-    actor
-  return JSON.stringify([
-    [...granted].sort(),
-    population,
-    reach,
-    profile?.id,
-    [...profiles].sort(),
-    allowed,
-    tokenId,
-    labels,
-    codedListOverrides,
-  ])
+/** All that is known of an actor, and so all that decides what he may read, as one text; lists come in any order. */
+function rightsOf({ granted, ...actor }: Actor): string {
+  const parts = Object.entries({ ...actor, granted: [...granted] })
+  return JSON.stringify(
+    parts.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((each) => JSON.stringify(each)).toSorted() : value,
+    ]),
+  )
 }
 
 /** How often something is sent, in milliseconds. */
