@@ -69,7 +69,7 @@ export async function storeExamples(world: World, practice: TestPractice): Promi
 }
 
 /** The types whose rows are named, each after those that its own example names, as far as they do not name each other. */
-function makingOrder(wanted: ReadonlyMap<ResourceType, unknown>): readonly ResourceType[] {
+export function makingOrder(wanted: ReadonlyMap<ResourceType, unknown>): readonly ResourceType[] {
   const ordered = new Set<ResourceType>(firstOfAll)
   const visit = (type: ResourceType, above: readonly ResourceType[]): void => {
     if (ordered.has(type) || above.includes(type)) return
@@ -147,7 +147,7 @@ function referencesOf(value: unknown): readonly Named[] {
 }
 
 /** What the server would fill in, for rows that are put down without a request. */
-function serverFields(type: ResourceType): Document {
+export function serverFields(type: ResourceType): Document {
   const now = '2026-03-04T15:00:00.000Z'
   const author = { id: '576f6118-337f-4347-840f-784d16ea8910', resourceType: 'Practitioner' }
   const fields: { readonly [Type in ResourceType]?: Document } = {

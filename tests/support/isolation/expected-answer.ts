@@ -1,0 +1,201 @@
+import type { Rights } from './rights.ts'
+import standing from './standing.json' with { type: 'json' }
+
+/** What the specification says of a type (`types.json`, after resources.md §0.4 and §1 and permissions.md §6.2). */
+export type TypeFacts = {
+  readonly collection: string
+  readonly scope?: string
+  /** Its rows are about a patient. */
+  readonly patient?: boolean
+  /** Whose its rows are beside that: their owner's, the members' of a channel, those' who get a report. */
+  readonly circle?: string
+  readonly delete: string | { readonly field: string; readonly states: readonly string[] }
+  /** Letters of verbs that nobody has, as `CUD`. */
+  readonly never?: string
+  readonly act?: {
+    readonly path: string
+    readonly on: string
+    readonly permission: string
+    readonly flags?: readonly string[]
+  }
+}
+
+/** One of the seventeen verbs (`verbs.json`); one that is `unbuilt` has no route yet. */
+export type VerbFacts = {
+  readonly method: string
+  readonly path: string
+  readonly permission: string
+  readonly kind: string
+}
+
+/** How a row stands to the asker: where it is, whom it is about, whose it is, and in which state. */
+export type RowFacts = {
+  readonly practice: 'own' | 'other'
+  /** Absent where it is about nobody. */
+  readonly patient?: {
+    /** The asker is in the care team, or is the patient. */
+    readonly isMine: boolean
+    /** There is a confidential team, without the asker. */
+    readonly isConfidential: boolean
+  }
+  /** The asker owns it, is a member, or gets it. */
+  readonly isOwn: boolean
+  readonly isDeleted: boolean
+  /** What stands in the field by which the type says whether a row can be deleted. */
+  readonly state?: string
+}
+
+/** One cell of the matrix. */
+export type Asked = {
+  readonly type: string
+  readonly facts: TypeFacts
+  readonly verb: string
+  readonly verbFacts: VerbFacts
+  readonly rights: Rights
+  readonly row: RowFacts
+  /** The patient-access token that goes along; `valid` covers the row's patient. */
+  readonly token: 'none' | 'valid' | 'expired'
+}
+
+/** What must be answered; `listed`: whether the row stands in what is listed. */
+export type Expected = {
+  readonly status: number
+  readonly subStatus?: number
+  readonly listed?: boolean
+  /** Which number of the rule said so (reliability.md §4.2). */
+  readonly rule: number
+}
+
+/**
+ * The expected answer of one cell, by the rule of reliability.md §4.2 alone: the first refusal in its order, else what the verb
+ * answers for a row that the asker sees. It reads tables and imports nothing of the product.
+ */
+export function expectedAnswer(asked: Asked): Expected {
+  return (
+    routeRefusal(asked) ??
+    standingRefusal(asked) ??
+    grantRefusal(asked) ??
+    tokenRefusal(asked) ??
+    byVerb(asked)
+  )
+}
+
+/** 1: a path that nobody knows, and a verb that the type never has. */
+function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
+  if (verbFacts.kind === 'unbuilt') return { status: 404, rule: 1 }
+  if (verbFacts.kind === 'act') return facts.act ? undefined : { status: 404, rule: 1 }
+  const letter = verbFacts.permission.slice(0, 1)
+  const isNever = (facts.never ?? '').includes(letter) || (letter === 'D' && facts.delete === 'never')
+  return isNever ? { status: 405, rule: 1 } : undefined
+}
+
+/** What stands today otherwise than the rule says (`standing.json`): an expired token is named before the grant is asked. */
+function standingRefusal({ token }: Asked): Expected | undefined {
+  return standing.expiredTokenBeforeGrant && token === 'expired' ? expired : undefined
+}
+
+const expired: Expected = { status: 403, subStatus: 1002, rule: 5 }
+
+/** 4: the permission and the flags, whatever the row is. */
+function grantRefusal({ type, facts, verbFacts, rights }: Asked): Expected | undefined {
+  const isAct = verbFacts.kind === 'act'
+  const permission = isAct ? (facts.act?.permission ?? '') : `${type}:${verbFacts.permission}`
+  const flags = isAct ? (facts.act?.flags ?? []) : []
+  const isGranted = rights.permissions.has(permission) && flags.every((flag) => rights.flags.has(flag))
+  return isGranted ? undefined : { status: 403, rule: 4 }
+}
+
+/** 5: a token whose day is over. */
+function tokenRefusal({ token }: Asked): Expected | undefined {
+  return token === 'expired' ? expired : undefined
+}
+
+/** 6: does the asker see the row, deleted or not? */
+export function isVisible(asked: Asked): boolean {
+  const { facts, row, rights, type } = asked
+  if (facts.scope === 'global')
+    return row.isOwn || row.practice === 'own' || isShared(type) || rights.flags.has('RegistryAccess')
+  return row.practice === 'own' && reachesPatient(asked) && isOfCircle(facts, asked)
+}
+
+/** Rows of these global types belong to a practice; all others to everybody. */
+function isShared(type: string): boolean {
+  return type !== 'Person' && type !== 'Announcement'
+}
+
+function reachesPatient({ row: { patient }, rights, token }: Asked): boolean {
+  if (!patient) return true
+  const isCovered = token === 'valid' && standing.tokenLiftsGates
+  if (isCovered) return true
+  return !patient.isConfidential && (rights.reachesAll || patient.isMine)
+}
+
+const widerCircle = new Map([
+  ['members', ['MessagingSuperAdmin']],
+  ['recipients', ['CanManageReports', 'FullPermissions']],
+])
+
+function isOfCircle({ circle }: TypeFacts, { row, rights }: Asked): boolean {
+  if (circle === undefined || row.isOwn) return true
+  return (widerCircle.get(circle) ?? []).some((flag) => rights.flags.has(flag))
+}
+
+/** 6 to 11: what a verb answers to somebody who may have it asked. */
+function byVerb(asked: Asked): Expected {
+  const { verbFacts } = asked
+  switch (verbFacts.kind) {
+    case 'many':
+      return { status: 200, listed: isVisible(asked) && !asked.row.isDeleted, rule: 6 }
+    case 'count':
+      return { status: 204, listed: isVisible(asked) && !asked.row.isDeleted, rule: 6 }
+    case 'batch':
+      return { status: 200, listed: isVisible(asked), rule: 6 }
+    case 'create':
+      return created(asked)
+    case 'create-if-none-exists':
+      return createdUnlessThere(asked)
+    default:
+      return ofRow(asked)
+  }
+}
+
+/** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
+function created(asked: Asked): Expected {
+  const { facts, row, type } = asked
+  if (!facts.patient || type === 'Patient') return { status: 201, rule: 11 }
+  const isThere = row.practice === 'own' && !row.isDeleted && reachesPatient(asked)
+  return isThere ? { status: 201, rule: 11 } : { status: 422, subStatus: 2005, rule: 10 }
+}
+
+/** The row that has the identifier, where it is seen; a hidden one holds its identifier and is not named. */
+function createdUnlessThere(asked: Asked): Expected {
+  const { row } = asked
+  if (row.isDeleted || row.practice === 'other') return { status: 201, rule: 11 }
+  return isVisible(asked) ? { status: 200, rule: 11 } : { status: 409, subStatus: 2003, rule: 11 }
+}
+
+function ofRow(asked: Asked): Expected {
+  const { facts, verbFacts, row } = asked
+  if (verbFacts.kind === 'act' && facts.act?.on === 'collection') return { status: 200, rule: 11 }
+  if (!isVisible(asked) && !comesForTheTeam(asked)) return { status: 404, rule: 6 }
+  if (row.isDeleted) return { status: 410, rule: 8 }
+  if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
+  if (!isVisible(asked)) return { status: 403, rule: 6 }
+  if (verbFacts.kind === 'act') return { status: 409, rule: 9 }
+  if (verbFacts.kind !== 'delete') return { status: 200, rule: 11 }
+  const { delete: rule } = facts
+  const isAllowed = typeof rule === 'string' || rule.states.includes(row.state ?? '')
+  return isAllowed ? { status: 204, rule: 11 } : { status: 409, subStatus: 2004, rule: 9 }
+}
+
+/** The privacy officer always reaches a confidential patient's own row by its id, to change the team and nothing else. */
+function comesForTheTeam({ type, verbFacts, row, rights }: Asked): boolean {
+  const reaches = verbFacts.kind === 'read' || verbFacts.kind === 'change'
+  return (
+    type === 'Patient' &&
+    reaches &&
+    row.practice === 'own' &&
+    row.patient?.isConfidential === true &&
+    rights.flags.has('PrivacyOfficer')
+  )
+}

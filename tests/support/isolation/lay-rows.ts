@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { systemActor } from '#server/accounts/new-practice.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import type { World } from '#server/operations/world.ts'
+import { type Document, isDocument, isReference, type StoredDocument } from '#server/stores/document.ts'
+import type { Opened } from '#server/stores/opened.ts'
+import { openRows } from '#server/stores/opening/open-stores.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { examples, makingOrder, serverFields, uniqueBody } from '#tests/support/server/examples.ts'
+import type { TestPractice } from '#tests/support/server/server.ts'
+import { canaryOf, withCanary } from './canaries.ts'
+
+/** A reference as far as laying rows needs it. */
+export type Named = { readonly id: string; readonly resourceType: string }
+
+/** Rows that are laid together: about one patient, of one practitioner, in one practice. */
+export type Laying = {
+  /** What tells its rows from those of other layings: unique texts and canaries are made of it. */
+  readonly mark: string
+  readonly types: readonly ResourceType[]
+  readonly patient: Named
+  readonly practitioner: Named
+  /** Rows that are there already, by type: what references to those types lead to. */
+  readonly known: ReadonlyMap<ResourceType, Named>
+  /** Types whose rows are about a patient even where their example leaves it open. */
+  readonly isAboutPatient: (type: ResourceType) => boolean
+  /** What a row of the type has beside its example. */
+  readonly fields?: (type: ResourceType) => Document
+  readonly isDeleted?: boolean
+}
+
+/** A row that is laid. */
+export type LaidRow = { readonly document: StoredDocument; readonly canary: string }
+
+/** Makes a row of each type from its schema's example, past the API, with a canary in every text; what could not be made is left out. */
+export async function layRows(
+  world: World,
+  practice: TestPractice,
+  laying: Laying,
+): Promise<ReadonlyMap<ResourceType, LaidRow>> {
+  const made = new Map<ResourceType, LaidRow>()
+  const known = new Map(laying.known)
+  const actor = systemActor(practice.id, practice.key)
+  const whole = await openAs(world, { actor, operation: 'example.create' }, async (opened) => {
+    for (const type of makingOrder(examples).filter((each) => laying.types.includes(each))) {
+      const canary = canaryOf(`${practice.key} ${laying.mark} ${type}`)
+      const body = withCanary(type, bodyFor(registry[type], { ...laying, known }), canary)
+      const put = await layRow(opened, type, { body, isDeleted: laying.isDeleted === true })
+      if (!put.ok) continue
+      made.set(type, { document: put.value, canary })
+      if (!laying.isDeleted) known.set(type, { id: put.value.id, resourceType: type })
+    }
+    return succeeded(undefined)
+  })
+  if (!whole.ok) throw new Error(`No rows of ${laying.mark}: ${JSON.stringify(whole.failure)}`)
+  return made
+}
+
+/** The body of a create as a client would send it: the example, led to the rows of the laying. */
+export function createBody(type: ResourceType, laying: Omit<Laying, 'types'>): Document {
+  const entry = registry[type]
+  const body = led(entry, uniqueBody(type, laying.mark), laying)
+  return about(entry, { ...body, ...laying.fields?.(type) }, laying)
+}
+
+function bodyFor(entry: TypeEntry, laying: Laying): Document {
+  const { type } = entry
+  const whole = led(entry, { ...uniqueBody(type, laying.mark), ...serverFields(type) }, laying)
+  const body = owned(entry, about(entry, { ...whole, ...laying.fields?.(type) }, laying), laying)
+  const masked = entry.masked.map(({ path }) => path)
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !masked.includes(name)))
+}
+
+/** Its references lead to the rows of the laying; a field with one that leads nowhere is left out. */
+function led(entry: TypeEntry, body: Document, laying: Omit<Laying, 'types'>): Document {
+  const pairs = Object.entries(body).flatMap(([name, value]) => {
+    const found = leadingOf(value, laying)
+    return found === nowhere ? [] : [[name, found]]
+  })
+  return { ...Object.fromEntries(pairs), identifiers: [identifierOf(`${entry.type}-${laying.mark}`)] }
+}
+
+const nowhere = Symbol('a reference to a row that is not there')
+
+function leadingOf(value: unknown, laying: Omit<Laying, 'types'>): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((each: unknown) => leadingOf(each, laying))
+    return items.includes(nowhere) ? nowhere : items
+  }
+  if (isReference(value)) return namedBy(value.resourceType, laying) ?? nowhere
+  if (!isDocument(value)) return value
+  const inner = Object.entries(value).map(([name, each]) => [name, leadingOf(each, laying)] as const)
+  return inner.some(([, each]) => each === nowhere) ? nowhere : Object.fromEntries(inner)
+}
+
+function namedBy(
+  resourceType: string,
+  { patient, practitioner, known }: Omit<Laying, 'types'>,
+): Named | undefined {
+  if (resourceType === 'Patient') return patient
+  if (resourceType === 'Practitioner') return practitioner
+  return [...known.values()].find((each) => each.resourceType === resourceType)
+}
+
+/** Says whom the row is about where the example leaves it open. */
+function about(
+  { type, patientField = '', serverOwned }: TypeEntry,
+  body: Document,
+  laying: Omit<Laying, 'types'>,
+): Document {
+  const isOpen = patientField !== '' && patientField !== 'self' && !patientField.includes('.')
+  if (!isOpen || serverOwned.includes(patientField) || body[patientField] !== undefined) return body
+  return laying.isAboutPatient(type) ? { ...body, [patientField]: laying.patient } : body
+}
+
+function owned({ ownerField = '' }: TypeEntry, body: Document, { practitioner }: Laying): Document {
+  const isOpen = ownerField !== '' && !ownerField.includes('.') && body[ownerField] === undefined
+  return isOpen ? { ...body, [ownerField]: practitioner } : body
+}
+
+/** The identifier by which a row of the matrix can be asked for. */
+export function identifierOf(value: string) {
+  return { system: 'matrix', value, use: 'usual', type: 'external' }
+}
+
+type Putting = { readonly body: Document; readonly isDeleted: boolean }
+
+/** Written twice, so that each row has a version in its history; taken away where that is wanted. */
+async function layRow(
+  opened: Opened,
+  type: ResourceType,
+  { body, isDeleted }: Putting,
+): Promise<Outcome<StoredDocument>> {
+  const rows = openRows(opened, type)
+  const id = randomUUID()
+  const inserted = await rows.insert(body, { id })
+  if (!inserted.ok) return inserted
+  const loaded = await rows.load(id)
+  if (!loaded.ok) return loaded
+  const again = await rows.replace(loaded.value, loaded.value.document, {})
+  if (!again.ok || !isDeleted) return again
+  const current = await rows.load(id)
+  return current.ok ? rows.mark(current.value, true) : current
+}

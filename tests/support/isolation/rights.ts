@@ -1,0 +1,61 @@
+/** Rights of a role, added up from the tables of permissions.md §3 and §4 and from nothing of the product. */
+export type Rights = {
+  readonly role: string
+  /** Short names: `CanSignNotes`. */
+  readonly flags: ReadonlySet<string>
+  /** `Patient:Read`. */
+  readonly permissions: ReadonlySet<string>
+  /** Does the role reach every patient of its practice? */
+  readonly reachesAll: boolean
+}
+
+/** The tables: `clinical/Scribe` is a flag, `Patient:RU` two permissions. */
+export type RightsTables = {
+  readonly grantSets: readonly {
+    readonly name: string
+    readonly flags: string
+    readonly permissions: string
+  }[]
+  readonly roles: readonly {
+    readonly name: string
+    readonly populationLevel: string
+    readonly grantSets: readonly string[]
+  }[]
+}
+
+const verbs = new Map([
+  ['C', 'Create'],
+  ['R', 'Read'],
+  ['U', 'Update'],
+  ['D', 'Delete'],
+])
+
+/** Flags that reach beyond a practice take effect for the vendor's people alone (permissions.md §6.2). */
+const plainRoles = 15
+
+/** Of each role its rights: the union over its grant sets, each of which counts because it brings all its flags. */
+export function rightsOf({ grantSets, roles }: RightsTables): readonly Rights[] {
+  return roles.map(({ name, populationLevel, grantSets: names }) => {
+    const held = grantSets.filter((each) => names.includes(each.name))
+    return {
+      role: name,
+      flags: new Set(held.flatMap((each) => words(each.flags).map((flag) => flag.split('/')[1] ?? flag))),
+      permissions: new Set(held.flatMap((each) => words(each.permissions).flatMap(permissionsIn))),
+      reachesAll: populationLevel === 'All',
+    }
+  })
+}
+
+/** The roles of practices; the others are the vendor's. */
+export function rolesOfPractices(all: readonly Rights[]): readonly Rights[] {
+  return all.slice(0, plainRoles)
+}
+
+function permissionsIn(text: string): readonly string[] {
+  const [type = '', letters = ''] = text.split(':')
+  return [...letters].map((letter) => `${type}:${verbs.get(letter) ?? letter}`)
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter((word) => word !== '')
+}

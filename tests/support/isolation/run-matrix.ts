@@ -1,0 +1,167 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { type LineAnswer, type LineAsking, type Lines, openLines } from './asking.ts'
+import { canariesIn } from './canaries.ts'
+import { manyRequest, requestOf } from './cell-requests.ts'
+import { type Expected, expectedAnswer, isVisible } from './expected-answer.ts'
+import { verbFacts } from './facts.ts'
+import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
+import type { MatrixActor } from './matrix-people.ts'
+import type { MatrixPractice } from './matrix-practice.ts'
+import { type OwnersOf, ownersOf } from './owners-of-canaries.ts'
+import { askedOf, type Cell, metIn, type State, states, tokenIn } from './states.ts'
+
+/** One verb of one type for one actor: its seven cells are asked together. */
+export type Question = { readonly type: ResourceType; readonly verb: string; readonly actor: MatrixActor }
+
+/** A request of the run, as the trail must tell it. */
+export type AskedRequest = {
+  readonly requestId: string
+  readonly personId: string
+  readonly type: ResourceType
+  readonly verb: string
+  readonly rowId: string | undefined
+  readonly status: number
+  readonly hasRoute: boolean
+}
+
+export type MatrixRun = {
+  readonly cells: number
+  readonly requests: readonly AskedRequest[]
+  readonly wrong: readonly WrongCell[]
+}
+
+/** Runs questions of the matrix against the server on lines that stay open, and compares every answer with the expected one. */
+export async function runMatrix(
+  practice: MatrixPractice,
+  questions: readonly Question[],
+): Promise<MatrixRun> {
+  const lines = openLines(practice.server.url)
+  const run: Running = { practice, lines, owners: ownersOf(practice), requests: [], wrong: [], cells: 0 }
+  const waiting = [...questions]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await answerQuestion(run, next)
+  }
+  await Promise.all(Array.from({ length: 32 }, work))
+  lines.close()
+  return { cells: run.cells, requests: run.requests, wrong: run.wrong }
+}
+
+type Running = {
+  readonly practice: MatrixPractice
+  readonly lines: Lines
+  readonly owners: OwnersOf
+  readonly requests: AskedRequest[]
+  readonly wrong: WrongCell[]
+  cells: number
+}
+
+async function answerQuestion(run: Running, question: Question): Promise<void> {
+  const cells = states.flatMap((state) => cellAt(run, question, state))
+  run.cells += cells.length
+  const kind = verbFacts.get(question.verb)?.kind ?? ''
+  if (!['many', 'count', 'batch'].includes(kind)) {
+    for (const cell of cells) await answerOne(run, cell)
+    return
+  }
+  for (const token of ['none', 'valid', 'expired'])
+    await answerMany(
+      run,
+      cells.filter(({ state }) => tokenIn(state) === token),
+    )
+}
+
+function cellAt({ practice }: Running, { type, verb, actor }: Question, state: State): readonly Cell[] {
+  const met = metIn(practice, actor, { type, state })
+  return met ? [{ type, verb, actor, state, met }] : []
+}
+
+async function answerOne(run: Running, cell: Cell): Promise<void> {
+  const expected = expectedAnswer(askedOf(cell))
+  const asking = requestOf(run.practice, cell, expected)
+  const answer = await asked(run, cell, asking)
+  note(run, judge(cell, expected, answer))
+}
+
+/** One answer about many rows: whether each stands in it, or how many are counted. */
+async function answerMany(run: Running, cells: readonly Cell[]): Promise<void> {
+  const [first] = cells
+  if (!first) return
+  const ids = [...new Set(cells.map(({ met }) => met.row.document.id))]
+  const all = cells.map((cell) => ({ cell, expected: expectedAnswer(askedOf(cell)) }))
+  const answer = await asked(run, first, manyRequest(run.practice, first, ids))
+  for (const { cell, expected } of all) note(run, judge(cell, expected, answer))
+  if (answer.status >= 300) return
+  if (first.verb === 'count') return noteCount(run, all, answer)
+  if (typeof answer.headers['x-continuation-token'] === 'string') return
+  const listed = listedIn(answer)
+  for (const { cell, expected } of all)
+    note(run, judgeListed(cell, expected, listed.has(cell.met.row.document.id)))
+}
+
+function noteCount(
+  run: Running,
+  all: readonly { readonly cell: Cell; readonly expected: Expected }[],
+  answer: LineAnswer,
+): void {
+  const wanted = new Set(
+    all.flatMap(({ cell, expected }) => (expected.listed ? [cell.met.row.document.id] : [])),
+  ).size
+  const found = Number(answer.headers['x-total-count'] ?? -1)
+  if (found === wanted) return
+  for (const { cell } of all)
+    note(
+      run,
+      wrong(cell, found > wanted ? 'leak' : 'falseDenial', {
+        expected: `${wanted} counted`,
+        found: String(found),
+      }),
+    )
+}
+
+function listedIn({ text }: LineAnswer): ReadonlySet<unknown> {
+  const rows: unknown = JSON.parse(text)
+  return new Set(Array.isArray(rows) ? rows.map((row: { readonly id?: unknown }) => row.id) : [])
+}
+
+async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<LineAnswer> {
+  const answer = await run.lines.ask(asking)
+  const { type, verb, actor } = cell
+  const kind = verbFacts.get(verb)?.kind
+  const isOfRow = kind === 'read' || kind === 'change' || kind === 'delete'
+  run.requests.push({
+    requestId: String(answer.headers.requestid),
+    personId: actor.personId,
+    type,
+    verb,
+    rowId: isOfRow ? cell.met.row.document.id : undefined,
+    status: answer.status,
+    hasRoute: expectedAnswer(askedOf(cell)).rule !== 1,
+  })
+  const foreign = foreignIn(run, cell, { asking, answer })
+  if (foreign) note(run, wrong(cell, 'leak', { expected: 'nothing of others', found: foreign }))
+  if (answer.status >= 500)
+    note(run, wrong(cell, 'otherAnswer', { expected: 'no 5xx', found: answer.text.slice(0, 200) }))
+  return answer
+}
+
+/** A canary of a row that the actor does not see, in any byte of the answer. */
+function foreignIn(
+  { owners }: Running,
+  cell: Cell,
+  { asking, answer }: { readonly asking: LineAsking; readonly answer: LineAnswer },
+): string | undefined {
+  const found = canariesIn(`${JSON.stringify(answer.headers)} ${answer.text}`)
+  if (found.size === 0) return undefined
+  const own = canariesIn(JSON.stringify(asking.body ?? ''))
+  for (const canary of found) {
+    const row = own.has(canary) ? undefined : owners(canary, cell.actor)
+    if (row && !isVisible({ ...askedOf(cell), ...row }))
+      return `${row.type} ${row.place} (${registry[cell.type].collection})`
+  }
+  return undefined
+}
+
+function note(run: Running, cell: WrongCell | undefined): void {
+  if (cell) run.wrong.push(cell)
+}

@@ -1,0 +1,83 @@
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { Asked, RowFacts } from './expected-answer.ts'
+import { isAboutPatient, isPersonal, typeFacts, verbFacts } from './facts.ts'
+import type { LaidRow } from './lay-rows.ts'
+import { loginOf, type MatrixActor } from './matrix-people.ts'
+import type { MatrixPractice } from './matrix-practice.ts'
+
+/** The seven states in which an actor meets a row (reliability.md §4.1, layer B). */
+export const states = [1, 2, 3, 4, 5, 6, 7] as const
+
+export type State = (typeof states)[number]
+
+/** The row of a state, with how it stands to the actor. */
+export type Met = { readonly row: LaidRow; readonly facts: RowFacts }
+
+/** One cell: who asks what of which row. */
+export type Cell = {
+  readonly type: ResourceType
+  readonly verb: string
+  readonly actor: MatrixActor
+  readonly state: State
+  readonly met: Met
+}
+
+/** The token that goes along in a state. */
+export function tokenIn(state: State): Asked['token'] {
+  if (state === 4) return 'valid'
+  return state === 6 ? 'expired' : 'none'
+}
+
+/** What the rule of the expected answer is asked about a cell. */
+export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
+  const facts = typeFacts.get(type)
+  const known = verbFacts.get(verb)
+  if (!facts || !known) throw new Error(`Nothing is said of ${verb} ${type}.`)
+  return { type, facts, verb, verbFacts: known, rights: actor.rights, row: met.facts, token: tokenIn(state) }
+}
+
+/** The row of a type that an actor meets in a state; undefined where the practice has none. */
+export function metIn(
+  practice: MatrixPractice,
+  actor: MatrixActor,
+  { type, state }: { readonly type: ResourceType; readonly state: State },
+): Met | undefined {
+  const login = loginOf(actor.rights.role)
+  const own = practice.own.get(login)?.get(type)
+  if (state === 2) return met(practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
+  if (state === 7) {
+    const gone = own && practice.ownDeleted.get(login)?.get(type)
+    if (gone) return met(gone, { place: 'mine', type, isOwn: true, isDeleted: true })
+    const taken = practice.deleted.get(type)
+    return taken
+      ? met(taken, { place: 'mine', type, isOwn: false, isDeleted: true })
+      : metIn(practice, actor, { type, state: 1 })
+  }
+  if (state === 1 && own) return met(own, { place: 'mine', type, isOwn: true })
+  if (state === 1 || !isAboutPatient(type))
+    return met(practice.mine.get(type), { place: 'mine', type, isOwn: false })
+  const place = state === 3 ? 'confidential' : 'outside'
+  return met(practice[place].get(type), { place, type, isOwn: false })
+}
+
+type Placing = {
+  readonly place: 'mine' | 'other' | 'confidential' | 'outside'
+  readonly type: ResourceType
+  readonly isOwn: boolean
+  readonly isDeleted?: boolean
+}
+
+function met(row: LaidRow | undefined, { place, type, isOwn, isDeleted = false }: Placing): Met | undefined {
+  if (!row) return undefined
+  const rule = typeFacts.get(type)?.delete
+  const state = typeof rule === 'object' ? row.document[rule.field] : undefined
+  const patient = { isMine: place === 'mine', isConfidential: place === 'confidential' }
+  const facts = {
+    practice: place === 'other' ? 'other' : 'own',
+    isOwn: isOwn && isPersonal(type),
+    isDeleted,
+    ...(isAboutPatient(type) && { patient }),
+    ...(typeof state === 'string' && { state }),
+  } as const
+  return { row, facts }
+}
