@@ -23,10 +23,10 @@ export function seal(key: Uint8Array, value: unknown, bound: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** The sealed value; undefined when it was not made here, was changed, or is bound to something else. */
+/** The sealed value; undefined when it was not made here, was changed (a spare bit of its last sign counts), or is bound to something else. */
 export function unseal(key: Uint8Array, text: string, bound: string): unknown {
   const bytes = Buffer.from(text, 'base64url')
-  if (bytes.length <= nonceLength + tagLength) return undefined
+  if (bytes.length <= nonceLength + tagLength || bytes.toString('base64url') !== text) return undefined
   const decipher = createDecipheriv('aes-256-gcm', keyOf(key), bytes.subarray(0, nonceLength))
   decipher.setAAD(Buffer.from(bound))
   decipher.setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength))
