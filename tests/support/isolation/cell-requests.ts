@@ -5,8 +5,9 @@ import type { LineAsking } from './asking.ts'
 import type { Expected } from './expected-answer.ts'
 import { isAboutPatient, typeFacts, verbFacts } from './facts.ts'
 import { createBody, identifierOf, type Named } from './lay-rows.ts'
+import type { Rows } from './lay-worlds.ts'
 import { loginOf, type MatrixActor } from './matrix-people.ts'
-import type { MatrixPractice, Rows } from './matrix-practice.ts'
+import type { MatrixPractice } from './matrix-practice.ts'
 import { type Cell, type State, tokenIn } from './states.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }

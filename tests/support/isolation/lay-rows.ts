@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
@@ -47,7 +47,8 @@ export async function layRows(
     for (const type of makingOrder(examples).filter((each) => laying.types.includes(each))) {
       const canary = canaryOf(`${practice.key} ${laying.mark} ${type}`)
       const body = withCanary(type, bodyFor(registry[type], { ...laying, known }), canary)
-      const put = await layRow(opened, type, { body, isDeleted: laying.isDeleted === true })
+      const id = idOf(`${practice.key} ${laying.mark} ${type}`)
+      const put = await layRow(opened, type, { id, body, isDeleted: laying.isDeleted === true })
       if (!put.ok) continue
       made.set(type, { document: put.value, canary })
       if (!laying.isDeleted) known.set(type, { id: put.value.id, resourceType: type })
@@ -125,16 +126,21 @@ export function identifierOf(value: string) {
   return { system: 'matrix', value, use: 'usual', type: 'external' }
 }
 
-type Putting = { readonly body: Document; readonly isDeleted: boolean }
+type Putting = { readonly id: string; readonly body: Document; readonly isDeleted: boolean }
+
+/** The id of a row: the same for the same mark, so that two worlds have their rows in one order. */
+function idOf(mark: string): string {
+  const hex = createHash('sha256').update(mark).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
 
 /** Written twice, so that each row has a version in its history; taken away where that is wanted. */
 async function layRow(
   opened: Opened,
   type: ResourceType,
-  { body, isDeleted }: Putting,
+  { id, body, isDeleted }: Putting,
 ): Promise<Outcome<StoredDocument>> {
   const rows = openRows(opened, type)
-  const id = randomUUID()
   const inserted = await rows.insert(body, { id })
   if (!inserted.ok) return inserted
   const loaded = await rows.load(id)

@@ -1,8 +1,9 @@
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { RowFacts, TypeFacts } from './expected-answer.ts'
 import { isAboutPatient, isPersonal, typeFacts } from './facts.ts'
+import type { Rows } from './lay-worlds.ts'
 import { loginOf, type MatrixActor } from './matrix-people.ts'
-import type { MatrixPractice, Rows } from './matrix-practice.ts'
+import type { MatrixPractice } from './matrix-practice.ts'
 
 /** Owners of canaries: whose row a canary stands in, as it stands to an actor; undefined for one that the matrix has not laid. */
 export type OwnersOf = (canary: string, actor: MatrixActor) => OwnedCanary | undefined
