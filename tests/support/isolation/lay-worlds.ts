@@ -63,7 +63,7 @@ export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const shared = new Map([...mine].filter(([type]) => !isAboutPatient(type)).map(named))
   const closed = { types: isThere ? patientTypes : [], practitioner: known, known: shared }
   const outside = await layWorld(out, practice, { ...closed, mark: 'outside' })
-  const confidential = await layWorld(out, practice, { ...closed, mark: 'secret' })
+  const confidential = await layWorld(out, practice, { ...closed, mark: 'secret', ofPatient: everybody })
   const deleted = await lay(out, practice, {
     mark: 'gone',
     types: laidTypes,

@@ -33,16 +33,35 @@ export type MatrixRun = {
   readonly wrong: readonly WrongCell[]
 }
 
+/** `untilWrong`: a first wrong cell ends the run; `lines`: other lines than usual, such as ones that say something else. */
+export type RunOptions = {
+  readonly lines?: Lines
+  readonly untilWrong?: boolean
+  /** What the rule refuses is asked as a trial too, so that nothing changes whatever the server does. */
+  readonly onlyTrials?: boolean
+}
+
 /** Runs questions of the matrix against the server on lines that stay open, and compares every answer with the expected one. */
 export async function runMatrix(
   practice: MatrixPractice,
   questions: readonly Question[],
+  { lines = openLines(practice.server.url), untilWrong = false, onlyTrials = false }: RunOptions = {},
 ): Promise<MatrixRun> {
-  const lines = openLines(practice.server.url)
-  const run: Running = { practice, lines, owners: ownersOf(practice), requests: [], wrong: [], cells: 0 }
+  const run: Running = {
+    practice,
+    lines,
+    onlyTrials,
+    owners: ownersOf(practice),
+    requests: [],
+    wrong: [],
+    cells: 0,
+  }
   const waiting = [...questions]
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await answerQuestion(run, next)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (untilWrong && run.wrong.length > 0) return
+      await answerQuestion(run, next)
+    }
   }
   await Promise.all(Array.from({ length: 32 }, work))
   lines.close()
@@ -51,6 +70,7 @@ export async function runMatrix(
 
 type Running = {
   readonly practice: MatrixPractice
+  readonly onlyTrials: boolean
   readonly lines: Lines
   readonly owners: OwnersOf
   readonly requests: AskedRequest[]
@@ -80,7 +100,7 @@ function cellAt({ practice }: Running, { type, verb, actor }: Question, state: S
 
 async function answerOne(run: Running, cell: Cell): Promise<void> {
   const expected = expectedAnswer(askedOf(cell))
-  const asking = requestOf(run.practice, cell, expected)
+  const asking = requestOf(run.practice, cell, run.onlyTrials || expected.status < 300)
   const answer = await asked(run, cell, asking)
   note(run, judge(cell, expected, answer))
 }

@@ -44,19 +44,33 @@ export async function openTwoWorlds(database: DatabaseKind, roles: readonly Righ
 type Step = (at: Place) => LineAsking
 
 /** Where a step is asked, with what the answer before said there. */
-type Place = { readonly world: World; readonly actor: MatrixActor; readonly last: LineAnswer | undefined }
+type Place = { readonly world: World; readonly actor: MatrixActor; readonly last: Said | undefined }
+
+type Said = { readonly asking: LineAsking; readonly answer: LineAnswer }
+
+/** Asks sequences of seeds that follow one another; prints one JSON line and answers every difference. */
+export async function askSequences(
+  worlds: TwoWorlds,
+  { seed, sequences }: { readonly seed: number; readonly sequences: number },
+): Promise<readonly Difference[]> {
+  const from = performance.now()
+  const differences: Difference[] = []
+  for (let index = 0; index < sequences; index += 1) {
+    const difference = await askSequence(worlds, seed + index)
+    if (difference) differences.push(difference)
+  }
+  const seconds = Math.round((performance.now() - from) / 1_000)
+  console.log(JSON.stringify({ seed, sequences, differences: differences.length, seconds }))
+  return differences
+}
 
 /** Asks one sequence of a seed in both worlds, by the holder of one role; answers the first difference. */
-export async function askSequence(
-  worlds: TwoWorlds,
-  seed: number,
-  length = 20,
-): Promise<Difference | undefined> {
+async function askSequence(worlds: TwoWorlds, seed: number, length = 20): Promise<Difference | undefined> {
   const chance = chanceFrom(seed)
   const index = chance.whole(0, worlds.full.practice.actors.length - 1)
   const hidden = hiddenIds(worlds.full.practice)
   const masks = [new WorldMask(hidden), new WorldMask(hidden)] as const
-  let last: readonly [LineAnswer | undefined, LineAnswer | undefined] = [undefined, undefined]
+  let last: readonly (Said | undefined)[] = []
   for (let count = 0; count < length; count += 1) {
     const step = stepOf(chance, worlds.full.practice, `${seed}-${count}`)
     const askings = [worlds.sparse, worlds.full].map((world, at) =>
@@ -66,7 +80,7 @@ export async function askSequence(
       worlds.sparse.lines.ask(askings[0] ?? nothing),
       worlds.full.lines.ask(askings[1] ?? nothing),
     ])
-    last = [one, other]
+    last = [one, other].map((answer, at) => ({ asking: askings[at] ?? nothing, answer }))
     const told = [masks[0].transcriptOf(one), masks[1].transcriptOf(other)].map((each) =>
       JSON.stringify(each),
     )
@@ -154,9 +168,17 @@ function listed({ type, chance }: Drawn): Step {
     : ''
   const more = `${chance.is(0.5) ? '&total=true' : ''}${chance.is(0.3) ? '&summary=true' : ''}${chance.is(0.2) ? '&includeDeleted=true' : ''}`
   const path = `?pageSize=${size}${order.endsWith('=') ? '' : order}${more}`
+  return (place) => request(place, type, { path })
+}
+
+/** The page after the last answer, where there is one. */
+function followed(drawn: Drawn): Step {
+  const other = listed(drawn)
   return (place) => {
-    const token = place.last?.headers['x-continuation-token']
-    return request(place, type, { path, headers: typeof token === 'string' ? {} : {} })
+    const token = place.last?.answer.headers['x-continuation-token']
+    if (!place.last || typeof token !== 'string' || token === '') return other(place)
+    const { asking } = place.last
+    return { ...asking, headers: { ...asking.headers, 'x-continuation-token': token } }
   }
 }
 
@@ -225,4 +247,4 @@ function made({ type, hiddenRows, mark, chance }: Drawn): Step {
   }
 }
 
-const ways = [listed, listed, searched, searched, read, readMine, patched, removed, made]
+const ways = [listed, listed, followed, followed, searched, searched, read, readMine, patched, removed, made]

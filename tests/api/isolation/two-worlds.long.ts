@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { rightsOf } from '#tests/support/isolation/rights.ts'
+import { askSequences, openTwoWorlds, type TwoWorlds } from '#tests/support/isolation/two-worlds.ts'
+
+const sequences = 500
+const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
+const limited = rightsOf(specification).filter(({ reachesAll }) => !reachesAll)
+
+let worlds: TwoWorlds
+beforeAll(async () => {
+  worlds = await openTwoWorlds(databaseKinds.at(-1) ?? 'embedded', limited)
+})
+afterAll(() => worlds?.close())
+
+test(`${sequences} sequences of requests say the same in a world with hidden rows and in one without (seed ${seed})`, async () => {
+  expect(await askSequences(worlds, { seed, sequences })).toEqual([])
+})
