@@ -20,6 +20,7 @@ import type { World } from '#server/operations/world.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { type DatabaseKind, openTestDatabase } from '#tests/support/database/database.ts'
+import { LeakWatch } from './leak-watch.ts'
 
 /** The password of everybody in a test practice. */
 export const testPassword = 'a test is a promise'
@@ -103,13 +104,14 @@ export async function startTestServer(
     ...settings.http,
   }
   const server = await startServer(state, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
+  const watch = new LeakWatch()
   return {
     url: server.url,
     world,
     state,
     dataDirectory: opened.place.dataDirectory,
     practice,
-    signIn: (login, where = practice) => signIn(server.url, login, where),
+    signIn: (login, where = practice) => signIn(server.url, login, { practice: where, watch }),
     close: async () => {
       await server.stop(2_000)
       await opened.close()
@@ -174,19 +176,23 @@ function hashOnce(): Promise<Uint8Array> {
   return hashed
 }
 
-async function signIn(url: string, login: string, practice: TestPractice): Promise<TestClient> {
+type Where = { readonly practice: TestPractice; readonly watch: LeakWatch }
+
+async function signIn(url: string, login: string, { practice, watch }: Where): Promise<TestClient> {
   const body = { username: login, password: testPassword, practice: practice.key, token: true }
   const answer = await ask(`${url}/api/v1/session`, 'POST', { body })
   if (answer.status !== 200) throw new Error(`${login} could not sign in: ${JSON.stringify(answer.body)}`)
   const { token } = answer.body
   return {
     token,
-    ask: (method, path, more = {}) => {
+    ask: async (method, path, more = {}) => {
       const target = path.startsWith('/') ? `/api/v1${path}` : `/api/v1/practices/${practice.key}/${path}`
-      return ask(`${url}${target}`, method, {
+      const found = await ask(`${url}${target}`, method, {
         ...more,
         headers: { authorization: `Bearer ${token}`, ...more.headers },
       })
+      watch.look({ practiceId: practice.id, path, asking: more, answer: found })
+      return found
     },
   }
 }
