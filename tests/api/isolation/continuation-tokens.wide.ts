@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Instant } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { type LineAnswer, type Lines, openLines } from '#tests/support/isolation/asking.ts'
-import { lastSigns, tampered } from '#tests/support/isolation/tampered-tokens.ts'
+import { type LineAnswer, type Lines, openLines } from '#tests/support/isolation/run/asking.ts'
+import { lastSigns, tampered } from '#tests/support/isolation/tokens/tampered-tokens.ts'
 import { chanceFrom } from '#tests/support/random.ts'
 import {
   makeTestPractice,

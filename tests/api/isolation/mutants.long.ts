@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { questionsOf, surviving } from '#tests/support/isolation/find-mutants.ts'
-import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/matrix-practice.ts'
-import { allMutants } from '#tests/support/isolation/mutants.ts'
-import { rightsOf } from '#tests/support/isolation/rights.ts'
-import { runMatrix } from '#tests/support/isolation/run-matrix.ts'
+import { questionsOf, surviving } from '#tests/support/isolation/mutants/find-mutants.ts'
+import { allMutants } from '#tests/support/isolation/mutants/mutants.ts'
+import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
+import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 const flips = 70

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
-import { countsOf } from '#tests/support/isolation/judge.ts'
-import { openMatrixPractice } from '#tests/support/isolation/matrix-practice.ts'
-import { allQuestions, drawn } from '#tests/support/isolation/questions.ts'
-import { rightsOf } from '#tests/support/isolation/rights.ts'
-import { runMatrix } from '#tests/support/isolation/run-matrix.ts'
+import { openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
+import { countsOf } from '#tests/support/isolation/run/judge.ts'
+import { allQuestions, drawn } from '#tests/support/isolation/run/questions.ts'
+import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 
 test('try', { timeout: 580_000 }, async () => {
   const roles = rightsOf(specification)

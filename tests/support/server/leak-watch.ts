@@ -1,4 +1,4 @@
-import type { Asking, TestAnswer } from './server.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
@@ -6,8 +6,8 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 export type Watched = {
   readonly practiceId: string
   readonly path: string
-  readonly asking: Asking
-  readonly answer: TestAnswer
+  readonly asking: unknown
+  readonly answer: { readonly status: number; readonly headers: Headers; readonly body?: unknown }
 }
 
 /**
@@ -24,8 +24,9 @@ export class LeakWatch {
     const { practiceId, path, answer } = watched
     // Global types and other practices' paths have their own rules.
     if (path.startsWith('/')) return
-    if (answer.status === 201 && typeof answer.body?.id === 'string') {
-      this.rows.set(answer.body.id, practiceId)
+    const { id } = membersOf(answer.body)
+    if (answer.status === 201 && typeof id === 'string') {
+      this.rows.set(id, practiceId)
       this.practices.add(practiceId)
     }
     const others = [...this.practices].filter((each) => each !== practiceId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isAboutPatient } from '#tests/support/isolation/rule/facts.ts'
 import type { TestServer } from '#tests/support/server/server.ts'
-import { isAboutPatient } from './facts.ts'
 import { layRows, type Named } from './lay-rows.ts'
 import { type Rows, referenceTo, type Worlds } from './lay-worlds.ts'
 import { loginOf, type MatrixActor } from './matrix-people.ts'

@@ -1,12 +1,12 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
+import { createBody, identifierOf, type Named } from '#tests/support/isolation/practice/lay-rows.ts'
+import type { Rows } from '#tests/support/isolation/practice/lay-worlds.ts'
+import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
+import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { isAboutPatient, typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
 import type { LineAsking } from './asking.ts'
-import { isAboutPatient, typeFacts, verbFacts } from './facts.ts'
-import { createBody, identifierOf, type Named } from './lay-rows.ts'
-import type { Rows } from './lay-worlds.ts'
-import { loginOf, type MatrixActor } from './matrix-people.ts'
-import type { MatrixPractice } from './matrix-practice.ts'
 import { type Cell, type State, tokenIn } from './states.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }

@@ -1,6 +1,6 @@
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { RowFacts, TypeFacts } from './expected-answer.ts'
-import { isAboutPatient, isPersonal, typeFacts } from './facts.ts'
+import type { RowFacts, TypeFacts } from '#tests/support/isolation/rule/expected-answer.ts'
+import { isAboutPatient, isPersonal, typeFacts } from '#tests/support/isolation/rule/facts.ts'
 import type { Rows } from './lay-worlds.ts'
 import { loginOf, type MatrixActor } from './matrix-people.ts'
 import type { MatrixPractice } from './matrix-practice.ts'

@@ -5,9 +5,9 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { type TestPractice, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import type { Named } from './lay-rows.ts'
-import type { Rights } from './rights.ts'
 
 /** The people of the matrix: for each role one who holds it alone, signed in twice. */
 export type MatrixActor = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const folder = new URL('../support/isolation/', import.meta.url)
+const folder = new URL('../../support/isolation/rule/', import.meta.url)
 const independent = ['expected-answer.ts', 'rights.ts']
 
 /** What a module imports that is neither a table beside it nor another of the independent modules. */

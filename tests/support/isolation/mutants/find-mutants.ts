@@ -1,8 +1,8 @@
+import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { allQuestions } from '#tests/support/isolation/run/questions.ts'
+import { type Question, runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import { chanceFrom } from '#tests/support/random.ts'
-import type { MatrixPractice } from './matrix-practice.ts'
 import type { Mutant } from './mutants.ts'
-import { allQuestions } from './questions.ts'
-import { type Question, runMatrix } from './run-matrix.ts'
 
 /** Finds mutants: which of them the matrix does not notice, asked about their types in an order that the seed draws. */
 export async function surviving(

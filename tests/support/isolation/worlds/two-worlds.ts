@@ -1,14 +1,19 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
+import { createBody, identifierOf } from '#tests/support/isolation/practice/lay-rows.ts'
+import { type Rows, referenceTo } from '#tests/support/isolation/practice/lay-worlds.ts'
+import type { MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
+import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/facts.ts'
+import type { Rights } from '#tests/support/isolation/rule/rights.ts'
+import {
+  type LineAnswer,
+  type LineAsking,
+  type Lines,
+  openLines,
+} from '#tests/support/isolation/run/asking.ts'
 import { type Chance, chanceFrom } from '#tests/support/random.ts'
-import { type LineAnswer, type LineAsking, type Lines, openLines } from './asking.ts'
-import { isAboutPatient, typeFacts } from './facts.ts'
-import { createBody, identifierOf } from './lay-rows.ts'
-import { type Rows, referenceTo } from './lay-worlds.ts'
-import type { MatrixActor } from './matrix-people.ts'
-import { type MatrixPractice, openMatrixPractice } from './matrix-practice.ts'
-import type { Rights } from './rights.ts'
 import { WorldMask } from './world-transcript.ts'
 
 /** Two worlds that are the same but for rows that nobody of limited reach sees; what is asked in one is asked in the other. */

@@ -1,4 +1,4 @@
-import type { LineAnswer } from './asking.ts'
+import type { LineAnswer } from '#tests/support/isolation/run/asking.ts'
 
 /** The transcript of one answer in one world: status, headers and bytes, with what differs by chance masked. */
 export type Transcript = { readonly status: number; readonly headers: string; readonly text: string }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { loginOf } from '#tests/support/isolation/practice/matrix-people.ts'
+import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { typeFacts } from '#tests/support/isolation/rule/facts.ts'
+import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { type Chance, chanceFrom } from '#tests/support/random.ts'
 import { putFields } from '#tests/support/server/put-row.ts'
-import { typeFacts } from './facts.ts'
-import { loginOf } from './matrix-people.ts'
-import type { MatrixPractice } from './matrix-practice.ts'
-import type { Rights } from './rights.ts'
 
 /** A mutant of the policy: one grant, population, team or row policy is another one until it is undone. */
 export type Mutant = {
@@ -192,7 +192,7 @@ const rewritings: readonly (readonly [string, RegExp, string])[] = [
 ]
 
 /** The row policy by which patients are reached, each of its conditions changed in turn. */
-async function policyMutants(practice: MatrixPractice): Promise<readonly Mutant[]> {
+export async function policyMutants(practice: MatrixPractice): Promise<readonly Mutant[]> {
   const { database } = practice.server.world
   const quals = await database.asOwner(async (transaction) => {
     const { rows } = await sql<{ tablename: string; qual: string }>`select tablename, qual from pg_policies

@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '#tests/support/database/database.ts'
+import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import {
   makeTestPractice,
   startTestServer,
@@ -8,7 +9,6 @@ import {
 import { layTokens } from './lay-tokens.ts'
 import { colleague, type LayingOut, layWorlds, profileOf, type Worlds } from './lay-worlds.ts'
 import { loginOf, type MatrixActor, matrixActor } from './matrix-people.ts'
-import type { Rights } from './rights.ts'
 import { specialRows } from './special-rows.ts'
 
 /** The practice of the matrix beside another one: who is there, and which rows lie where. */

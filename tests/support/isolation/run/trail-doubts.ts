@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { World } from '#server/operations/world.ts'
-import { typeFacts } from './facts.ts'
+import { typeFacts } from '#tests/support/isolation/rule/facts.ts'
+import standing from '#tests/support/isolation/rule/standing.json' with { type: 'json' }
 import type { AskedRequest } from './run-matrix.ts'
-import standing from './standing.json' with { type: 'json' }
 
 /** One event of the trail, as far as the matrix compares it. */
 type Event = {

@@ -1,9 +1,9 @@
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { Asked, RowFacts } from './expected-answer.ts'
-import { isAboutPatient, isPersonal, typeFacts, verbFacts } from './facts.ts'
-import type { LaidRow } from './lay-rows.ts'
-import { loginOf, type MatrixActor } from './matrix-people.ts'
-import type { MatrixPractice } from './matrix-practice.ts'
+import type { LaidRow } from '#tests/support/isolation/practice/lay-rows.ts'
+import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
+import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import type { Asked, RowFacts } from '#tests/support/isolation/rule/expected-answer.ts'
+import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
 
 /** The seven states in which an actor meets a row (reliability.md §4.1, layer B). */
 export const states = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/find-mutants.ts'
+import { flippedGrant, policyMutants } from '#tests/support/isolation/mutants/mutants.ts'
+import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
+import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
+import { type Lines, openLines } from '#tests/support/isolation/run/asking.ts'
+import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
+import { runSlice } from '#tests/support/isolation/run/seeded-matrix.ts'
+import { chanceFrom } from '#tests/support/random.ts'
+
+const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
+/** One who reaches everybody, two who reach those whom they look after, the patient, one of the vendor's. */
+const few = ['Administrative', 'Non-Prescribing Clinician', 'Scribe', 'Patient', 'Associate Support']
+const roles = rightsOf(specification).filter(({ role }) => few.includes(role))
+
+describe.each(databaseKinds)('on the %s database', (database) => {
+  let practice: MatrixPractice
+  beforeAll(async () => {
+    practice = await openMatrixPractice(database, roles)
+  })
+  afterAll(() => practice?.close())
+
+  test(`five roles are told and denied what the specification says, each request with one event (seed ${seed})`, async () => {
+    const { report, wrong, trail } = await runSlice(practice, { oneOf: 16, seed })
+    expect(report.cells).toBeGreaterThan(1_000)
+    expect(wrong).toEqual([])
+    expect(trail).toEqual([])
+  })
+})
+
+describe('a bug put in on purpose is found by the matrix:', () => {
+  let practice: MatrixPractice
+  beforeAll(async () => {
+    practice = await openMatrixPractice('embedded', roles)
+  })
+  afterAll(() => practice?.close())
+
+  test('nothing is found without one', async () => {
+    const questions = questionsOf(practice, { types: ['Condition', 'Program'] }, seed)
+    expect((await runMatrix(practice, questions, { onlyTrials: true })).wrong).toEqual([])
+  })
+
+  test('a grant that is flipped', async () => {
+    expect(await isNoticed(practice, flippedGrant(practice, roles, chanceFrom(seed)), seed)).toBe(true)
+  })
+
+  test('a row policy that is dropped', async () => {
+    const [dropped] = await policyMutants(practice)
+    expect(dropped?.name).toBe('the policy of resource is dropped')
+    expect(dropped && (await isNoticed(practice, dropped, seed))).toBe(true)
+  })
+
+  test('403 and 404 that change places', async () => {
+    const questions = questionsOf(practice, { types: ['Condition'] }, seed)
+    const lines = swapped(openLines(practice.server.url))
+    const { wrong } = await runMatrix(practice, questions, { lines, onlyTrials: true })
+    expect(wrong.length).toBeGreaterThan(0)
+  })
+})
+
+/** Lines on which 403 says 404 and 404 says 403. */
+function swapped(lines: Lines): Lines {
+  const others = new Map([
+    [403, 404],
+    [404, 403],
+  ])
+  return {
+    ...lines,
+    ask: async (asking) => {
+      const answer = await lines.ask(asking)
+      return { ...answer, status: others.get(answer.status) ?? answer.status }
+    },
+  }
+}
