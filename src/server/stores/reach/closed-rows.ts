@@ -5,10 +5,11 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { membersOnly } from './channel-rows.ts'
 
 /**
- * Of types whose rows are for some people only, beside what the row policies know: what is said in channels, and the files of
- * reports. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
+ * Closed rows: of types whose rows are for some people only, beside what the row policies know: what is said in channels, the
+ * files of reports, and audits. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
  */
 export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
+  if (entry.ownerField === 'auditor') return auditsOnly(opened)
   return entry.type === 'ReportDelivery' ? recipientsOnly(opened) : membersOnly(opened, entry)
 }
 
@@ -20,4 +21,16 @@ function recipientsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   return sql` and (r.owner_id = any (${own}::uuid[]) or exists (
     select 1 from json_array_elements(coalesce(r.content -> 'recipients', '[]')) as recipient
     where recipient #>> '{person,id}' = any (${own}::text[])))`
+}
+
+const auditing = ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'FullPermissions']
+
+/** An audit is for those who conduct and review audits, for its own auditor, and once it is complete for whom it is about. */
+function auditsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
+  const { granted } = actor
+  if (auditing.some((flag) => hasFlag(granted, flag))) return sql``
+  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  return sql` and (r.owner_id = any (${own}::uuid[]) or (r.content ->> 'progress' = 'Complete' and exists (
+    select 1 from json_array_elements(coalesce(r.content -> 'auditees', '[]')) as auditee
+    where auditee ->> 'id' = any (${own}::text[]))))`
 }

@@ -94,12 +94,36 @@ describe.each(databaseKinds)('an audit, on the %s database', (database) => {
     const other = [{ op: 'replace', path: '/auditor', value: profile('colleague') }]
     expect(await change(audited, done, other)).toMatchObject(refused('CanAuditNotes'))
     const word = answer({ dispute: { text: 'The link stands in the second section.' } })
-    expect((await change(await server.signIn('colleague'), done, word)).status).toBe(403)
+    expect((await change(await server.signIn('colleague'), done, word)).status).toBe(404)
 
     done = await change(audited, done, word)
     expect(done).toMatchObject({ status: 200, body: { answers: [{ dispute: { by: profile('audited') } }] } })
     expect(await change(auditor, done, answer({ dispute: undefined }))).toMatchObject(
       refused('CanViewOwnAudits'),
     )
+  })
+
+  test('is read by those who audit, and once it is complete by whom it is about: not by his colleagues', async () => {
+    const read = (client: TestClient, { body }: TestAnswer) => client.ask('GET', `NoteAudits/${body.id}`)
+    const colleague = await server.signIn('colleague')
+    expect((await read(audited, done)).status).toBe(200)
+    expect((await read(colleague, done)).status).toBe(404)
+    const listed = await colleague.ask('GET', 'NoteAudits', {
+      headers: { 'x-enable-cross-partition': 'true' },
+    })
+    expect(listed).toMatchObject({ status: 200, body: [] })
+
+    const { body: example } = await auditor.ask('GET', `NoteAudits/${done.body.id}`)
+    const begun = await auditor.ask('POST', 'NoteAudits', {
+      body: {
+        ...examples.get('NoteAudit'),
+        note: example.note,
+        auditor: profile('auditor'),
+        auditees: [profile('audited')],
+      },
+    })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(201)
+    expect((await read(audited, begun)).status).toBe(404)
+    expect((await read(auditor, begun)).status).toBe(200)
   })
 })

@@ -113,11 +113,17 @@ function otherPopulation(practice: MatrixPractice, { role, reachesAll, permissio
   }
 }
 
-/** Statements as the owner of the tables, and what takes them back. */
-function stated(practice: MatrixPractice, act: string, undo: string): Mutant['apply'] {
+/** Statements as the owner of the tables, and those that take them back. */
+function stated(
+  practice: MatrixPractice,
+  act: readonly string[],
+  undo: readonly string[],
+): Mutant['apply'] {
   const { database } = practice.server.world
-  const run = (text: string) =>
-    database.asOwner(async (transaction) => void (await sql.raw(text).execute(transaction)))
+  const run = (texts: readonly string[]) =>
+    database.asOwner(async (transaction) => {
+      for (const text of texts) await sql.raw(text).execute(transaction)
+    })
   return async () => {
     await run(act)
     return () => run(undo)
@@ -134,8 +140,8 @@ function teamMutants(practice: MatrixPractice): readonly Mutant[] {
     types: patientTypes,
     apply: stated(
       practice,
-      `delete from confidential_patient where practice_id = ${place} and patient_id = ${idOf(confidential)}`,
-      `insert into confidential_patient (practice_id, patient_id) values (${place}, ${idOf(confidential)})`,
+      [`delete from confidential_patient where practice_id = ${place} and patient_id = ${idOf(confidential)}`],
+      [`insert into confidential_patient (practice_id, patient_id) values (${place}, ${idOf(confidential)})`],
     ),
   }
   const limited = practice.actors.filter(
@@ -150,15 +156,15 @@ function teamMutants(practice: MatrixPractice): readonly Mutant[] {
       {
         name: `${rights.role} is in the team of a stranger`,
         types: patientTypes,
-        apply: stated(practice, `${add}${line(idOf(outside), 'mutant')}`, where(idOf(outside))),
+        apply: stated(practice, [`${add}${line(idOf(outside), 'mutant')}`], [where(idOf(outside))]),
       },
       {
         name: `${rights.role} is in the confidential team`,
         types: patientTypes,
         apply: stated(
           practice,
-          `${add}${line(idOf(confidential), 'confidential')}`,
-          `${where(idOf(confidential))} and reason = 'confidential'`,
+          [`${add}${line(idOf(confidential), 'confidential')}`],
+          [`${where(idOf(confidential))} and reason = 'confidential'`],
         ),
       },
       {
@@ -176,8 +182,11 @@ function withoutTeam(practice: MatrixPractice, profileId: string, patient: strin
   const place = `practice_id = '${practice.server.practice.id}' and patient_id = ${patient} and profile_id = '${profileId}'`
   return stated(
     practice,
-    `create table mutant_lines as select * from patient_team where ${place}; delete from patient_team where ${place}`,
-    'insert into patient_team select * from mutant_lines; drop table mutant_lines',
+    [
+      `create table mutant_lines as select * from patient_team where ${place}`,
+      `delete from patient_team where ${place}`,
+    ],
+    ['insert into patient_team select * from mutant_lines', 'drop table mutant_lines'],
   )
 }
 
@@ -230,6 +239,6 @@ function policyMutant(practice: MatrixPractice, { table, what, whole, next }: Re
   return {
     name: `the policy of ${table} ${what}`,
     types: [...patientTypes, 'Program'],
-    apply: stated(practice, set(next), set(whole)),
+    apply: stated(practice, [set(next)], [set(whole)]),
   }
 }

@@ -1,5 +1,6 @@
 import type { Rights } from './rights.ts'
 import standing from './standing.json' with { type: 'json' }
+import withheldWrites from './withheld.json' with { type: 'json' }
 
 /** What the specification says of a type (`types.json`, after resources.md §0.4 and §1 and permissions.md §6.2). */
 export type TypeFacts = {
@@ -133,6 +134,7 @@ function reachesPatient({ row: { patient }, rights, token }: Asked): boolean {
 const widerCircle = new Map([
   ['members', ['MessagingSuperAdmin']],
   ['recipients', ['CanManageReports', 'FullPermissions']],
+  ['audits', ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'FullPermissions']],
 ])
 
 function isOfCircle({ circle }: TypeFacts, { row, rights }: Asked): boolean {
@@ -151,12 +153,38 @@ function byVerb(asked: Asked): Expected {
     case 'batch':
       return { status: 200, listed: isVisible(asked), rule: 6 }
     case 'create':
-      return created(asked)
+      return withheld(asked) ?? created(asked)
     case 'create-if-none-exists':
       return createdUnlessThere(asked)
     default:
       return ofRow(asked)
   }
+}
+
+/** A rule of one type that keeps a write from some of those who hold the permission (`withheld.json`, each with where it stands). */
+type Withheld = {
+  readonly types: readonly string[]
+  readonly verbs: readonly string[]
+  readonly roles?: readonly string[]
+  readonly unless?: readonly string[]
+  readonly status: number
+  readonly subStatus?: number
+  readonly why: string
+}
+
+const withholding: readonly Withheld[] = withheldWrites
+
+function withheld({ type, verb, rights }: Asked): Expected | undefined {
+  const found = withholding.find(
+    ({ types, verbs, roles, unless = [] }) =>
+      types.includes(type) &&
+      verbs.includes(verb) &&
+      (roles?.includes(rights.role) ?? true) &&
+      !unless.some((flag) => rights.flags.has(flag)),
+  )
+  if (!found) return undefined
+  const { status, subStatus } = found
+  return { status, ...(subStatus !== undefined && { subStatus }), rule: 6 }
 }
 
 /** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
@@ -181,6 +209,8 @@ function ofRow(asked: Asked): Expected {
   if (row.isDeleted) return { status: 410, rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
   if (!isVisible(asked)) return { status: 403, rule: 6 }
+  const refused = withheld(asked)
+  if (refused) return refused
   if (verbFacts.kind === 'act') return { status: 409, rule: 9 }
   if (verbFacts.kind !== 'delete') return { status: 200, rule: 11 }
   const { delete: rule } = facts

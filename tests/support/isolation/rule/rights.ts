@@ -30,9 +30,6 @@ const verbs = new Map([
   ['D', 'Delete'],
 ])
 
-/** Flags that reach beyond a practice take effect for the vendor's people alone (permissions.md §6.2). */
-const plainRoles = 15
-
 /** Of each role its rights: the union over its grant sets, each of which counts because it brings all its flags. */
 export function rightsOf({ grantSets, roles }: RightsTables): readonly Rights[] {
   return roles.map(({ name, populationLevel, grantSets: names }) => {
@@ -44,11 +41,6 @@ export function rightsOf({ grantSets, roles }: RightsTables): readonly Rights[] 
       reachesAll: populationLevel === 'All',
     }
   })
-}
-
-/** The roles of practices; the others are the vendor's. */
-export function rolesOfPractices(all: readonly Rights[]): readonly Rights[] {
-  return all.slice(0, plainRoles)
 }
 
 function permissionsIn(text: string): readonly string[] {
