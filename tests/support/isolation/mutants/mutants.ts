@@ -114,11 +114,7 @@ function otherPopulation(practice: MatrixPractice, { role, reachesAll, permissio
 }
 
 /** Statements as the owner of the tables, and those that take them back. */
-function stated(
-  practice: MatrixPractice,
-  act: readonly string[],
-  undo: readonly string[],
-): Mutant['apply'] {
+function stated(practice: MatrixPractice, act: readonly string[], undo: readonly string[]): Mutant['apply'] {
   const { database } = practice.server.world
   const run = (texts: readonly string[]) =>
     database.asOwner(async (transaction) => {
@@ -140,7 +136,9 @@ function teamMutants(practice: MatrixPractice): readonly Mutant[] {
     types: patientTypes,
     apply: stated(
       practice,
-      [`delete from confidential_patient where practice_id = ${place} and patient_id = ${idOf(confidential)}`],
+      [
+        `delete from confidential_patient where practice_id = ${place} and patient_id = ${idOf(confidential)}`,
+      ],
       [`insert into confidential_patient (practice_id, patient_id) values (${place}, ${idOf(confidential)})`],
     ),
   }

@@ -204,13 +204,16 @@ function createdUnlessThere(asked: Asked): Expected {
 
 function ofRow(asked: Asked): Expected {
   const { facts, verbFacts, row } = asked
+  const isSeen = isVisible(asked)
   if (verbFacts.kind === 'act' && facts.act?.on === 'collection') return { status: 200, rule: 11 }
-  if (!isVisible(asked) && !comesForTheTeam(asked)) return { status: 404, rule: 6 }
+  if (!isSeen && !comesForTheTeam(asked)) return { status: 404, rule: 6 }
   if (row.isDeleted) return { status: 410, rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
-  if (!isVisible(asked)) return { status: 403, rule: 6 }
-  const refused = withheld(asked)
-  if (refused) return refused
+  if (!isSeen) return { status: 403, rule: 6 }
+  return withheld(asked) ?? written(asked)
+}
+
+function written({ facts, verbFacts, row }: Asked): Expected {
   if (verbFacts.kind === 'act') return { status: 409, rule: 9 }
   if (verbFacts.kind !== 'delete') return { status: 200, rule: 11 }
   const { delete: rule } = facts
