@@ -4,6 +4,8 @@ import type { NoteAudit } from '#generated/types/note-audit.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { answerDoubts, auditorDoubt, completionDoubt, reviewStateOf } from './audit-doubts.ts'
 import { missingForAudit } from './audit-parts.ts'
 import { scoreOf } from './score.ts'
@@ -65,7 +67,15 @@ async function besideNote(context: Context, audit: NoteAudit): Promise<Outcome<N
   const { id, versionId } = audit.note
   const store = context.stores.of('Note')
   const note = await (versionId === undefined ? store.get(id) : store.getVersion(id, versionId))
-  if (!note.ok) return note
+  if (!note.ok) return noSuchNote(id)
   const { subject, patient, encounter } = note.value
   return succeeded({ ...audit, subject, ...(patient && { patient }), ...(encounter && { encounter }) })
+}
+
+/** A hidden note, one that is gone and one that never was are answered like every reference that leads nowhere. */
+function noSuchNote(id: string): Outcome<never> {
+  return refuse('/note', 'stores.reference-not-found', {
+    parameters: { type: 'Note', id },
+    subStatus: subStatuses.referenceWrong,
+  })
 }

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { ChatMessage } from '#generated/types/chat-message.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -44,7 +44,7 @@ function changeDoubts(context: Context, before: ChatMessage, after: ChatMessage)
 }
 
 function changedWords(before: ChatMessage, after: ChatMessage): readonly string[] {
-  return words.filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  return words.filter((name) => !sameStored(before[name], after[name]))
 }
 
 function isSender({ actor }: Context, { sender }: ChatMessage): boolean {

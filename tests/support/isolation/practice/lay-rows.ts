@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
@@ -8,6 +9,7 @@ import { type Document, isDocument, isReference, type StoredDocument } from '#se
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
 import { examples, makingOrder, serverFields, uniqueBody } from '#tests/support/server/examples.ts'
 import type { TestPractice } from '#tests/support/server/server.ts'
 import { canaryOf, withCanary } from './canaries.ts'
@@ -42,13 +44,15 @@ export async function layRows(
 ): Promise<ReadonlyMap<ResourceType, LaidRow>> {
   const made = new Map<ResourceType, LaidRow>()
   const known = new Map(laying.known)
-  const actor = systemActor(practice.id, practice.key)
+  const actor = layerOf(practice, laying.practitioner)
   const whole = await openAs(world, { actor, operation: 'example.create' }, async (opened) => {
     for (const type of makingOrder(examples).filter((each) => laying.types.includes(each))) {
       const canary = canaryOf(`${practice.key} ${laying.mark} ${type}`)
       const body = withCanary(type, bodyFor(registry[type], { ...laying, known }), canary)
       const id = idOf(`${practice.key} ${laying.mark} ${type}`)
-      const put = await layRow(opened, type, { id, body, isDeleted: laying.isDeleted === true })
+      const put = await kept(opened, () =>
+        layRow(opened, type, { id, body, isDeleted: laying.isDeleted === true }),
+      )
       if (!put.ok) continue
       made.set(type, { document: put.value, canary })
       if (!laying.isDeleted) known.set(type, { id: put.value.id, resourceType: type })
@@ -57,6 +61,11 @@ export async function layRows(
   })
   if (!whole.ok) throw new Error(`No rows of ${laying.mark}: ${JSON.stringify(whole.failure)}`)
   return made
+}
+
+/** Who lays rows: the installation, in the name of somebody, so that it finds his own rows again. */
+export function layerOf({ id, key }: TestPractice, profile: Named): Actor {
+  return { ...systemActor(id, key), profile: { ...profile, partition: key, display: '' } }
 }
 
 /** The body of a create as a client would send it: the example, led to the rows of the laying. */
@@ -69,8 +78,9 @@ export function createBody(type: ResourceType, laying: Omit<Laying, 'types'>): D
 function bodyFor(entry: TypeEntry, laying: Laying): Document {
   const { type } = entry
   const whole = led(entry, { ...uniqueBody(type, laying.mark), ...serverFields(type) }, laying)
-  const body = owned(entry, about(entry, { ...whole, ...laying.fields?.(type) }, laying), laying)
-  const masked = entry.masked.map(({ path }) => path)
+  const placed = owned(entry, placedBy(entry, whole, laying), laying)
+  const body = { ...placed, ...laying.fields?.(type) }
+  const masked = entry.masked.map(({ path }) => path).filter((path) => path !== 'identifiers')
   return Object.fromEntries(Object.entries(body).filter(([name]) => !masked.includes(name)))
 }
 
@@ -116,6 +126,51 @@ function about(
   return laying.isAboutPatient(type) ? { ...body, [patientField]: laying.patient } : body
 }
 
+/** What the server would derive: whose partition it is, whom it is about; and a day of its own for a plan of a day. */
+function placedBy(entry: TypeEntry, body: Document, laying: Laying): Document {
+  const { patientField = '', partitionField = '', type } = entry
+  const whole = { ...serverMade(entry, laying), ...body }
+  const dated = type === 'Itinerary' ? { ...whole, date: dayOf(laying.mark) } : whole
+  if (!laying.isAboutPatient(type)) return dated
+  const open = [patientField, partitionField].filter(
+    (path) => path !== '' && path !== 'self' && !path.includes('.') && body[path] === undefined,
+  )
+  return { ...dated, ...Object.fromEntries(open.map((path) => [path, laying.patient])) }
+}
+
+const instants = ['created', 'sent', 'joinedAt', 'received', 'runAt']
+
+/** Fields that only the server writes and that every row has. */
+function serverMade(entry: TypeEntry, { practitioner, known }: Laying): Document {
+  const now = new Date().toISOString()
+  const later = '2036-03-04T15:00:00.000Z'
+  const configuration = known.get('SignatureConfiguration')
+  const usual: Document = {
+    ...Object.fromEntries(instants.map((name) => [name, now])),
+    expires: later,
+    expiresAt: later,
+    recordedDate: now,
+    recorder: practitioner,
+    author: practitioner,
+    addedBy: practitioner,
+    sender: practitioner,
+    uploader: practitioner,
+    requestedBy: practitioner,
+    progress: 'NotStarted',
+    jsonSchema: { type: 'object' },
+    uiSchema: {},
+    usage: 0,
+    valueHash: '0'.repeat(64),
+    ...(configuration && { signatureConfiguration: configuration }),
+  }
+  return Object.fromEntries(Object.entries(usual).filter(([name]) => entry.required.includes(name)))
+}
+
+function dayOf(mark: string): string {
+  const days = Number.parseInt(idOf(mark).slice(0, 6), 16) % 3_000
+  return new Date(Date.UTC(2020, 0, 1) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 function owned({ ownerField = '' }: TypeEntry, body: Document, { practitioner }: Laying): Document {
   const isOpen = ownerField !== '' && !ownerField.includes('.') && body[ownerField] === undefined
   return isOpen ? { ...body, [ownerField]: practitioner } : body
@@ -124,6 +179,17 @@ function owned({ ownerField = '' }: TypeEntry, body: Document, { practitioner }:
 /** The identifier by which a row of the matrix can be asked for. */
 export function identifierOf(value: string) {
   return { system: 'matrix', value, use: 'usual', type: 'external' }
+}
+
+/** What fails is taken back alone, and the rest of the laying stays. */
+async function kept<Value>(
+  { transaction }: Opened,
+  act: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  await sql`savepoint laid`.execute(transaction)
+  const outcome = await act()
+  await (outcome.ok ? sql`release savepoint laid` : sql`rollback to savepoint laid`).execute(transaction)
+  return outcome
 }
 
 type Putting = { readonly id: string; readonly body: Document; readonly isDeleted: boolean }

@@ -19,7 +19,9 @@ export async function layTokens(
   const own = new Map(worlds.own)
   const ownDeleted = new Map(worlds.ownDeleted)
   const accessTokens = new Map<string, string>()
-  for (const { rights, profile: owner, usual, late } of actors) {
+  for (const { rights, profile, personId, usual, late } of actors) {
+    const isStaff = profile.resourceType === 'Practitioner'
+    const owner = isStaff ? profile : { id: personId, resourceType: 'Person' }
     const login = loginOf(rights.role)
     const gone = await layToken(server, worlds, { owner, session: randomUUID(), hours: 20, isDeleted: true })
     const good = await layToken(server, worlds, { owner, session: usual.sessionId, hours: 20 })

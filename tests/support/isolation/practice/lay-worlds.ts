@@ -4,9 +4,8 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { isAboutPatient, isPersonal, typeFacts } from '#tests/support/isolation/rule/facts.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
 import type { TestPractice, TestServer } from '#tests/support/server/server.ts'
-import { type LaidRow, type Laying, layRows, type Named } from './lay-rows.ts'
+import { type LaidRow, type Laying, layerOf, layRows, type Named } from './lay-rows.ts'
 import { letPatientIn } from './matrix-people.ts'
 
 /** Worlds of rows that are laid in the practices of the matrix: what lies about whom, and whose it is. */
@@ -123,7 +122,8 @@ async function layWorld(
 
 async function layOwn(out: LayingOut, mine: Rows): Promise<Pick<Worlds, 'own' | 'ownDeleted'>> {
   const { server, logins } = out
-  const beside = { patient: referenceTo(mine, 'Patient'), known: new Map([...mine].map(named)) }
+  const shared = [...mine].filter(([type]) => typeFacts.get(type)?.circle === undefined)
+  const beside = { patient: referenceTo(mine, 'Patient'), known: new Map(shared.map(named)) }
   const own = new Map<string, Rows>()
   const ownDeleted = new Map<string, Rows>()
   for (const [index, login] of logins.entries()) {
@@ -138,8 +138,19 @@ async function layOwn(out: LayingOut, mine: Rows): Promise<Pick<Worlds, 'own' | 
 async function closedToAll({ world, practice }: TestServer, rows: Rows, practitioner: Named): Promise<Rows> {
   const { id } = referenceTo(rows, 'Patient')
   if (id === '') return rows
-  const fields = { confidentialTeam: [{ practitioner }] }
-  return withDocument(rows, 'Patient', await putFields(world, practice, { type: 'Patient', id, fields }))
+  const actor = layerOf(practice, practitioner)
+  const closed = await openAs(world, { actor, operation: 'example.update' }, async (opened) => {
+    const patients = openRows(opened, 'Patient')
+    const loaded = await patients.load(id)
+    if (!loaded.ok) return loaded
+    return patients.replace(
+      loaded.value,
+      { ...loaded.value.document, confidentialTeam: [{ practitioner }] },
+      {},
+    )
+  })
+  if (!closed.ok) throw new Error(`No confidential patient: ${JSON.stringify(closed.failure)}`)
+  return withDocument(rows, 'Patient', closed.value)
 }
 
 function named([type, { document }]: readonly [ResourceType, LaidRow]): readonly [ResourceType, Named] {
@@ -162,6 +173,8 @@ function fieldsIn({ id }: TestPractice, profile: Named): (type: ResourceType) =>
   const byType = new Map<ResourceType, Document>([
     ['Person', { profiles: [{ practice, profile, active: true }], userRoles: ['user'], isSystem: false }],
     ['Announcement', { practice }],
+    // A note of a session would be found where another one of it is begun.
+    ['Note', { encounter: undefined }],
   ])
   return (type) => byType.get(type) ?? {}
 }

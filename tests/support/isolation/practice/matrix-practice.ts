@@ -40,6 +40,7 @@ export async function openMatrixPractice(
   for (const rights of roles)
     actors.push(await matrixActor(server, rights, profileOf(server, worlds.mine, loginOf(rights.role))))
   const laid = await layTokens(server, worlds, actors)
+  await askFirst(server, other)
   const here = await specialRows(server.world, server.practice)
   const there = await specialRows(server.world, other)
   return {
@@ -51,4 +52,10 @@ export async function openMatrixPractice(
     elsewhere: new Map([...laid.elsewhere, ...there]),
     close: () => server.close(),
   }
+}
+
+/** Somebody of each practice asks something, so that each trail has an event about no patient. */
+async function askFirst(server: TestServer, other: TestPractice): Promise<void> {
+  await (await server.signIn(colleague)).ask('GET', 'Programs')
+  await (await server.signIn('stranger', other)).ask('GET', 'Programs')
 }

@@ -18,7 +18,15 @@ export type TypeFacts = {
     readonly on: string
     readonly permission: string
     readonly flags?: readonly string[]
+    /** What the act is told in the words of the matrix, which it never accepts: 409 where nothing stands here. */
+    readonly answer?: number
   }
+  /** A new one of a hidden session is refused as one without a session. */
+  readonly needsSession?: boolean
+  /** Types by whose names its rows are called, whoever sees these. */
+  readonly tells?: readonly string[]
+  /** Its rows name a patient without being about one. */
+  readonly namesPatient?: boolean
 }
 
 /** One of the seventeen verbs (`verbs.json`); one that is `unbuilt` has no route yet. */
@@ -29,16 +37,19 @@ export type VerbFacts = {
   readonly kind: string
 }
 
+/** How a patient stands to the asker. */
+export type PatientFacts = {
+  /** The asker is in the care team, or is the patient. */
+  readonly isMine: boolean
+  /** There is a confidential team, without the asker. */
+  readonly isConfidential: boolean
+}
+
 /** How a row stands to the asker: where it is, whom it is about, whose it is, and in which state. */
 export type RowFacts = {
   readonly practice: 'own' | 'other'
   /** Absent where it is about nobody. */
-  readonly patient?: {
-    /** The asker is in the care team, or is the patient. */
-    readonly isMine: boolean
-    /** There is a confidential team, without the asker. */
-    readonly isConfidential: boolean
-  }
+  readonly patient?: PatientFacts
   /** The asker owns it, is a member, or gets it. */
   readonly isOwn: boolean
   readonly isDeleted: boolean
@@ -54,6 +65,8 @@ export type Asked = {
   readonly verbFacts: VerbFacts
   readonly rights: Rights
   readonly row: RowFacts
+  /** The patient of the state, whom new rows are about. */
+  readonly patient: PatientFacts & { readonly isThere: boolean }
   /** The patient-access token that goes along; `valid` covers the row's patient. */
   readonly token: 'none' | 'valid' | 'expired'
 }
@@ -116,7 +129,7 @@ export function isVisible(asked: Asked): boolean {
   const { facts, row, rights, type } = asked
   if (facts.scope === 'global')
     return row.isOwn || row.practice === 'own' || isShared(type) || rights.flags.has('RegistryAccess')
-  return row.practice === 'own' && reachesPatient(asked) && isOfCircle(facts, asked)
+  return row.practice === 'own' && reaches(row.patient, asked) && isOfCircle(facts, asked)
 }
 
 /** Rows of these global types belong to a practice; all others to everybody. */
@@ -124,7 +137,7 @@ function isShared(type: string): boolean {
   return type !== 'Person' && type !== 'Announcement'
 }
 
-function reachesPatient({ row: { patient }, rights, token }: Asked): boolean {
+function reaches(patient: PatientFacts | undefined, { rights, token }: Asked): boolean {
   if (!patient) return true
   const isCovered = token === 'valid' && standing.tokenLiftsGates
   if (isCovered) return true
@@ -137,8 +150,15 @@ const widerCircle = new Map([
   ['audits', ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'FullPermissions']],
 ])
 
-function isOfCircle({ circle }: TypeFacts, { row, rights }: Asked): boolean {
-  if (circle === undefined || row.isOwn) return true
+/** Whoever manages access tokens lists those of others, and reads none. */
+function managesTokens({ type, verbFacts, rights }: Asked): boolean {
+  const isListing = ['many', 'count', 'batch'].includes(verbFacts.kind)
+  return isListing && type === 'SecurityToken' && rights.flags.has('SecurityTokenManagement')
+}
+
+function isOfCircle({ circle }: TypeFacts, asked: Asked): boolean {
+  const { row, rights } = asked
+  if (circle === undefined || row.isOwn || managesTokens(asked)) return true
   return (widerCircle.get(circle) ?? []).some((flag) => rights.flags.has(flag))
 }
 
@@ -153,7 +173,7 @@ function byVerb(asked: Asked): Expected {
     case 'batch':
       return { status: 200, listed: isVisible(asked), rule: 6 }
     case 'create':
-      return withheld(asked) ?? created(asked)
+      return withheld(asked) ?? accessToken(asked) ?? created(asked)
     case 'create-if-none-exists':
       return createdUnlessThere(asked)
     default:
@@ -167,6 +187,8 @@ type Withheld = {
   readonly verbs: readonly string[]
   readonly roles?: readonly string[]
   readonly unless?: readonly string[]
+  /** It binds nobody in what is his own; a patient's own is what is about him. */
+  readonly unlessOwn?: boolean
   readonly status: number
   readonly subStatus?: number
   readonly why: string
@@ -174,13 +196,15 @@ type Withheld = {
 
 const withholding: readonly Withheld[] = withheldWrites
 
-function withheld({ type, verb, rights }: Asked): Expected | undefined {
+function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
+  const isOwn = row.isOwn || (rights.role === 'Patient' && row.patient?.isMine === true)
   const found = withholding.find(
-    ({ types, verbs, roles, unless = [] }) =>
+    ({ types, verbs, roles, unless = [], unlessOwn }) =>
       types.includes(type) &&
       verbs.includes(verb) &&
       (roles?.includes(rights.role) ?? true) &&
-      !unless.some((flag) => rights.flags.has(flag)),
+      !unless.some((flag) => rights.flags.has(flag)) &&
+      !(unlessOwn && isOwn),
   )
   if (!found) return undefined
   const { status, subStatus } = found
@@ -189,32 +213,51 @@ function withheld({ type, verb, rights }: Asked): Expected | undefined {
 
 /** A new row about the patient whom the state's row is about; who is hidden is answered like nobody. */
 function created(asked: Asked): Expected {
-  const { facts, row, type } = asked
-  if (!facts.patient || type === 'Patient') return { status: 201, rule: 11 }
-  const isThere = row.practice === 'own' && !row.isDeleted && reachesPatient(asked)
-  return isThere ? { status: 201, rule: 11 } : { status: 422, subStatus: 2005, rule: 10 }
+  const { facts, patient, type } = asked
+  const namesPatient = facts.patient === true || facts.namesPatient === true
+  if (!namesPatient || type === 'Patient') return { status: 201, rule: 11 }
+  const isThere = patient.isThere && reaches(patient, asked)
+  if (isThere) return { status: 201, rule: 11 }
+  return facts.needsSession ? { status: 422, rule: 10 } : { status: 422, subStatus: 2005, rule: 10 }
 }
 
-/** The row that has the identifier, where it is seen; a hidden one holds its identifier and is not named. */
+/** The row that has the identifier, where it is seen; a hidden one holds its identifier and is not named. Else it is a create about mine. */
 function createdUnlessThere(asked: Asked): Expected {
   const { row } = asked
-  if (row.isDeleted || row.practice === 'other') return { status: 201, rule: 11 }
-  return isVisible(asked) ? { status: 200, rule: 11 } : { status: 409, subStatus: 2003, rule: 11 }
+  const isKnown = asked.facts.scope !== 'global' || standing.globalIdentifiersHold
+  if (!row.isDeleted && isKnown && isVisible(asked)) return { status: 200, rule: 11 }
+  const mine = { isMine: true, isConfidential: false, isThere: true }
+  const verbFacts = { ...asked.verbFacts, kind: 'create' }
+  const made = byVerb({ ...asked, verb: 'create', verbFacts, patient: mine })
+  const isHeld = !row.isDeleted && row.practice === 'own' && asked.facts.scope !== 'global'
+  return made.status === 201 && isHeld ? { status: 409, subStatus: 2003, rule: 11 } : made
 }
 
 function ofRow(asked: Asked): Expected {
   const { facts, verbFacts, row } = asked
   const isSeen = isVisible(asked)
-  if (verbFacts.kind === 'act' && facts.act?.on === 'collection') return { status: 200, rule: 11 }
+  if (verbFacts.kind === 'act' && facts.act?.on === 'collection')
+    return { status: facts.act.answer ?? 200, rule: 11 }
   if (!isSeen && !comesForTheTeam(asked)) return { status: 404, rule: 6 }
   if (row.isDeleted) return { status: 410, rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
   if (!isSeen) return { status: 403, rule: 6 }
-  return withheld(asked) ?? written(asked)
+  return withheld(asked) ?? accessToken(asked) ?? written(asked)
+}
+
+/** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. */
+function accessToken(asked: Asked): Expected | undefined {
+  const { type, verbFacts, patient, rights } = asked
+  if (type !== 'SecurityToken') return undefined
+  const closed: Expected = { status: 403, subStatus: 1003, rule: 7 }
+  if (verbFacts.kind === 'create')
+    return patient.isThere && reaches(patient, asked) ? { status: 409, subStatus: 2003, rule: 10 } : closed
+  // The laid ones name a patient outside the population.
+  return verbFacts.kind === 'change' && !rights.reachesAll ? closed : undefined
 }
 
 function written({ facts, verbFacts, row }: Asked): Expected {
-  if (verbFacts.kind === 'act') return { status: 409, rule: 9 }
+  if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
   if (verbFacts.kind !== 'delete') return { status: 200, rule: 11 }
   const { delete: rule } = facts
   const isAllowed = typeof rule === 'string' || rule.states.includes(row.state ?? '')

@@ -68,7 +68,11 @@ function pathOf(practice: MatrixPractice, cell: Cell, path: string): Parts {
     case 'create-if-none-exists':
       return ifNoneExists(practice, cell)
     case 'put':
-      return { path: `${path}?versionId=${versionId}`, body: bodyOf(row.document) }
+      counted += 1
+      return {
+        path: `${path}?versionId=${versionId}`,
+        body: { ...bodyOf(row.document), identifiers: [identifierOf(`put-${counted}`)] },
+      }
     case 'patch': {
       counted += 1
       const value = identifierOf(`added-${counted}`)
@@ -113,29 +117,31 @@ function bodyOf({ meta: _meta, display: _display, ...row }: Document): Document 
 }
 
 function ifNoneExists(practice: MatrixPractice, cell: Cell): Parts {
-  const identifiers = cell.met.row.document.identifiers
+  const { identifiers } = cell.met.row.document
   const [first] = Array.isArray(identifiers) ? identifiers : []
-  const value = typeof first?.value === 'string' ? first.value : 'nothing'
-  const body = { ...newBody(practice, cell, 1), identifiers: [identifierOf(value)] }
-  return { path: '', body, headers: { 'if-none-exists': `matrix|${value}` } }
+  const { system, value } = { ...identifierOf('nothing'), ...first }
+  const body = { ...newBody(practice, cell, 1), identifiers: [{ ...identifierOf(''), system, value }] }
+  return { path: '', body, headers: { 'if-none-exists': `${system}|${value}` } }
 }
 
 function newBody(practice: MatrixPractice, { type, actor }: Cell, state: State): Document {
   counted += 1
   const rows = worldOf(practice, state)
   const shared = new Map([...practice.mine].filter(([each]) => !isAboutPatient(each)))
-  const here = state === 2 || state === 7 ? practice.mine : rows
   const known = new Map(
-    [...shared, ...here].map(
+    [...shared, ...[...rows].filter(([each]) => isAboutPatient(each))].map(
       ([each, { document }]) => [each, { id: document.id, resourceType: each }] as const,
     ),
   )
   const own = practice.own.get(loginOf(actor.rights.role))
   for (const [each, { document }] of own ?? [])
-    if (state === 1) known.set(each, { id: document.id, resourceType: each })
+    if (state === 1 || !isAboutPatient(each)) known.set(each, { id: document.id, resourceType: each })
   const patient: Named = { id: rows.get('Patient')?.document.id ?? '', resourceType: 'Patient' }
   const practitioner = actor.profile.resourceType === 'Practitioner' ? actor.profile : practice.colleague
-  return createBody(type, { mark: `new-${counted}`, patient, practitioner, known, isAboutPatient })
+  const { partition, ownerField = '' } = registry[type]
+  const fields = () =>
+    partition === 'owner' && type !== 'SecurityToken' ? { [ownerField]: actor.profile } : {}
+  return createBody(type, { mark: `new-${counted}`, patient, practitioner, known, isAboutPatient, fields })
 }
 
 function worldOf(practice: MatrixPractice, state: State): Rows {

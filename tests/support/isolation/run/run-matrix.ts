@@ -5,7 +5,7 @@ import type { MatrixActor } from '#tests/support/isolation/practice/matrix-peopl
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of-canaries.ts'
 import { type Expected, expectedAnswer, isVisible } from '#tests/support/isolation/rule/expected-answer.ts'
-import { verbFacts } from '#tests/support/isolation/rule/facts.ts'
+import { typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
 import { type LineAnswer, type LineAsking, type Lines, openLines } from './asking.ts'
 import { manyRequest, requestOf } from './cell-requests.ts'
 import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
@@ -177,9 +177,10 @@ function foreignIn(
   const found = canariesIn(`${JSON.stringify(answer.headers)} ${answer.text}`)
   if (found.size === 0) return undefined
   const own = canariesIn(JSON.stringify(asking.body ?? ''))
+  const tells = typeFacts.get(cell.type)?.tells
   for (const canary of found) {
     const row = own.has(canary) ? undefined : owners(canary, cell.actor)
-    if (row && !isVisible({ ...askedOf(cell), ...row }))
+    if (row && !tells?.includes(row.type) && !isVisible({ ...askedOf(cell), ...row }))
       return `${row.type} ${row.place} (${registry[cell.type].collection})`
   }
   return undefined

@@ -33,7 +33,25 @@ export function askedOf({ type, verb, actor, state, met }: Cell): Asked {
   const facts = typeFacts.get(type)
   const known = verbFacts.get(verb)
   if (!facts || !known) throw new Error(`Nothing is said of ${verb} ${type}.`)
-  return { type, facts, verb, verbFacts: known, rights: actor.rights, row: met.facts, token: tokenIn(state) }
+  return {
+    type,
+    facts,
+    verb,
+    verbFacts: known,
+    rights: actor.rights,
+    row: met.facts,
+    patient: patientIn(state),
+    token: tokenIn(state),
+  }
+}
+
+/** The patient of a state: mine, another practice's, the confidential one, the one outside, or one who was taken away. */
+function patientIn(state: State): Asked['patient'] {
+  return {
+    isMine: state === 1 || state === 7,
+    isConfidential: state === 3,
+    isThere: state !== 2 && state !== 7,
+  }
 }
 
 /** The row of a type that an actor meets in a state; undefined where the practice has none. */
@@ -42,22 +60,24 @@ export function metIn(
   actor: MatrixActor,
   { type, state }: { readonly type: ResourceType; readonly state: State },
 ): Met | undefined {
-  const login = loginOf(actor.rights.role)
-  const own = practice.own.get(login)?.get(type)
   if (state === 2) return met(practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
-  if (state === 7) {
-    const gone = own && practice.ownDeleted.get(login)?.get(type)
-    if (gone) return met(gone, { place: 'mine', type, isOwn: true, isDeleted: true })
-    const taken = practice.deleted.get(type)
-    return taken
-      ? met(taken, { place: 'mine', type, isOwn: false, isDeleted: true })
-      : metIn(practice, actor, { type, state: 1 })
-  }
+  if (state === 7) return goneIn(practice, actor, type) ?? metIn(practice, actor, { type, state: 1 })
+  const own = practice.own.get(loginOf(actor.rights.role))?.get(type)
   if (state === 1 && own) return met(own, { place: 'mine', type, isOwn: true })
   if (state === 1 || !isAboutPatient(type))
     return met(practice.mine.get(type), { place: 'mine', type, isOwn: false })
   const place = state === 3 ? 'confidential' : 'outside'
   return met(practice[place].get(type), { place, type, isOwn: false })
+}
+
+/** The row of the type that was taken away: one's own where there is one. */
+function goneIn(practice: MatrixPractice, actor: MatrixActor, type: ResourceType): Met | undefined {
+  const own = practice.ownDeleted.get(loginOf(actor.rights.role))?.get(type)
+  if (own) return met(own, { place: 'mine', type, isOwn: true, isDeleted: true })
+  // To a patient another patient's row is nothing, deleted or not.
+  const isOther = type === 'Patient' && actor.profile.resourceType === 'Patient'
+  const place = isOther ? 'outside' : 'mine'
+  return met(practice.deleted.get(type), { place, type, isOwn: false, isDeleted: true })
 }
 
 type Placing = {
