@@ -43,6 +43,11 @@ const laidTypes = [...typeFacts.keys()].filter((type) => !special.includes(type)
 const patientTypes = laidTypes.filter(isAboutPatient)
 const personalTypes = laidTypes.filter(isPersonal)
 
+/** Rows that belong to no practice, wherever they were made. */
+function isEverybodys(type: ResourceType): boolean {
+  return typeFacts.get(type)?.scope === 'global' && type !== 'Person' && type !== 'Announcement'
+}
+
 /** Lays every world. */
 export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const { server, other } = out
@@ -51,7 +56,7 @@ export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const there = { id: other.profiles.get('stranger') ?? '', resourceType: 'Practitioner' }
   const everybody = { careTeam: [...practice.profiles.values()].map(teamMember) }
   const isThere = out.hidden === 'there'
-  const types = isThere ? laidTypes : []
+  const types = isThere ? laidTypes : laidTypes.filter(isEverybodys)
   const elsewhere = await layWorld(out, other, { mark: 'elsewhere', types, practitioner: there })
   const mine = await layWorld(out, practice, {
     mark: 'mine',
