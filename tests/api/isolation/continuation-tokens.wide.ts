@@ -46,8 +46,8 @@ const lists: readonly List[] = [
   { path: 'GrantSets?pageSize=1' },
   { path: 'GrantSets?pageSize=1&orderBy=name&order=desc' },
   { path: 'SecurityRoles?pageSize=1' },
-  { path: 'GrantSets/queries?pageSize=1', body: [{ field: 'key', op: 'exists', value: true }] },
-  { path: 'SecurityRoles/queries?pageSize=1', body: [{ field: 'key', op: 'ne', value: 'patient' }] },
+  { path: 'GrantSets/queries?pageSize=1', body: [{ field: 'group', op: 'eq', value: 'clinical' }] },
+  { path: 'GrantSets/queries?pageSize=1', body: [{ field: 'group', op: 'eq', value: 'scheduler' }] },
 ]
 
 function page(

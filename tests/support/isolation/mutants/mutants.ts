@@ -37,7 +37,9 @@ export async function allMutants(
 
 /** One permission of one role is taken away, or given to it. */
 export function flippedGrant(practice: MatrixPractice, all: readonly Rights[], chance: Chance): Mutant {
-  const types = [...typeFacts].flatMap(([type, { never }]) => (never === undefined ? [type] : []))
+  const types = [...typeFacts].flatMap(([type, { never, scope }]) =>
+    never === undefined && scope === undefined ? [type] : [],
+  )
   const rights = chance.pick(all)
   const type = chance.pick(types) ?? 'Patient'
   const { delete: rule } = typeFacts.get(type) ?? {}

@@ -189,6 +189,7 @@ type Withheld = {
   readonly unless?: readonly string[]
   /** It binds nobody in what is his own; a patient's own is what is about him. */
   readonly unlessOwn?: boolean
+  readonly unlessReachesAll?: boolean
   readonly status: number
   readonly subStatus?: number
   readonly why: string
@@ -199,12 +200,13 @@ const withholding: readonly Withheld[] = withheldWrites
 function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
   const isOwn = row.isOwn || (rights.role === 'Patient' && row.patient?.isMine === true)
   const found = withholding.find(
-    ({ types, verbs, roles, unless = [], unlessOwn }) =>
+    ({ types, verbs, roles, unless = [], unlessOwn, unlessReachesAll }) =>
       types.includes(type) &&
       verbs.includes(verb) &&
       (roles?.includes(rights.role) ?? true) &&
       !unless.some((flag) => rights.flags.has(flag)) &&
-      !(unlessOwn && isOwn),
+      !(unlessOwn && isOwn) &&
+      !(unlessReachesAll && rights.reachesAll),
   )
   if (!found) return undefined
   const { status, subStatus } = found
