@@ -61,6 +61,26 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(await seen(clinician, message, channel)).toEqual([])
   })
 
+  test('others react to a message that names somebody, and change none of its words', async () => {
+    const channel = await made(supervisor, 'Channels', { type: 'Room', name: 'Front desk' })
+    await made(supervisor, 'ChannelMemberships', membership('clinician', channel.id))
+    const named = { id: server.practice.profiles.get('clinician'), resourceType: 'Practitioner' }
+    const message = await made(supervisor, 'ChatMessages', {
+      channel: { id: channel.id, resourceType: 'Channel' },
+      kind: 'Text',
+      text: 'Your next patient is here.',
+      mentions: [named],
+    })
+    const reaction = [{ op: 'add', path: '/reactions', value: [{ emoji: '👍', by: named }] }]
+    const path = `ChatMessages/${message.id}?versionId=1`
+    const reacted = await clinician.ask('PATCH', path, { body: reaction })
+    expect(reacted, JSON.stringify(reacted.body)).toMatchObject({ status: 200 })
+    expect(reacted.body.edited ?? []).toEqual([])
+    const other = [{ op: 'replace', path: '/mentions', value: [] }]
+    const twisted = await clinician.ask('PATCH', path.replace('=1', '=2'), { body: other })
+    expect(twisted).toMatchObject({ status: 422, body: { code: 'messages.not-the-sender' } })
+  })
+
   function membership(login: string, channelId: string): Record<string, unknown> {
     const member = { id: server.practice.profiles.get(login), resourceType: 'Practitioner' }
     return { channel: { id: channelId, resourceType: 'Channel' }, member, role: 'Member', state: 'Active' }
