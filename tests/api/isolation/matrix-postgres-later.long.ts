@@ -1,4 +1,4 @@
-import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { laterVerbs, testPart } from '#tests/support/isolation/run/whole-matrix.ts'
 
-testPart(specification, { database: 'postgres', verbs: laterVerbs })
+testPart(tables, { database: 'postgres', verbs: laterVerbs })

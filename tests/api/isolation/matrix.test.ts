@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/find-mutants.ts'
 import { flippedGrant, policyMutants } from '#tests/support/isolation/mutants/mutants.ts'
@@ -13,7 +13,7 @@ import { chanceFrom } from '#tests/support/random.ts'
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 /** One who reaches everybody, one who reaches whom he looks after, the patient, one of the vendor's. */
 const few = ['Administrative', 'Non-Prescribing Clinician', 'Patient', 'Associate Support']
-const roles = rightsOf(specification).filter(({ role }) => few.includes(role))
+const roles = rightsOf(tables).filter(({ role }) => few.includes(role))
 
 describe.each(databaseKinds)('on the %s database', (database) => {
   let practice: MatrixPractice
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   })
   afterAll(() => practice?.close())
 
-  test(`four roles are told and denied what the specification says, each request with one event (seed ${seed})`, async () => {
+  test(`four roles are told and denied what the rule says, each request with one event (seed ${seed})`, async () => {
     const { report, wrong, trail } = await runSlice(practice, { oneOf: 32, seed })
     expect(report.cells).toBeGreaterThan(500)
     expect(wrong).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
@@ -10,11 +10,11 @@ const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000
 describe.each(databaseKinds)('on the %s database', (database) => {
   let practice: MatrixPractice
   beforeAll(async () => {
-    practice = await openMatrixPractice(database, rightsOf(specification))
+    practice = await openMatrixPractice(database, rightsOf(tables))
   })
   afterAll(() => practice?.close())
 
-  test(`a sixteenth of all cells is as the specification says, each request with one event (seed ${seed})`, async () => {
+  test(`a sixteenth of all cells is as the rule says, each request with one event (seed ${seed})`, async () => {
     const { report, wrong, trail } = await runSlice(practice, { oneOf: 16, seed })
     expect(report.cells).toBeGreaterThan(10_000)
     expect(wrong).toEqual([])

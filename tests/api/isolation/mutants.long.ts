@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { questionsOf, surviving } from '#tests/support/isolation/mutants/find-mutants.ts'
 import { allMutants } from '#tests/support/isolation/mutants/mutants.ts'
@@ -12,7 +12,7 @@ const flips = 70
 
 let practice: MatrixPractice
 beforeAll(async () => {
-  practice = await openMatrixPractice(databaseKinds.at(-1) ?? 'embedded', rightsOf(specification))
+  practice = await openMatrixPractice(databaseKinds.at(-1) ?? 'embedded', rightsOf(tables))
 })
 afterAll(() => practice?.close())
 

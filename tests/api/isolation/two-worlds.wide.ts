@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import specification from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { askSequences, openTwoWorlds, type TwoWorlds } from '#tests/support/isolation/worlds/two-worlds.ts'
 
 const sequences = 25
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
-const limited = rightsOf(specification).filter(({ reachesAll }) => !reachesAll)
+const limited = rightsOf(tables).filter(({ reachesAll }) => !reachesAll)
 
 let worlds: TwoWorlds
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Rights } from './rights.ts'
 import standing from './standing.json' with { type: 'json' }
 import withheldWrites from './withheld.json' with { type: 'json' }
 
-/** What the specification says of a type (`types.json`, after resources.md §0.4 and §1 and permissions.md §6.2). */
+/** What is said of a type (`types.json`). */
 export type TypeFacts = {
   readonly collection: string
   readonly scope?: string
@@ -76,12 +76,12 @@ export type Expected = {
   readonly status: number
   readonly subStatus?: number
   readonly listed?: boolean
-  /** Which number of the rule said so (reliability.md §4.2). */
+  /** Which number of the rule said so. */
   readonly rule: number
 }
 
 /**
- * The expected answer of one cell, by the rule of reliability.md §4.2 alone: the first refusal in its order, else what the verb
+ * The expected answer of one cell, by the rule of the answer alone: the first refusal in its order, else what the verb
  * answers for a row that the asker sees. It reads tables and imports nothing of the product.
  */
 export function expectedAnswer(asked: Asked): Expected {
@@ -195,7 +195,7 @@ type Withheld = {
   readonly why: string
 }
 
-const withholding: readonly Withheld[] = withheldWrites
+const withholding: readonly Withheld[] = withheldWrites.rules
 
 function withheld({ type, verb, rights, row }: Asked): Expected | undefined {
   const isOwn = row.isOwn || (rights.role === 'Patient' && row.patient?.isMine === true)

@@ -7,13 +7,13 @@ import verbs from './verbs.json' with { type: 'json' }
 /** The facts of types and verbs as the matrix walks them: the tables beside this file, by the product's own names of types. */
 export const typeFacts: ReadonlyMap<ResourceType, TypeFacts> = new Map(
   Object.values(registry).flatMap(({ type }) => {
-    const facts = new Map<string, TypeFacts>(Object.entries(types)).get(type)
+    const facts = new Map<string, TypeFacts>(Object.entries(types.types)).get(type)
     return facts ? [[type, facts] as const] : []
   }),
 )
 
 /** The seventeen verbs. */
-export const verbFacts: ReadonlyMap<string, VerbFacts> = new Map(Object.entries(verbs))
+export const verbFacts: ReadonlyMap<string, VerbFacts> = new Map(Object.entries(verbs.verbs))
 
 /** Types whose rows of one's own are other rows than everybody's. */
 export function isPersonal(type: ResourceType): boolean {

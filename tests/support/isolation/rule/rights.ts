@@ -1,4 +1,4 @@
-/** Rights of a role, added up from the tables of permissions.md §3 and §4 and from nothing of the product. */
+/** Rights of a role, added up from the tables of grant sets and roles and from nothing of the product. */
 export type Rights = {
   readonly role: string
   /** Short names: `CanSignNotes`. */

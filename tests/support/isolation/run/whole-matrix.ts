@@ -17,7 +17,7 @@ export function testPart(tables: RightsTables, { database, verbs }: Part): void 
     })
     afterAll(() => practice?.close())
 
-    test(`every cell of ${verbs.join(', ')} is as the specification says, each request with one event`, async () => {
+    test(`every cell of ${verbs.join(', ')} is as the rule says, each request with one event`, async () => {
       const questions = allQuestions(practice).filter(({ verb }) => verbs.includes(verb))
       const { report, wrong, trail } = await runQuestions(practice, questions, 0)
       expect(report.questions).toBe(76 * 23 * verbs.length)
