@@ -244,7 +244,7 @@ function ofRow(asked: Asked): Expected {
   if (row.isDeleted) return { status: 410, rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
   if (!isSeen) return { status: 403, rule: 6 }
-  return withheld(asked) ?? accessToken(asked) ?? written(asked)
+  return undeletable(asked) ?? withheld(asked) ?? accessToken(asked) ?? written(asked)
 }
 
 /** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. */
@@ -258,12 +258,17 @@ function accessToken(asked: Asked): Expected | undefined {
   return verbFacts.kind === 'change' && !rights.reachesAll ? closed : undefined
 }
 
-function written({ facts, verbFacts, row }: Asked): Expected {
-  if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
-  if (verbFacts.kind !== 'delete') return { status: 200, rule: 11 }
+/** 9: a row in a state in which the type does not let it go. */
+function undeletable({ facts, verbFacts, row }: Asked): Expected | undefined {
   const { delete: rule } = facts
-  const isAllowed = typeof rule === 'string' || rule.states.includes(row.state ?? '')
-  return isAllowed ? { status: 204, rule: 11 } : { status: 409, subStatus: 2004, rule: 9 }
+  const isKept =
+    verbFacts.kind === 'delete' && typeof rule !== 'string' && !rule.states.includes(row.state ?? '')
+  return isKept ? { status: 409, subStatus: 2004, rule: 9 } : undefined
+}
+
+function written({ facts, verbFacts }: Asked): Expected {
+  if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
+  return { status: verbFacts.kind === 'delete' ? 204 : 200, rule: 11 }
 }
 
 /** The privacy officer always reaches a confidential patient's own row by its id, to change the team and nothing else. */
