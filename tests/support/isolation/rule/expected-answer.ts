@@ -231,7 +231,8 @@ function createdUnlessThere(asked: Asked): Expected {
   const mine = { isMine: true, isConfidential: false, isThere: true }
   const verbFacts = { ...asked.verbFacts, kind: 'create' }
   const made = byVerb({ ...asked, verb: 'create', verbFacts, patient: mine })
-  const isHeld = !row.isDeleted && row.practice === 'own' && asked.facts.scope !== 'global'
+  // Identifiers of global types are one space for all practices.
+  const isHeld = !row.isDeleted && isKnown && (row.practice === 'own' || asked.facts.scope === 'global')
   return made.status === 201 && isHeld ? { status: 409, subStatus: 2003, rule: 11 } : made
 }
 
