@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '#generated/operations/operations.ts'
+import { openCutHouse } from '#tests/support/cuts/run-cuts.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+
+describe.each(databaseKinds)('1,000 broken lines, on the %s database', (database) => {
+  test('over all calls that change something, acts included, nothing is lost and nothing is there twice', async () => {
+    const house = await openCutHouse(database)
+    const report = await house.run({ seed, cuts: 1_000 })
+    await house.close()
+    console.log(JSON.stringify({ database, ...report, operations: report.operations.length }))
+    expect(report.duplicates).toEqual([])
+    expect(report.lost).toEqual([])
+
+    const acts = report.operations.filter(
+      (id) => Object.values(operations).find((each) => each.id === id)?.kind === 'act',
+    )
+    expect(acts.length).toBeGreaterThan(15)
+    expect(Object.keys(report.cutsAt).length).toBe(5)
+  })
+})
