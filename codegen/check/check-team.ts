@@ -81,20 +81,27 @@ function checkStates(
       const pointer = `${at}/${word}/${name}`
       const field = fieldAt(fields, `${within}${name}`)
       const shape = field && entryOf(field.shape)
-      if (shape?.kind !== 'choice')
+      const values = shape && statesOf(shape)
+      if (!values)
         return [
           complain(file, pointer, {
             what: `${type} has no states in ${within}${name}.`,
-            fix: 'Name an enumeration.',
+            fix: 'Name an enumeration, or a field that is true or false.',
           }),
         ]
       return unknownNames(file, namesAt(textsAt(states, name), pointer), {
-        known: shape.values,
+        known: values,
         what: (state) => `${within}${name} has no state ${state}.`,
-        otherwise: `Its states: ${shape.values.join(', ')}.`,
+        otherwise: `Its states: ${values.join(', ')}.`,
       })
     })
   })
+}
+
+/** The states that a field of this shape may be in. */
+function statesOf(shape: ReturnType<typeof entryOf>): readonly string[] | undefined {
+  if (shape.kind === 'boolean') return ['true', 'false']
+  return shape.kind === 'choice' ? shape.values : undefined
 }
 
 function unknownFields({ file, type, fields }: Known, named: readonly NameAt[]): readonly Complaint[] {

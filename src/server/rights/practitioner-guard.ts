@@ -1,5 +1,4 @@
 import type { Practitioner } from '#generated/types/practitioner.ts'
-import type { Reference } from '#generated/types/reference.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { isWider, populationOf } from '#shared/permissions/scope-of.ts'
@@ -60,12 +59,18 @@ async function reachBeyond(context: Context, change: Change<'Practitioner'>): Pr
   return population && isWider(population, actor.population) ? '/populationLevel' : undefined
 }
 
-function supervisorsOf(practitioner: Practitioner | undefined): readonly Reference[] {
-  const dated = (practitioner?.supervisors ?? []).map((each) => each.practitioner)
+/** Who supervises, from when to when: somebody with other days is somebody new, so that no span is opened again unnoticed. */
+function supervisorsOf(practitioner: Practitioner | undefined): readonly { readonly id: string }[] {
+  const dated = (practitioner?.supervisors ?? []).map(({ practitioner: each, period }) => ({
+    id: `${each.id} ${period?.start ?? ''} ${period?.end ?? ''}`,
+  }))
   return practitioner?.supervisor ? [practitioner.supervisor, ...dated] : dated
 }
 
-function newIn(before: readonly Reference[] | undefined, after: readonly Reference[]): readonly Reference[] {
+function newIn<Named extends { readonly id: string }>(
+  before: readonly Named[] | undefined,
+  after: readonly Named[],
+): readonly Named[] {
   const known = new Set((before ?? []).map(({ id }) => id))
   return after.filter(({ id }) => !known.has(id))
 }

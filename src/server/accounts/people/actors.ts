@@ -60,25 +60,33 @@ export async function rightsOf(
     granted(sets.map(({ content: each }) => typedRow<'GrantSet'>(each))),
     vendorRoles,
   )
-  const population = populationOf(
-    roles.map((role) => levelOf(role.populationLevel)),
-    content.populationLevel === undefined ? undefined : levelOf(String(content.populationLevel)),
-  )
   const isPatient = profile.resourceType !== 'Practitioner'
-  const level = isPatient ? 'CareTeam' : (population ?? 'CareTeam')
+  const own = populationIn(roles, content)
   const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
     ? await superviseesOf(transaction, practiceId, profile.id)
-    : []
+    : noSupervisees
+  const wide = own && supervisees.reachAll ? 'All' : own
+  const level = isPatient ? 'CareTeam' : (wide ?? 'CareTeam')
   return {
     granted: rights,
     population: level,
-    reach: isPatient ? 'Limited' : reachOf(population),
-    profiles: [profile.id, ...supervisees, ...(level === 'Program' ? programsOf(content) : [])],
+    reach: isPatient ? 'Limited' : reachOf(wide),
+    profiles: [profile.id, ...supervisees.profiles, ...(own === 'Program' ? programsOf(content) : [])],
     circles: circlesOf({ granted: rights, profile }, programsOf(content)),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
     profile: { ...profile, display: String(content.display ?? '') },
     active: content.active !== false,
   }
+}
+/** How far roles reach together with the person's own setting. */
+function populationIn(
+  roles: readonly RoleContent[],
+  content: Readonly<Record<string, unknown>>,
+): Population | undefined {
+  return populationOf(
+    roles.map((role) => levelOf(role.populationLevel)),
+    content.populationLevel === undefined ? undefined : levelOf(String(content.populationLevel)),
+  )
 }
 
 async function rolesOf(
@@ -111,8 +119,33 @@ function programsOf(content: Readonly<Record<string, unknown>>): readonly string
     .map(({ id }) => id)
 }
 
-/** Transitive, five levels deep at most. */
-async function superviseesOf(
+/** What the people whom somebody supervises add to his reach: their profiles, the programs of those who reach programs, or everybody. */
+type Supervisees = { readonly profiles: readonly string[]; readonly reachAll: boolean }
+
+const noSupervisees: Supervisees = { profiles: [], reachAll: false }
+
+/** Transitive, five levels deep at most. A vendor's role widens nobody's reach through somebody else. */
+async function superviseesOf(transaction: Transaction, practiceId: string, id: string): Promise<Supervisees> {
+  const ids = await supervisedBelow(transaction, practiceId, id)
+  if (ids.length === 0) return noSupervisees
+  const people = await rowsById(transaction, practiceId, ids)
+  const levels: (Population | undefined)[] = []
+  for (const { content } of people) {
+    const roles = await rolesOf(transaction, practiceId, content)
+    levels.push(
+      populationIn(
+        roles.filter(({ key }) => takesEffect(key, [])),
+        content,
+      ),
+    )
+  }
+  const programs = people.flatMap(({ content }, index) =>
+    levels[index] === 'Program' ? programsOf(content) : [],
+  )
+  return { profiles: [...new Set([...ids, ...programs])], reachAll: levels.includes('All') }
+}
+
+async function supervisedBelow(
   transaction: Transaction,
   practiceId: string,
   id: string,

@@ -85,16 +85,22 @@ export async function rowsById(
   return rows.map(current)
 }
 
-/** Practitioners of the practice who name this one as their supervisor, by the tokens that the store keeps. */
+/** Practitioners of the practice who name one of these as their supervisor today; what is dated holds on its days alone, by the clock of the row policies. */
 export async function supervisedBy(
   transaction: Transaction,
   practiceId: string,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from resource
-    where practice_id = ${practiceId}::uuid and type = 'Practitioner' and not is_deleted
-      and content #>> '{supervisor,id}' = any (${ids}::text[])`.execute(transaction)
+    select r.id from resource r
+    where r.practice_id = ${practiceId}::uuid and r.type = 'Practitioner' and not r.is_deleted
+      and (r.content #>> '{supervisor,id}' = any (${ids}::text[]) or exists (
+        select from json_array_elements(coalesce(r.content -> 'supervisors', '[]')) as dated
+        where dated #>> '{practitioner,id}' = any (${ids}::text[])
+          and coalesce((dated #>> '{period,start}')::date, '-infinity') <= (now() at time zone 'UTC')::date
+          and coalesce((dated #>> '{period,end}')::date, 'infinity') >= (now() at time zone 'UTC')::date))`.execute(
+    transaction,
+  )
   return rows.map(({ id }) => id)
 }
 

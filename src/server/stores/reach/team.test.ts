@@ -27,7 +27,13 @@ test('whoever takes part in a session reaches its patient for ninety days, and r
 })
 
 test('an appointment that is cancelled lets nobody in, nor does a row that was deleted', () => {
-  const booked = { id: 'one', status: 'booked', owner: worker, attendees: [{ subject: patient }] }
+  const booked = {
+    id: 'one',
+    status: 'booked',
+    start: '2026-03-04T15:00:00Z',
+    owner: worker,
+    attendees: [{ subject: patient }],
+  }
   expect(teamOf(registry.Appointment, booked)).toHaveLength(1)
   expect(teamOf(registry.Appointment, { ...booked, status: 'cancelled' })).toEqual([])
   expect(teamOf(registry.Appointment, { ...booked, meta: { isDeleted: true } })).toEqual([])
@@ -62,4 +68,47 @@ test('a patient is confidential while the confidential team names anybody', () =
   expect(isConfidential(registry.Patient, { confidentialTeam: [{ practitioner: worker }] })).toBe(true)
   expect(isConfidential(registry.Patient, { confidentialTeam: [] })).toBe(false)
   expect(isConfidential(registry.Group, { confidentialTeam: [{ practitioner: worker }] })).toBe(false)
+})
+
+test('the author of an open note reaches its patient without an end, and for ninety days once it is signed', () => {
+  const note = { id: 'n', patient, subject: patient, author: worker, serviceDate: '2026-01-01' }
+  const [open] = teamOf(registry.Note, { ...note, signingState: 'Draft' })
+  expect(open).toMatchObject({ profileId: 'lee', until: null })
+  const [signed] = teamOf(registry.Note, { ...note, signingState: 'Signed' })
+  expect(signed).toMatchObject({ profileId: 'lee', until: '2026-04-01T00:00:00.000Z' })
+})
+
+test('who is in a care team twice reaches the patient in either span', () => {
+  const period = (start: string, end: string) => ({ member: worker, period: { start, end } })
+  const careTeam = [period('2026-01-01', '2026-02-01'), period('2026-05-01', '2026-06-01')]
+  const lines = teamOf(registry.Patient, { id: 'ann', careTeam }).filter(({ reason }) =>
+    reason.startsWith('careTeam'),
+  )
+  expect(lines.map(({ reason, from }) => [reason, from])).toEqual([
+    ['careTeam', '2026-01-01T00:00:00.000Z'],
+    ['careTeam 2', '2026-05-01T00:00:00.000Z'],
+  ])
+})
+
+test('an appointment without a day lets nobody in, and an inactive group neither', () => {
+  const waiting = { id: 'one', status: 'waitlist', owner: worker, attendees: [{ subject: patient }] }
+  expect(teamOf(registry.Appointment, waiting)).toEqual([])
+  const group = {
+    id: 'g',
+    members: [{ patient, status: 'Active' }],
+    facilitators: [{ practitioner: worker }],
+  }
+  expect(teamOf(registry.Group, group)).toHaveLength(1)
+  expect(teamOf(registry.Group, { ...group, active: false })).toEqual([])
+})
+
+test('facilitator and member meet in the time that both have', () => {
+  const group = {
+    id: 'g',
+    members: [{ patient, status: 'Active', period: { start: '2026-02-01' } }],
+    facilitators: [{ practitioner: worker, period: { start: '2026-01-01', end: '2026-03-01' } }],
+  }
+  expect(teamOf(registry.Group, group)).toMatchObject([
+    { from: '2026-02-01T00:00:00.000Z', until: '2026-03-02T00:00:00.000Z' },
+  ])
 })

@@ -17,7 +17,19 @@ const day = 86_400_000
 /** Who reaches whom because of this row, as its schema says (`team`). A deleted row lets nobody in; a deleted patient's team may bring it back. */
 export function teamOf({ team = [], patientField }: TypeEntry, document: Document): readonly TeamLine[] {
   if (patientField !== 'self' && valueAt(document, 'meta.isDeleted') === true) return []
-  return team.flatMap((rule) => (applies(rule, document) ? linesOf(rule, document) : []))
+  return numbered(team.flatMap((rule) => (applies(rule, document) ? linesOf(rule, document) : [])))
+}
+
+/** One reason may hold for several spans of time: the second of them is called `careTeam 2`, so that none takes the place of another. */
+function numbered(lines: readonly TeamLine[]): readonly TeamLine[] {
+  const different = new Map(lines.map((line) => [JSON.stringify(line), line]))
+  const times = new Map<string, number>()
+  return [...different.values()].map((line) => {
+    const name = `${line.patientId} ${line.profileId} ${line.reason}`
+    const time = (times.get(name) ?? 0) + 1
+    times.set(name, time)
+    return time === 1 ? line : { ...line, reason: `${line.reason} ${time}` }
+  })
 }
 
 /** Is the patient confidential: seen by its confidential team alone? */
@@ -27,29 +39,44 @@ export function isConfidential({ confidential }: TypeEntry, document: Document):
 
 function linesOf(rule: TeamRule, document: Document): readonly TeamLine[] {
   const reason = rule.reason.replace('{id}', String(document.id))
-  const until = endOf(rule, document)
-  const patients = meantBy({ ...rule.patients, types: ['Patient'] }, document)
-  return patients.flatMap(({ id: patientId }) =>
-    meantBy(rule.people, document).map(({ id: profileId, period }) => ({
-      patientId,
-      profileId,
-      reason,
-      giving: rule.giving,
-      ...(period ?? { from: null, until }),
-    })),
+  const whole = spanOf(rule, document)
+  if (!whole) return []
+  const people = meantBy(rule.people, document)
+  return meantBy({ ...rule.patients, types: ['Patient'] }, document).flatMap((patient) =>
+    people.flatMap((person) => {
+      const span = within([whole, patient.span, person.span])
+      return span
+        ? [{ patientId: patient.id, profileId: person.id, reason, giving: rule.giving, ...span }]
+        : []
+    }),
   )
 }
 
-function endOf({ until }: TeamRule, document: Document): string | null {
-  if (!until || !applies(until, document)) return null
+/** When a reason holds; null stands for always. */
+type ReasonSpan = Pick<TeamLine, 'from' | 'until'>
+
+const always: ReasonSpan = { from: null, until: null }
+
+/** How long the rule lets somebody in. Undefined: until a day that the row does not tell, and so not at all. */
+function spanOf({ until }: TeamRule, document: Document): ReasonSpan | undefined {
+  if (!until || !applies(until, document)) return always
   const first = until.after.map((path) => valueAt(document, path)).find((value) => isThere(value))
-  return later(first, until.days * day)
+  const end = later(first, until.days * day)
+  return end === null ? undefined : { from: null, until: end }
 }
 
-type Meant = {
-  readonly id: string
-  readonly period?: { readonly from: string | null; readonly until: string | null }
+/** The time that all of them have in common; undefined when there is none. */
+function within(spans: readonly ReasonSpan[]): ReasonSpan | undefined {
+  const from =
+    spans
+      .flatMap((span) => span.from ?? [])
+      .toSorted()
+      .at(-1) ?? null
+  const until = spans.flatMap((span) => span.until ?? []).toSorted()[0] ?? null
+  return from !== null && until !== null && from >= until ? undefined : { from, until }
 }
+
+type Meant = { readonly id: string; readonly span: ReasonSpan }
 
 /** Everybody whom the row names there, each once; where each has a period, as often as there are periods. */
 function meantBy(side: TeamSide, document: Document): readonly Meant[] {
@@ -57,10 +84,10 @@ function meantBy(side: TeamSide, document: Document): readonly Meant[] {
   const found = partsOf(side, document).flatMap((part) =>
     at
       .flatMap((path) => (path === 'self' ? [String(document.id)] : idsAt(part, path, types)))
-      .map((id): Meant => (period === undefined ? { id } : { id, period: periodAt(part, period) })),
+      .map((id): Meant => ({ id, span: period === undefined ? always : periodAt(part, period) })),
   )
   if (period !== undefined) return found
-  return [...new Set(found.map(({ id }) => id))].map((id) => ({ id }))
+  return [...new Set(found.map(({ id }) => id))].map((id) => ({ id, span: always }))
 }
 
 function partsOf({ each, where }: TeamSide, document: Document): readonly Document[] {
@@ -77,7 +104,7 @@ function idsAt(part: Document, path: string, types: TeamSide['types']): readonly
     .map(({ id }) => id)
 }
 
-function periodAt(part: Document, path: string): NonNullable<Meant['period']> {
+function periodAt(part: Document, path: string): ReasonSpan {
   return {
     from: later(valueAt(part, `${path}.start`), 0),
     until: later(valueAt(part, `${path}.end`), day),
