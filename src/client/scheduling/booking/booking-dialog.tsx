@@ -12,6 +12,7 @@ import { Choice } from './choice.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { OwnClash } from './own-clash.tsx'
 import { PatientSearch } from './patient-search.tsx'
+import { UnseenTimes } from './unseen-times.tsx'
 import { useBooking } from './use-booking.ts'
 
 type Props = {
@@ -94,6 +95,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         {...form.register('description')}
       />
       <OwnClash form={form} events={events} date={start.date} />
+      <UnseenTimes form={form} events={events} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>

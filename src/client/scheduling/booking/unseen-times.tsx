@@ -1,0 +1,74 @@
+import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useSession } from '#client/api/session.ts'
+import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { BusySpan } from '#generated/types/busy-span.ts'
+import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
+import { plusMinutes, type Span } from '#shared/time/span.ts'
+import { momentOf } from '#shared/time/zone.ts'
+import type { BookingFields } from './booking-fields.ts'
+import { useBusy } from './use-busy.ts'
+
+type Props = {
+  readonly form: UseFormReturn<BookingFields>
+  readonly events: readonly DayEvent[]
+}
+
+/** While time and place are chosen: when oneself or the room is busy with what one does not see. Nothing is told of it but its time. */
+export function UnseenTimes({ form, events }: Props): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const { profile } = useSession()
+  const [date, time, minutes, locationId] = form.watch(['date', 'time', 'minutes', 'locationId'])
+  const wanted = spanOf({ date, time, minutes }, moments.timezone)
+  const { answer, retry } = useBusy({
+    from: wanted?.start,
+    to: wanted?.end,
+    owner: profile?.id,
+    location: locationId === '' ? undefined : locationId,
+  })
+  const met = answer?.ok ? answer.value.spans.flatMap((each) => unseenOf(each, events)) : []
+
+  return (
+    <div className="own-clash" aria-live="polite">
+      {answer?.ok === false && <FailureNotice failure={answer.failure} onRetry={retry} />}
+      {met.map(({ isRoom, start, end }) => (
+        <p key={`${isRoom} ${start}`}>
+          <IconLock size={14} stroke={1.8} />
+          {words(isRoom ? 'scheduling.busy-unseen-room' : 'scheduling.busy-unseen', {
+            time: `${moments.time(start)}–${moments.time(end)}`,
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type Unseen = Span & { readonly isRoom: boolean }
+
+/** A room is busy by its own appointments; of one's own time those parts that the calendar does not show. */
+function unseenOf({ location, start, end }: BusySpan, events: readonly DayEvent[]): readonly Unseen[] {
+  const seen = events.flatMap(({ appointment }) =>
+    busyStatuses.includes(appointment.status) &&
+    appointment.start &&
+    appointment.end &&
+    (location === undefined || appointment.location?.id === location)
+      ? [{ start: appointment.start, end: appointment.end }]
+      : [],
+  )
+  return uncoveredSpans({ start, end }, seen).map((span) => ({ ...span, isRoom: location !== undefined }))
+}
+
+function spanOf(
+  { date, time, minutes }: Pick<BookingFields, 'date' | 'time' | 'minutes'>,
+  timezone: string,
+): Span | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time) || !(minutes > 0)) return undefined
+  const start = momentOf({ date, time }, timezone).instant
+  return { start, end: plusMinutes(start, minutes) }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Context } from '#server/operations/handler.ts'
+import type { Span } from '#shared/time/span.ts'
+
+/** Somebody's or something's busy time; the key is that of its lanes. */
+export type BusyTime = Span & { readonly key: string }
+
+const lanes = Array.from({ length: 24 }, (_, lane) => lane)
+
+/**
+ * The busy times of these people and rooms within the span, whoever sees the appointments: what meets is one, so that not even
+ * their number is told. At most so many of them, and one more where there are more.
+ */
+export async function busyTimes(
+  { transaction, actor }: Context,
+  keys: readonly string[],
+  { span, most }: { readonly span: Span; readonly most: number },
+): Promise<readonly BusyTime[]> {
+  const taken = keys.flatMap((key) => lanes.map((lane) => `${key}:${lane}`))
+  const asked = sql`tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz, '[)')`
+  const { rows } = await sql<BusyTime>`
+    select busy.key, lower(busy.during) as start, upper(busy.during) as end from (
+      select left(resource_key, -strpos(reverse(resource_key), ':')) as key, unnest(range_agg(during * ${asked})) as during
+      from appointment_slot
+      where practice_id = ${actor.practiceId}::uuid and resource_key = any (${taken}::text[]) and during && ${asked}
+      group by 1) as busy
+    order by start, key limit ${most + 1}`.execute(transaction)
+  return rows
+}
