@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
@@ -12,6 +13,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { FindOutside } from './find-outside.tsx'
 import { PatientTable } from './patient-table.tsx'
 import { type PatientList, usePatients } from './use-patients.ts'
 import './patients.css'
@@ -69,16 +71,20 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
 
 function Found({ list, text }: { readonly list: PatientList; readonly text: string }): ReactNode {
   const words = useWords()
+  const { mayDo } = usePermissions()
   const { first, patients, hasMore, isLoadingMore, moreFailure, loadMore } = list
   if (!first) return <Loading what={words('patients.screen.patients')} shape="rows" />
   if (!first.ok) return <FailureNotice failure={first.failure} onRetry={() => refreshAnswers('Patient')} />
   if (patients.length === 0)
     return (
-      <EmptyState
-        icon={IconUserSearch}
-        title={words('patients.nobody')}
-        text={words(text === '' ? 'patients.nobody-text' : 'patients.nobody-found', { name: text })}
-      />
+      <div className="patients-scroll">
+        <EmptyState
+          icon={IconUserSearch}
+          title={words('patients.nobody')}
+          text={words(text === '' ? 'patients.nobody-text' : 'patients.nobody-found', { name: text })}
+        />
+        {text !== '' && mayDo('patient.find') && <FindOutside text={text} />}
+      </div>
     )
 
   return (

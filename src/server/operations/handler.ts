@@ -37,6 +37,8 @@ export type Context = {
   readonly prove: Prove
   /** Seals a secret text, so that only this installation can read it again; `bound` must be the same then. */
   readonly seal: (text: string, bound: string) => string
+  /** The text that was sealed here; undefined when it was not, was changed, or is bound to something else. */
+  readonly unseal: (sealed: string, bound: string) => string | undefined
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
 }

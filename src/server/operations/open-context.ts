@@ -2,7 +2,7 @@ import type { Transaction } from '#server/database/database.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
-import { seal } from '#server/stores/seal.ts'
+import { seal, unseal } from '#server/stores/seal.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Call } from './call.ts'
 import type { AuditNote, Context } from './handler.ts'
@@ -60,6 +60,10 @@ export function openContext(
     signer: world.keys.signer,
     prove,
     seal: (text, bound) => seal(sealingKey, text, bound),
+    unseal: (sealed, bound) => {
+      const text = unseal(sealingKey, sealed, bound)
+      return typeof text === 'string' ? text : undefined
+    },
     note: (note) => notes.push(note),
   }
   return { context, opened }

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { announcementGuard } from './announcement-guard.ts'
+import { findPatient } from './find-patient.ts'
 import { grantSetGuard } from './grant-set-guard.ts'
 import { groupGuard } from './group-guard.ts'
 import { patientGuard } from './patient-guard.ts'
@@ -9,7 +10,7 @@ import { securityRoleGuard } from './security-role-guard.ts'
 
 /** Who may do what, who reaches whom, and what belongs to all practices: nobody gives more of it than he has. */
 export const rights = {
-  handlers: {},
+  handlers: { 'patient.find': findPatient },
   guards: {
     Announcement: announcementGuard,
     GrantSet: grantSetGuard,
