@@ -12,7 +12,10 @@ export function checkPermissions(sources: Sources): readonly Complaint[] {
   return [
     ...filesOf(sources, 'permissions').flatMap((file) => checkFile(file, permissions)),
     ...filesOf(sources, 'operations').flatMap((file) => checkOperation(file, permissions, types)),
-    ...filesOf(sources, 'resources').flatMap((file) => checkMasks(file, permissions)),
+    ...filesOf(sources, 'resources').flatMap((file) => [
+      ...checkMasks(file, permissions),
+      ...checkFlags(file, permissions),
+    ]),
   ]
 }
 
@@ -102,5 +105,32 @@ function checkMasks(file: SourceFile, { flags }: Permissions): readonly Complain
     known: flags.map(({ name }) => name),
     what: (name) => `There is no flag ${name}.`,
     otherwise: 'Add it to schemas/permissions/flags.json.',
+  })
+}
+
+/** The flags that a type's permissions need exist, and every grant set that gives such a permission has one of them. */
+function checkFlags(file: SourceFile, permissions: Permissions): readonly Complaint[] {
+  const named = objectAt(objectAt(file.json, 'x-resource'), 'flags')
+  return Object.keys(named).flatMap((verb) => {
+    const pointer = `/x-resource/flags/${verb}`
+    const names = textsAt(named, verb)
+    const right = `${textAt(file.json, 'title')}:${verb}`
+    const needed = permissions.needed[right] ?? []
+    const lacking = permissions.grantSets.filter(
+      (set) => set.permissions.includes(right) && !set.flags.some((flag) => needed.includes(flag)),
+    )
+    return [
+      ...unknownNames(file, namesAt(names, pointer), {
+        known: permissions.flags.map(({ name }) => name),
+        what: (name) => `There is no flag ${name}.`,
+        otherwise: 'Add it to schemas/permissions/flags.json.',
+      }),
+      ...lacking.map(({ name }) =>
+        complain(file, pointer, {
+          what: `The grant set "${name}" gives ${right} and none of the flags that it needs.`,
+          fix: 'Name one of its flags here, or take the permission out of it.',
+        }),
+      ),
+    ]
   })
 }

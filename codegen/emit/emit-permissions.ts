@@ -3,7 +3,7 @@ import { literal } from '#codegen/emit/text/text.ts'
 import type { Permissions } from '#codegen/model/permissions.ts'
 
 /** Flags, grant sets and roles as plain data, for the server's check and for screens alike. */
-export function emitPermissions({ flags, grantSets, roles }: Permissions): Emitted {
+export function emitPermissions({ flags, grantSets, roles, needed }: Permissions): Emitted {
   const byName = Object.fromEntries(flags.map(({ name, text }) => [name, text]))
   const text = `export type GrantSet = {
   readonly key: string
@@ -34,8 +34,15 @@ export type FlagName = keyof typeof flags
 /** The built-in grant sets. One is held only with all of its flags. */
 export const grantSets: readonly GrantSet[] = ${literal(grantSets)}
 
+/** Of the permissions that need a flag beside them: the flags of which one is enough. */
+export const neededFlags: Readonly<Record<string, readonly string[]>> = ${literal(needed)}
+
 /** The built-in roles; \`grantSets\` holds keys. */
 export const securityRoles: readonly SecurityRoleEntry[] = ${literal(roles)}
 `
-  return { path: 'generated/permissions/permissions.ts', from: 'schemas/permissions', text }
+  return {
+    path: 'generated/permissions/permissions.ts',
+    from: 'schemas/permissions and schemas/resources',
+    text,
+  }
 }

@@ -1,4 +1,12 @@
-import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 
 export type GrantSet = {
@@ -22,23 +30,17 @@ export type Permissions = {
   readonly flags: readonly Flag[]
   readonly grantSets: readonly GrantSet[]
   readonly roles: readonly Role[]
+  /** Of the permissions that need a flag beside them: the flags of which one is enough. */
+  readonly needed: Readonly<Record<string, readonly string[]>>
 }
 
 /** Flags, grant sets and roles out of all files of `schemas/permissions`. */
 export function permissionsOf(sources: Sources): Permissions {
   const files = filesOf(sources, 'permissions').map(({ json }) => json)
+  const flags = files.flatMap(flagsOf)
   return {
-    flags: files.flatMap((json) => {
-      const prefix = textAt(json, 'prefix') ?? ''
-      const groups = isObject(json) ? objectAt(json, 'groups') : {}
-      return Object.keys(groups).flatMap((group) =>
-        textsAt(groups, group).map((name) => ({
-          group,
-          name,
-          text: `${prefix}:contract-enum:${group}flags:${name}:Allow`,
-        })),
-      )
-    }),
+    flags,
+    needed: Object.fromEntries(filesOf(sources, 'resources').flatMap((file) => neededBy(file.json, flags))),
     grantSets: files.flatMap((json) =>
       objectsAt(json, 'grantSets').map((set) => ({
         key: textAt(set, 'key') ?? '',
@@ -140,4 +142,28 @@ function verdicts({ readers, labels }: Labels): string {
     if (sql !== '') groups.set(sql, [...(groups.get(sql) ?? []), code])
   }
   return [...groups].map(([sql, codes]) => `when label = any ('{${codes.join(',')}}') then ${sql}`).join(' ')
+}
+
+function flagsOf(json: Json | undefined): readonly Flag[] {
+  const prefix = textAt(json, 'prefix') ?? ''
+  const groups = isObject(json) ? objectAt(json, 'groups') : {}
+  return Object.keys(groups).flatMap((group) =>
+    textsAt(groups, group).map((name) => ({
+      group,
+      name,
+      text: `${prefix}:contract-enum:${group}flags:${name}:Allow`,
+    })),
+  )
+}
+
+/** A type's permissions that need a flag (`x-resource.flags`), each with the whole strings of those flags. */
+function neededBy(
+  json: Json | undefined,
+  flags: readonly Flag[],
+): readonly (readonly [string, readonly string[]])[] {
+  const named = objectAt(objectAt(isObject(json) ? json : {}, 'x-resource'), 'flags')
+  return Object.keys(named).map((verb) => [
+    `${textAt(json, 'title')}:${verb}`,
+    textsAt(named, verb).flatMap((name) => flags.find((flag) => flag.name === name)?.text ?? []),
+  ])
 }

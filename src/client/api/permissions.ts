@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type Operation, type OperationId, operations } from '#generated/operations/operations.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
+import { hasAll, hasFlag } from '#shared/permissions/granted.ts'
+import { permits } from '#shared/permissions/permits.ts'
 import { type Session, useSession } from './session.ts'
 
 /** What the signed-in person may do; only a guide for screens, the server decides. */
@@ -32,13 +33,14 @@ function permissionsOf({ permissions, grantSets, practice }: SessionRights): Per
   const startsNotes = practice?.allowNotesFromAppointments !== false
 
   const may = (permission: string | undefined) =>
-    permission === undefined || (granted.has(permission) && (permission !== 'Appointment:Create' || mayBook))
+    permission === undefined ||
+    (permits(granted, permission) && (permission !== 'Appointment:Create' || mayBook))
   return {
     may,
     mayDo: (id) => {
       const { permission, flags }: Operation = operations[id]
       const isOpen = id !== 'appointment.startNote' || startsNotes
-      return isOpen && may(permission) && flags.every((flag) => may(flag))
+      return isOpen && may(permission) && hasAll(granted, flags)
     },
     mayMove: (type, to) => type !== 'Appointment' || to !== 'cancelled' || mayCancel,
     holds: (grantSet) => held.has(grantSet),

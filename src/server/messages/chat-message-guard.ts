@@ -4,6 +4,7 @@ import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { lackingToWrite } from './channel-flags.ts'
 
 const editable = 15 * 60_000
 const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientContext', 'noteLink'] as const
@@ -13,18 +14,26 @@ const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientCo
  * only react to it. It is taken away by its sender or by who moderates all channels (schemas/resources/chat-message.json).
  */
 export const chatMessageGuard: Guard<'ChatMessage'> = {
-  beforeWrite: (context, { operation, before, after }) => {
+  beforeWrite: async (context, { operation, before, after }) => {
     const findings =
       before && operation === 'update' ? changeDoubts(context, before, after) : textDoubts(after)
-    if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
+    if (findings.length > 0) return failed({ kind: 'invalid', findings })
     const isTakenOrBrought = operation === 'delete' || operation === 'restore'
     if (isTakenOrBrought && before && !isSender(context, before) && !moderates(context))
-      return Promise.resolve(failed({ kind: 'forbidden', permission: 'MessagingSuperAdmin' }))
+      return failed({ kind: 'forbidden', permission: 'MessagingSuperAdmin' })
 
     const isEdited = operation === 'update' && before !== undefined && changedWords(before, after).length > 0
+    const lacking = isEdited || !before ? await lackingToSay(context, after) : undefined
+    if (lacking) return failed({ kind: 'forbidden', permission: lacking })
     const edited = [...(after.edited ?? []), { at: context.now.iso }]
-    return Promise.resolve(succeeded(isEdited ? { ...after, edited } : after))
+    return succeeded(isEdited ? { ...after, edited } : after)
   },
+}
+
+/** The flag that is missing to say something there; a channel that is not seen is refused as a reference that leads nowhere. */
+async function lackingToSay({ actor, stores }: Context, { channel }: ChatMessage) {
+  const found = await stores.of('Channel').get(channel.id)
+  return found.ok ? lackingToWrite(actor, found.value.type) : undefined
 }
 
 function textDoubts({ kind, text }: ChatMessage): readonly Finding[] {

@@ -5,6 +5,7 @@ import { isDocument } from '#server/stores/document.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
+import { permits } from '#shared/permissions/permits.ts'
 import { auditOf } from './audit-of.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
@@ -39,7 +40,8 @@ export async function answered(
   const asked = await prepared(world, call)
   if (!asked.ok && asked.failure.kind === 'malformed') return asked
   const { permission, flags } = operations[call.operation]
-  if (!hasAll(call.actor.granted, [permission, ...flags]) && !isOwnAffair(call))
+  const { granted } = call.actor
+  if (!(permits(granted, permission) && hasAll(granted, flags)) && !isOwnAffair(call))
     return failed({ kind: 'forbidden', permission })
   if (!asked.ok) return asked
 

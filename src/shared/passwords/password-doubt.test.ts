@@ -66,4 +66,13 @@ describe('a password', () => {
     expect(passwordDoubt(`${long}!`, [])?.message).toBe('passwords.length')
     expect(passwordDoubt('🌲🌵🌊🌙🌞🌾🍁🐝🐢🦉🦊🐙🐬🪻🪴', [])).toBeUndefined()
   })
+
+  test('is as long as the practice wants, and never shorter than everywhere', () => {
+    expect(passwordDoubt('the kettle sings at dawn', [], 30)).toEqual({
+      message: 'passwords.length',
+      parameters: { shortest: 30, longest: 256 },
+    })
+    expect(passwordDoubt('the kettle sings at dawn', [], 24)).toBeUndefined()
+    expect(passwordDoubt('kettle at dawn', [], 12)?.parameters).toEqual({ shortest: 15, longest: 256 })
+  })
 })

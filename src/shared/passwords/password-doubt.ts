@@ -16,11 +16,16 @@ const shortestKnown = 3
 /**
  * What stands against a password (NIST SP 800-63B section 5.1.1.2): too short or long, one thing over and over, or little but
  * common words, runs of keys, years, and what is known of the person and the practice (`known`: names, login, practice). No
- * rules of composition.
+ * rules of composition. A practice may want longer ones (`wanted`), never shorter ones.
  */
-export function passwordDoubt(password: string, known: readonly string[]): PasswordDoubt | undefined {
+export function passwordDoubt(
+  password: string,
+  known: readonly string[],
+  wanted: number = passwordCharacters.shortest,
+): PasswordDoubt | undefined {
   const { length } = [...password]
-  const { shortest, longest } = passwordCharacters
+  const { longest } = passwordCharacters
+  const shortest = Math.max(wanted, passwordCharacters.shortest)
   if (length < shortest || length > longest)
     return { message: 'passwords.length', parameters: { shortest, longest } }
 

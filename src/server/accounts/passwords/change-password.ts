@@ -39,17 +39,15 @@ export function changePasswordWith(
 }
 
 /** The login name of the person, once nothing stands against the new password. */
-function findingsOf(
+async function findingsOf(
   { database }: AccountsNeeds,
   personId: string,
   { current, password }: Pick<PasswordChange, 'current' | 'password'>,
 ): Promise<Outcome<string>> {
-  return database.asOwner(async (transaction) => {
-    const [person] = await globalRows(transaction, 'Person', [personId])
-    if (!person) return failed({ kind: 'signedOut' })
-    const same: readonly Finding[] = password === current ? [blocking('/password', 'passwords.same')] : []
-    const findings = [...same, ...(await doubtsAbout(transaction, person, password))]
-    if (findings.length > 0) return failed({ kind: 'invalid', findings })
-    return succeeded(String(person.content.loginName ?? ''))
-  })
+  const [person] = await database.asOwner((transaction) => globalRows(transaction, 'Person', [personId]))
+  if (!person) return failed({ kind: 'signedOut' })
+  const same: readonly Finding[] = password === current ? [blocking('/password', 'passwords.same')] : []
+  const findings = [...same, ...(await doubtsAbout({ database }, person, password))]
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
+  return succeeded(String(person.content.loginName ?? ''))
 }

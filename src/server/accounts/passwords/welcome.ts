@@ -37,18 +37,18 @@ export function welcomeWith(
   }
 }
 
-function invitedPerson(
+async function invitedPerson(
   { database, now }: AccountsNeeds,
   token: string,
   password: string,
 ): Promise<Outcome<GlobalRow>> {
-  return database.asOwner(async (transaction) => {
+  const person = await database.asOwner(async (transaction) => {
     const personId = await personOfLink(transaction, token, now())
-    const [person] = personId === undefined ? [] : await globalRows(transaction, 'Person', [personId])
-    if (!person) return linkUsed()
-    const findings = await doubtsAbout(transaction, person, password)
-    return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(person)
+    return personId === undefined ? undefined : (await globalRows(transaction, 'Person', [personId]))[0]
   })
+  if (!person) return linkUsed()
+  const findings = await doubtsAbout({ database }, person, password)
+  return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(person)
 }
 
 function linkUsed(): Outcome<never> {
