@@ -3,6 +3,10 @@ import type { Recipe } from './recipe.ts'
 
 /** The recipes of what several types are made of, by the name of its schema. */
 export const shared: Readonly<Record<string, Recipe>> = {
+  'enumerations/access-advice': {
+    kind: 'choice',
+    values: ['Activate', 'Role', 'CareTeam', 'ConfidentialTeam', 'Token', 'Amend', 'Restore'],
+  },
   'enumerations/acuity': { kind: 'choice', values: ['Low', 'Moderate', 'High', 'Crisis'] },
   'enumerations/address-use': { kind: 'choice', values: ['home', 'work', 'temp', 'old', 'billing'] },
   'enumerations/administration': { kind: 'choice', values: ['Self', 'Clinician', 'Either'] },
@@ -410,6 +414,25 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/rate-unit': { kind: 'choice', values: ['unit', 'session'] },
+  'enumerations/reach-reason': {
+    kind: 'choice',
+    values: [
+      'Self',
+      'CareTeam',
+      'ConfidentialTeam',
+      'Created',
+      'Session',
+      'Appointment',
+      'Note',
+      'Group',
+      'Program',
+      'Enrollment',
+    ],
+  },
+  'enumerations/reach-rule': {
+    kind: 'choice',
+    values: ['NotAsked', 'Everyone', 'Reason', 'ConfidentialTeam', 'OutOfReach', 'Confidential', 'NoRole'],
+  },
   'enumerations/reaction-severity': { kind: 'choice', values: ['Mild', 'Moderate', 'Severe'] },
   'enumerations/recurrence': { kind: 'choice', values: ['Daily', 'Weekly', 'Monthly', 'Annually'] },
   'enumerations/release-rule': { kind: 'choice', values: ['Always', 'AfterSign', 'Manual', 'Never'] },
@@ -440,6 +463,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/routine-period': { kind: 'choice', values: ['Shift', 'Day', 'Week', 'Month'] },
   'enumerations/row-match': { kind: 'choice', values: ['any', 'all'] },
+  'enumerations/row-state': { kind: 'choice', values: ['NotAsked', 'Open', 'Locked', 'Deleted'] },
   'enumerations/rule-outcome': { kind: 'choice', values: ['Pass', 'Fail', 'Skipped', 'Overridden'] },
   'enumerations/rule-severity': { kind: 'choice', values: ['Block', 'Warn', 'Info'] },
   'enumerations/rule-target': { kind: 'choice', values: ['Parent', 'Members', 'Services', 'Auto'] },
@@ -589,6 +613,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
     meaning: 'address',
   },
+  'types/advised-access': {
+    kind: 'object',
+    fields: {
+      advice: { is: { kind: 'shared', name: 'enumerations/access-advice' }, required: true, atCreate: true },
+      role: { is: { kind: 'text', maxLength: 250 } },
+    },
+  },
   'types/age-range': {
     kind: 'object',
     fields: {
@@ -723,6 +754,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
       from: { is: { kind: 'text', format: 'date' } },
       until: { is: { kind: 'text', format: 'date' } },
       note: { is: { kind: 'text', maxLength: 1000 } },
+    },
+  },
+  'types/busy-span': {
+    kind: 'object',
+    fields: {
+      owner: { is: { kind: 'text', format: 'uuid' } },
+      location: { is: { kind: 'text', format: 'uuid' } },
+      start: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      end: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
     },
   },
   'types/calculation-source': {
@@ -4998,6 +5038,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       value: { is: { kind: 'free' } },
     },
   },
+  'types/patient-hit': {
+    kind: 'object',
+    fields: {
+      handle: { is: { kind: 'text', maxLength: 1000 }, required: true, atCreate: true },
+      confidential: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      initials: { is: { kind: 'text', maxLength: 4 } },
+    },
+  },
   'types/period': {
     kind: 'object',
     fields: {
@@ -5052,6 +5100,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       message: { is: { kind: 'text', maxLength: 300 }, required: true, atCreate: true },
       notify: { is: { kind: 'shared', name: 'enumerations/alert-receiver' } },
       requireAcknowledgement: { is: { kind: 'boolean' } },
+    },
+  },
+  'types/reach-line': {
+    kind: 'object',
+    fields: {
+      reason: { is: { kind: 'shared', name: 'enumerations/reach-reason' }, required: true, atCreate: true },
+      through: { is: { kind: 'text', maxLength: 250 } },
+      until: { is: { kind: 'text', format: 'date-time' } },
     },
   },
   'types/recurrence-end': {
@@ -5129,6 +5185,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+    },
+  },
+  'types/role-chain': {
+    kind: 'object',
+    fields: {
+      role: { is: { kind: 'text', maxLength: 250 }, required: true, atCreate: true },
+      grantSets: {
+        is: { kind: 'list', item: { kind: 'text', maxLength: 250 } },
+        required: true,
+        atCreate: true,
+      },
     },
   },
   'types/rule-filter': {

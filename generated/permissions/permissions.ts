@@ -1,4 +1,4 @@
-// Generated from schemas/permissions by npm run generate. Edits are lost.
+// Generated from schemas/permissions and schemas/resources by npm run generate. Edits are lost.
 export type GrantSet = {
   readonly key: string
   readonly name: string
@@ -1526,6 +1526,222 @@ export const grantSets: readonly GrantSet[] = [
     permissions: ['Practice:Read'],
   },
 ]
+
+/** Of the permissions that need a flag beside them: the flags of which one is enough. */
+export const neededFlags: Readonly<Record<string, readonly string[]>> = {
+  'Announcement:Create': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
+  'Announcement:Update': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
+  'Announcement:Delete': ['app:contract-enum:administrativeflags:CanManageAnnouncements:Allow'],
+  'AuditEvent:Read': [
+    'app:contract-enum:administrativeflags:CanViewAuditLog:Allow',
+    'app:contract-enum:administrativeflags:PrivacyOfficer:Allow',
+    'app:contract-enum:internalflags:CanImpersonate:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Contract:Create': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Contract:Update': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Contract:Delete': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'District:Create': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'District:Update': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'District:Delete': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'DocumentTransmission:Create': [
+    'app:contract-enum:clinicalflags:CanTransmitDocuments:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Group:Create': [
+    'app:contract-enum:clinicalflags:CanManageGroups:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Group:Update': [
+    'app:contract-enum:clinicalflags:CanManageGroups:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Group:Delete': [
+    'app:contract-enum:clinicalflags:CanManageGroups:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'HealthcareService:Create': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'HealthcareService:Update': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'HealthcareService:Delete': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'KeyVault:Create': ['app:contract-enum:internalflags:KeyVaultManagement:Allow'],
+  'KeyVault:Read': ['app:contract-enum:internalflags:KeyVaultManagement:Allow'],
+  'KeyVault:Update': ['app:contract-enum:internalflags:KeyVaultManagement:Allow'],
+  'KeyVault:Delete': ['app:contract-enum:internalflags:KeyVaultManagement:Allow'],
+  'Listing:Create': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Listing:Read': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Listing:Update': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Listing:Delete': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Location:Create': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Location:Update': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Location:Delete': [
+    'app:contract-enum:administrativeflags:CanManageLocations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Notation:Create': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'Notation:Update': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'Notation:Delete': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'Organization:Create': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Organization:Update': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Organization:Delete': [
+    'app:contract-enum:administrativeflags:CanManageOrganizations:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'PracticePreferences:Update': [
+    'app:contract-enum:administrativeflags:CanManagePreferences:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Practice:Read': [
+    'app:contract-enum:internalflags:ViewAllPractices:Allow',
+    'app:contract-enum:internalflags:RegistryAccess:Allow',
+    'app:contract-enum:internalflags:Metrics:Allow',
+    'app:contract-enum:internalflags:DatabaseAdministration:Allow',
+    'app:contract-enum:internalflags:SandboxTools:Allow',
+  ],
+  'Practice:Update': [
+    'app:contract-enum:internalflags:RegistryAccess:Allow',
+    'app:contract-enum:internalflags:DatabaseAdministration:Allow',
+  ],
+  'Program:Create': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Program:Update': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Program:Delete': [
+    'app:contract-enum:administrativeflags:CanManagePrograms:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Scribble:Create': ['app:contract-enum:clinicalflags:PersonalProductivity:Allow'],
+  'Scribble:Read': ['app:contract-enum:clinicalflags:PersonalProductivity:Allow'],
+  'Scribble:Update': ['app:contract-enum:clinicalflags:PersonalProductivity:Allow'],
+  'Scribble:Delete': ['app:contract-enum:clinicalflags:PersonalProductivity:Allow'],
+  'SharedScribble:Create': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SharedScribble:Read': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SharedScribble:Update': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SharedScribble:Delete': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SnippetTemplate:Create': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'SnippetTemplate:Update': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'SnippetTemplate:Delete': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'Snippet:Create': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Snippet:Read': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Snippet:Update': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'Snippet:Delete': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SpeechRuleTemplate:Create': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'SpeechRuleTemplate:Update': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'SpeechRuleTemplate:Delete': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'SpeechRule:Create': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SpeechRule:Read': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SpeechRule:Update': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'SpeechRule:Delete': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'TextExpansionTemplate:Create': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'TextExpansionTemplate:Update': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'TextExpansionTemplate:Delete': ['app:contract-enum:internalflags:CanManageLibraries:Allow'],
+  'TextExpansion:Create': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'TextExpansion:Read': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'TextExpansion:Update': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+  'TextExpansion:Delete': [
+    'app:contract-enum:clinicalflags:PersonalProductivity:Allow',
+    'app:contract-enum:administrativeflags:FullPermissions:Allow',
+  ],
+}
 
 /** The built-in roles; `grantSets` holds keys. */
 export const securityRoles: readonly SecurityRoleEntry[] = [

@@ -784,6 +784,12 @@ export const screen: ScreenDescription = {
   immutable: ['rescheduledFrom'],
   acts: [
     {
+      id: 'appointment.busy',
+      titleId: 'operation.appointment.busy',
+      on: 'collection',
+      needs: ['from', 'to'],
+    },
+    {
       id: 'appointment.startNote',
       titleId: 'operation.appointment.startNote',
       on: 'row',

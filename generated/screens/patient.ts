@@ -646,7 +646,7 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [{ id: 'patient.find', titleId: 'operation.patient.find', on: 'collection', needs: [] }],
   form: {
     elements: [
       {

@@ -109,6 +109,31 @@ function clinicViews(rows: DemoRows): readonly View[] {
     },
     { name: 'patients', screen: '/patients', login: 'okafor', address: '/patients', sign: 'Patients' },
     {
+      name: 'patients-outside',
+      screen: '/patients',
+      login: 'okafor',
+      address: '/patients?name=nobody%20at%20all',
+      sign: 'Patients',
+      open: async (page) => {
+        await page.getByLabel('Birth date').fill('1980-05-05')
+        await button(page, 'Search').click()
+        await page.getByText('No one matches exactly').waitFor()
+      },
+    },
+    {
+      name: 'effective-access',
+      screen: '/effective-access',
+      login: 'sato',
+      address: '/effective-access',
+      sign: 'Effective access',
+      open: async (page) => {
+        await page.getByRole('combobox', { name: 'Which person' }).click()
+        await page.getByRole('option').first().click()
+        await button(page, 'Look it up').click()
+        await page.locator('.access-answer').waitFor()
+      },
+    },
+    {
       name: 'patient-chart',
       screen: '/patients/$id',
       login: 'okafor',
