@@ -61,7 +61,7 @@ const words: { readonly [keyword: string]: ChangeKind } = {
   team: 'reach-changed',
   confidential: 'reach-changed',
   ownFields: 'reach-changed',
-  flags: 'reach-changed',
+  flags: 'operation-guarded',
   display: 'display-changed',
   sort: 'order-changed',
 }
