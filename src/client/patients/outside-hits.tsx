@@ -7,7 +7,7 @@ import type { Reference } from '#generated/types/reference.ts'
 
 type Props = { readonly patients: readonly Reference[]; readonly hits: readonly PatientHit[] }
 
-/** Whom an exact search has found: those of the own list by name, the others by nothing but that they are there. */
+/** The hits of an exact search: those of the own list by name, those outside by nothing but that they are there. */
 export function OutsideHits({ patients, hits }: Props): ReactNode {
   const words = useWords()
   const outside = hits.filter(({ confidential }) => !confidential).length

@@ -25,7 +25,7 @@ type Props = {
   readonly onChange: (question: AccessQuestion) => void
 }
 
-/** Which person, what, and for which patient. */
+/** The fields of a question about access: which person, what, and for which patient. */
 export function QuestionFields({ question, onChange }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

@@ -19,7 +19,7 @@ import { chainOf, rolesOfPractice, rolesThatWould } from './role-chain.ts'
 const mayAsk: readonly string[] = ['CanManageUsers', 'CanModifyRoles', 'CanImpersonate']
 
 /**
- * Says what a person may do, and why or why not: which roles and grant sets give it, by which rule a patient is reached, in which
+ * Effective access: what a person may do, and why or why not: which roles and grant sets give it, by which rule a patient is reached, in which
  * state a record is, and what would allow it. Nothing is told of a patient or record that the asker does not see himself.
  */
 export const effectiveAccess: Handler<'practitioner.effectiveAccess'> = async (context, input) => {

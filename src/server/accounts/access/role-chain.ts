@@ -7,7 +7,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { granted } from '#shared/permissions/granted.ts'
 
 /** A role of the practice with the grant sets that it names. */
-export type RoleOfPractice = { readonly role: SecurityRole; readonly sets: readonly GrantSet[] }
+type RoleOfPractice = { readonly role: SecurityRole; readonly sets: readonly GrantSet[] }
 
 /** Every role of the practice that may take effect for somebody who is this for the vendor, with its grant sets. */
 export async function rolesOfPractice(
