@@ -3,10 +3,6 @@ import type { Recipe } from './recipe.ts'
 
 /** The recipes of what several types are made of, by the name of its schema. */
 export const shared: Readonly<Record<string, Recipe>> = {
-  'enumerations/access-advice': {
-    kind: 'choice',
-    values: ['Activate', 'Role', 'CareTeam', 'ConfidentialTeam', 'Token', 'Amend', 'Restore'],
-  },
   'enumerations/acuity': { kind: 'choice', values: ['Low', 'Moderate', 'High', 'Crisis'] },
   'enumerations/address-use': { kind: 'choice', values: ['home', 'work', 'temp', 'old', 'billing'] },
   'enumerations/administration': { kind: 'choice', values: ['Self', 'Clinician', 'Either'] },
@@ -414,25 +410,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/rate-unit': { kind: 'choice', values: ['unit', 'session'] },
-  'enumerations/reach-reason': {
-    kind: 'choice',
-    values: [
-      'Self',
-      'CareTeam',
-      'ConfidentialTeam',
-      'Created',
-      'Session',
-      'Appointment',
-      'Note',
-      'Group',
-      'Program',
-      'Enrollment',
-    ],
-  },
-  'enumerations/reach-rule': {
-    kind: 'choice',
-    values: ['NotAsked', 'Everyone', 'Reason', 'ConfidentialTeam', 'OutOfReach', 'Confidential', 'NoRole'],
-  },
   'enumerations/reaction-severity': { kind: 'choice', values: ['Mild', 'Moderate', 'Severe'] },
   'enumerations/recurrence': { kind: 'choice', values: ['Daily', 'Weekly', 'Monthly', 'Annually'] },
   'enumerations/release-rule': { kind: 'choice', values: ['Always', 'AfterSign', 'Manual', 'Never'] },
@@ -463,7 +440,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/routine-period': { kind: 'choice', values: ['Shift', 'Day', 'Week', 'Month'] },
   'enumerations/row-match': { kind: 'choice', values: ['any', 'all'] },
-  'enumerations/row-state': { kind: 'choice', values: ['NotAsked', 'Open', 'Locked', 'Deleted'] },
   'enumerations/rule-outcome': { kind: 'choice', values: ['Pass', 'Fail', 'Skipped', 'Overridden'] },
   'enumerations/rule-severity': { kind: 'choice', values: ['Block', 'Warn', 'Info'] },
   'enumerations/rule-target': { kind: 'choice', values: ['Parent', 'Members', 'Services', 'Auto'] },
@@ -612,13 +588,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
       directions: { is: { kind: 'text', maxLength: 20000 } },
     },
     meaning: 'address',
-  },
-  'types/advised-access': {
-    kind: 'object',
-    fields: {
-      advice: { is: { kind: 'shared', name: 'enumerations/access-advice' }, required: true, atCreate: true },
-      role: { is: { kind: 'text', maxLength: 250 } },
-    },
   },
   'types/age-range': {
     kind: 'object',
@@ -5102,14 +5071,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
       requireAcknowledgement: { is: { kind: 'boolean' } },
     },
   },
-  'types/reach-line': {
-    kind: 'object',
-    fields: {
-      reason: { is: { kind: 'shared', name: 'enumerations/reach-reason' }, required: true, atCreate: true },
-      through: { is: { kind: 'text', maxLength: 250 } },
-      until: { is: { kind: 'text', format: 'date-time' } },
-    },
-  },
   'types/recurrence-end': {
     kind: 'object',
     fields: {
@@ -5185,17 +5146,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
-    },
-  },
-  'types/role-chain': {
-    kind: 'object',
-    fields: {
-      role: { is: { kind: 'text', maxLength: 250 }, required: true, atCreate: true },
-      grantSets: {
-        is: { kind: 'list', item: { kind: 'text', maxLength: 250 } },
-        required: true,
-        atCreate: true,
-      },
     },
   },
   'types/rule-filter': {

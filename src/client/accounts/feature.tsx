@@ -1,4 +1,4 @@
-import { IconShieldSearch, IconUserCircle } from '@tabler/icons-react'
+import { IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
@@ -27,26 +27,8 @@ export const account = {
       titleId: 'account.screen.account',
       open: () => import('./account-screen.tsx').then((file) => file.AccountScreen),
     },
-    {
-      path: '/effective-access',
-      titleId: 'account.screen.effective-access',
-      permission: 'AuditEvent:Read',
-      open: () =>
-        import('#client/accounts/access/effective-access-screen.tsx').then(
-          (file) => file.EffectiveAccessScreen,
-        ),
-    },
   ],
-  commands: [
-    { id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' },
-    {
-      id: 'effective-access',
-      labelId: 'account.screen.effective-access',
-      icon: IconShieldSearch,
-      path: '/effective-access',
-      permission: 'AuditEvent:Read',
-    },
-  ],
+  commands: [{ id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' }],
   panels: [
     {
       act: 'practitioner.resetPassword',
