@@ -120,7 +120,6 @@ function clinicViews(rows: DemoRows): readonly View[] {
         await page.getByText('No one matches exactly').waitFor()
       },
     },
-    },
     {
       name: 'patient-chart',
       screen: '/patients/$id',
