@@ -9,6 +9,7 @@ export type ActFacts = {
 }
 
 export const actFacts: { readonly [Id in ActId]: ActFacts } = {
+  'appointment.busy': { event: 'list-view' },
   'appointment.startNote': { event: 'note-start' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },
@@ -29,6 +30,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'observableRoutines.publish': { event: 'definition-publish' },
   'packet.newVersion': { event: 'update' },
   'packet.publish': { event: 'definition-publish' },
+  'patient.find': { event: 'search' },
   'practitioner.resetPassword': { event: 'invite-send' },
   'questionnaire.import': { event: 'update' },
   'questionnaire.newVersion': { event: 'update' },

@@ -1,4 +1,5 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Form } from '../types/form.ts'
@@ -13,6 +14,7 @@ import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
+import type { PatientHit } from '../types/patient-hit.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { Reference } from '../types/reference.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
@@ -23,6 +25,18 @@ import type { SignatureConfiguration } from '../types/signature-configuration.ts
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
+
+export type AppointmentBusyInput = {
+  readonly owners?: readonly string[]
+  readonly locations?: readonly string[]
+  readonly from: string
+  /** After its beginning, at most 42 days later. */
+  readonly to: string
+}
+
+export type AppointmentBusyReply = {
+  readonly spans: readonly BusySpan[]
+}
 
 export type AppointmentStartNoteInput = {
   /** Absent: the default of the service, else the only fitting one. */
@@ -182,6 +196,25 @@ export type PacketPublishInput = {
 }
 
 export type PacketPublishReply = Packet
+
+export type PatientFindInput = {
+  /** The whole name and the birth date; not together with an identifier. */
+  readonly name?: {
+    readonly family: string
+    readonly given: string
+    readonly birthDate: string
+  }
+  /** A number exactly as it is written, as that of the record; social security numbers are not found. */
+  readonly identifier?: {
+    readonly system?: string
+    readonly value: string
+  }
+}
+
+export type PatientFindReply = {
+  readonly patients: readonly Reference[]
+  readonly hits: readonly PatientHit[]
+}
 
 export type PractitionerResetPasswordInput = {
 

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0246a24f10bb134f68249ba16e170f5e 236aa4ed325b1b804d0347be553151cf
+// 6a671dce5727d0441921ccf650d5654f dcf6e9b9968f3ba0bb0fa7f880edbd0a
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1088,6 +1088,29 @@ export interface paths {
         readonly put?: never;
         /** Add: Appointment */
         readonly post: operations["appointment.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/busy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Busy times
+         * @description When practitioners, rooms and vehicles are busy, also by appointments that the asker does not see: spans and nothing else. Times that meet are one span, cut to what was asked for.
+         */
+        readonly post: operations["appointment.busy"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7504,6 +7527,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/find": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find a patient
+         * @description Finds patients by the exact name and birth date, or by an exact identifier, also outside of the own list: those are answered without their names. At most 30 times an hour for each person; the trail names everybody who was found.
+         */
+        readonly post: operations["patient.find"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -12790,6 +12836,32 @@ export interface components {
             readonly type: "Boolean";
             /** Unchecked means no */
             readonly checkboxFalse?: boolean;
+        };
+        /**
+         * BusySpan
+         * @description When somebody or a room is busy, and nothing of why: either owner or location is named.
+         */
+        readonly BusySpan: {
+            /**
+             * Practitioner
+             * Format: uuid
+             */
+            readonly owner?: string;
+            /**
+             * Location
+             * Format: uuid
+             */
+            readonly location?: string;
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
         };
         /**
          * Calculated
@@ -28960,6 +29032,24 @@ export interface components {
             readonly birthDateApprox?: boolean;
         };
         /**
+         * PatientHit
+         * @description A patient outside of the asker's list, found by an exact search. Its handle serves only to ask for access with a reason.
+         */
+        readonly PatientHit: {
+            /**
+             * Handle
+             * @description Works for the asker alone, in this practice, for an hour.
+             */
+            readonly handle: string;
+            /** Confidential */
+            readonly confidential: boolean;
+            /**
+             * Initials
+             * @description Of a confidential patient only.
+             */
+            readonly initials?: string;
+        };
+        /**
          * PatientSignatureNeed
          * @description When a patient has to sign a note.
          * @enum {string}
@@ -42976,6 +43066,54 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.busy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Practitioners */
+                    readonly owners?: readonly string[];
+                    /** Locations */
+                    readonly locations?: readonly string[];
+                    /**
+                     * From
+                     * Format: date-time
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     * @description After its beginning, at most 42 days later.
+                     */
+                    readonly to: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Busy times */
+                        readonly spans: readonly components["schemas"]["BusySpan"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -60217,6 +60355,66 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.find": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Name
+                     * @description The whole name and the birth date; not together with an identifier.
+                     */
+                    readonly name?: {
+                        /** Family name */
+                        readonly family: string;
+                        /** Given name */
+                        readonly given: string;
+                        /**
+                         * Birth date
+                         * Format: date
+                         */
+                        readonly birthDate: string;
+                    };
+                    /**
+                     * Identifier
+                     * @description A number exactly as it is written, as that of the record; social security numbers are not found.
+                     */
+                    readonly identifier?: {
+                        /** System */
+                        readonly system?: string;
+                        /** Value */
+                        readonly value: string;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** In the own list */
+                        readonly patients: readonly components["schemas"]["Reference"][];
+                        /** Outside of the own list */
+                        readonly hits: readonly components["schemas"]["PatientHit"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -1,6 +1,8 @@
 // Generated from schemas/resources, schemas/plain and schemas/operations by npm run generate. Edits are lost.
 import type { ResourceType } from '../types/resources.ts'
 import type {
+  AppointmentBusyInput,
+  AppointmentBusyReply,
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
   ComplianceQuestionnaireNewVersionInput,
@@ -41,6 +43,8 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PatientFindInput,
+  PatientFindReply,
   PractitionerResetPasswordInput,
   PractitionerResetPasswordReply,
   QuestionnaireImportInput,
@@ -230,6 +234,17 @@ const plain = makePlain()
 export const plainId: PlainIds = plain.ids
 
 const acts = {
+  'appointment.busy': {
+    id: 'appointment.busy',
+    resource: 'Appointment',
+    verb: 'busy',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Appointments/busy',
+    permission: 'Appointment:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'appointment.startNote': {
     id: 'appointment.startNote',
     resource: 'Appointment',
@@ -450,6 +465,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.find': {
+    id: 'patient.find',
+    resource: 'Patient',
+    verb: 'find',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/find',
+    permission: 'Patient:Read',
+    flags: ['app:contract-enum:clinicalflags:CanReadPatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practitioner.resetPassword': {
     id: 'practitioner.resetPassword',
     resource: 'Practitioner',
@@ -569,6 +595,7 @@ export type OperationId = keyof typeof operations
 
 /** The inputs of the acts: what stands in the body. */
 export type ActInputs = {
+  readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
@@ -589,6 +616,7 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'patient.find': PatientFindInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
@@ -603,6 +631,7 @@ export type ActInputs = {
 
 /** What the acts answer. */
 export type ActReplies = {
+  readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
@@ -623,6 +652,7 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'patient.find': PatientFindReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply

@@ -3015,8 +3015,9 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       {
         reason: 'group:{id}',
         giving: 'standing',
-        patients: { each: 'members', where: { status: ['Active'] }, at: ['patient'] },
-        people: { at: ['facilitators.practitioner'], types: ['Practitioner'] },
+        unless: { active: ['false'] },
+        patients: { each: 'members', where: { status: ['Active'] }, at: ['patient'], period: 'period' },
+        people: { each: 'facilitators', at: ['practitioner'], types: ['Practitioner'], period: 'period' },
       },
     ],
     transitions: {},
@@ -4362,7 +4363,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         giving: 'presence',
         patients: { at: ['patient', 'subject'] },
         people: { at: ['author', 'participants.individual', 'scribe'], types: ['Practitioner'] },
-        until: { days: 90, after: ['serviceDate'], where: { signingState: ['Signed', 'Voided'] } },
+        until: {
+          days: 90,
+          after: ['serviceDate', 'meta.created'],
+          where: { signingState: ['Signed', 'Voided'] },
+        },
       },
     ],
     transitions: {

@@ -232,6 +232,14 @@ export type OutboxRow = {
   readonly closed: string | null
 }
 
+/** When a person last asked for patients outside of the own list: so many places as may be asked in an hour, each free again an hour after it was taken. */
+export type PatientSearchRow = {
+  readonly practice_id: string
+  readonly person_id: string
+  readonly place: number
+  readonly at: Instant
+}
+
 /** Who reaches a patient and why: care team, program, session, group, created, confidential … */
 export type PatientTeamRow = {
   readonly practice_id: string
@@ -352,6 +360,7 @@ export type Tables = {
   readonly installation: InstallationRow
   readonly manifest: ManifestRow
   readonly outbox: OutboxRow
+  readonly patient_search: PatientSearchRow
   readonly patient_team: PatientTeamRow
   readonly proving_key: ProvingKeyRow
   readonly public_key: PublicKeyRow

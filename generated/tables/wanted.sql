@@ -306,6 +306,19 @@ create policy visible on outbox for select using (practice_id = nullif(current_s
 create policy added on outbox for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert on outbox to goldthread_app;
 
+create table patient_search (
+  practice_id uuid not null,
+  person_id uuid not null,
+  place smallint not null,
+  at timestamptz(3) not null,
+  constraint patient_search_pkey primary key (practice_id, person_id, place)
+);
+alter table patient_search enable row level security;
+create policy visible on patient_search for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on patient_search for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on patient_search for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on patient_search to goldthread_app;
+
 create table patient_team (
   practice_id uuid not null,
   patient_id uuid not null,
@@ -439,6 +452,8 @@ create policy removed on token for delete using (practice_id = nullif(current_se
 grant select, insert, delete on token to goldthread_app;
 
 create or replace function goldthread_proven(said text, proof text) returns boolean language sql stable strict security definer set search_path = pg_catalog, pg_temp as $$ select proof = (select encode(sha256(k.outer_key || sha256(k.inner_key || convert_to(said, 'UTF8'))), 'hex') from public.proving_key as k) $$;
+
+create or replace function goldthread_found_patients(wanted text[], of_system text, of_value text) returns table (patient_id uuid, is_confidential boolean, initials text) language sql stable security definer set search_path = pg_catalog, pg_temp as $$ select r.id, exists (select from public.confidential_patient as c where c.practice_id = r.practice_id and c.patient_id = r.id), upper(left(r.content #>> '{name,given,0}', 1) || left(r.content #>> '{name,family}', 1)) from public.resource as r where r.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and r.type = 'Patient' and not r.is_deleted and (r.id in (select t.resource_id from public.token as t where t.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and t.type = 'Patient' and t.token = any (wanted) group by t.resource_id having count(*) = cardinality(wanted) and count(*) > 2) or r.id in (select i.resource_id from public.identifier as i where i.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and i.type = 'Patient' and i.value = of_value and (i.system = of_system or of_system is null) and i.system not like 'unique:%')) order by r.id limit 10 $$;
 
 create or replace function goldthread_belongs(reader text, p uuid, r uuid, o uuid, said jsonb) returns boolean language sql stable parallel safe cost 1 as $$ select coalesce(case reader when 'author' then said ->> 'author' = me::text when 'writers' then (said -> 'writers') ? me::text when 'supervisors' then (said ->> 'author')::uuid = any (mine) when 'careTeam' then exists (select from public.patient_team t where t.practice_id = p and t.patient_id = o and t.profile_id = me and (t.reason = 'careTeam' or starts_with(t.reason, 'episode:')) and (t.valid_from is null or t.valid_from <= now()) and (t.valid_until is null or t.valid_until > now())) when 'treating' then exists (select from public.patient_team t where t.practice_id = p and t.patient_id = o and t.profile_id = me and t.reason <> 'created' and (t.valid_from is null or t.valid_from <= now()) and (t.valid_until is null or t.valid_until > now())) when 'confidentialTeam' then exists (select from public.patient_team t where t.practice_id = p and t.patient_id = o and t.profile_id = me and t.reason = 'confidential') when 'programStaff' then (said -> 'programs') ?| circles when 'consent' then exists (select from public.resource c where c.practice_id = p and c.type = 'Consent' and c.patient_id = o and c.closed is null and not c.is_deleted and c.status = 'Active' and c.kind = 'part2-tpo' and c.content ->> 'decision' = 'Permit' and (c.start_at is null or c.start_at <= now()) and (c.end_at is null or c.end_at + interval '1 day' > now())) when 'privacyOfficer' then 'PrivacyOfficer' = any (circles) when 'auditor' then exists (select from public.resource a where a.practice_id = p and a.type = 'NoteAudit' and a.owner_id = me and a.closed is null and not a.is_deleted and a.id in (select t.resource_id from public.token t where t.practice_id = p and t.type = 'NoteAudit' and t.token = 'note=' || r)) when 'patient' then o = me else false end, false) from (select nullif(current_setting('goldthread.profile', true), '')::uuid as me, nullif(current_setting('goldthread.profiles', true), '')::uuid[] as mine, nullif(current_setting('goldthread.circles', true), '')::text[] as circles) as actor $$;
 

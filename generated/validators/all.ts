@@ -87,6 +87,7 @@ export const validatorsOf: {
 
 /** The validator of each act's body. */
 export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator<ActInputs[Id]>> } = {
+  'appointment.busy': () => import('./operations/appointment-busy.js').then((file) => file.input),
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
@@ -107,6 +108,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'observableRoutines.publish': () => import('./operations/observable-routines-publish.js').then((file) => file.input),
   'packet.newVersion': () => import('./operations/packet-new-version.js').then((file) => file.input),
   'packet.publish': () => import('./operations/packet-publish.js').then((file) => file.input),
+  'patient.find': () => import('./operations/patient-find.js').then((file) => file.input),
   'practitioner.resetPassword': () => import('./operations/practitioner-reset-password.js').then((file) => file.input),
   'questionnaire.import': () => import('./operations/questionnaire-import.js').then((file) => file.input),
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
