@@ -5,7 +5,7 @@ import { entryNamed } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { seenRows } from '#server/stores/search/seen-rows.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { has } from '#shared/permissions/granted.ts'
+import { permits } from '#shared/permissions/permits.ts'
 
 /** A part of the feed: what the asker may be told of it, and where it ends. */
 export type FeedPart = {
@@ -25,7 +25,7 @@ const mostAtOnce = 500
 /** The types whose rows the actor may read. */
 function readableTypes({ granted }: Actor): readonly TypeEntry[] {
   return Object.values(registry).filter(
-    ({ type, scope }) => scope === 'practice' && has(granted, `${type}:Read`),
+    ({ type, scope }) => scope === 'practice' && permits(granted, `${type}:Read`),
   )
 }
 
