@@ -273,7 +273,7 @@ function written({ facts, verbFacts }: Asked): Expected {
 }
 
 /** The privacy officer always reaches a confidential patient's own row by its id, to change the team and nothing else. */
-function comesForTheTeam({ type, verbFacts, row, rights }: Asked): boolean {
+export function comesForTheTeam({ type, verbFacts, row, rights }: Asked): boolean {
   const reaches = verbFacts.kind === 'read' || verbFacts.kind === 'change'
   return (
     type === 'Patient' &&

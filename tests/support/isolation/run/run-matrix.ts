@@ -4,7 +4,13 @@ import { canariesIn } from '#tests/support/isolation/practice/canaries.ts'
 import type { MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of-canaries.ts'
-import { type Expected, expectedAnswer, isVisible } from '#tests/support/isolation/rule/expected-answer.ts'
+import {
+  type Asked,
+  comesForTheTeam,
+  type Expected,
+  expectedAnswer,
+  isVisible,
+} from '#tests/support/isolation/rule/expected-answer.ts'
 import { typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
 import { type LineAnswer, type LineAsking, type Lines, openLines } from './asking.ts'
 import { manyRequest, requestOf } from './cell-requests.ts'
@@ -168,6 +174,10 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
   return answer
 }
 
+function maySee(asked: Asked): boolean {
+  return isVisible(asked) || comesForTheTeam(asked)
+}
+
 /** A canary of a row that the actor does not see, in any byte of the answer. */
 function foreignIn(
   { owners }: Running,
@@ -180,7 +190,7 @@ function foreignIn(
   const tells = typeFacts.get(cell.type)?.tells
   for (const canary of found) {
     const row = own.has(canary) ? undefined : owners(canary, cell.actor)
-    if (row && !tells?.includes(row.type) && !isVisible({ ...askedOf(cell), ...row }))
+    if (row && !tells?.includes(row.type) && !maySee({ ...askedOf(cell), ...row }))
       return `${row.type} ${row.place} (${registry[cell.type].collection})`
   }
   return undefined
