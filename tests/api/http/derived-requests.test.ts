@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeAnswer } from '#tests/support/requests/judge-answer.ts'
+import { openRequestHouse, type RequestHouse } from '#tests/support/requests/run-requests.ts'
+
+const seed = Number(process.env.SEED ?? 650_334)
+let house: RequestHouse
+beforeAll(async () => {
+  house = await openRequestHouse('embedded')
+})
+afterAll(() => house?.close())
+
+test('some requests from our own schemas: right ones are taken, wrong ones refused at their place, none breaks or hangs', async () => {
+  const { troubles, ...report } = await house.run({ seed, count: 400 })
+  console.log(JSON.stringify({ ...report, troubles: troubles.length }))
+  expect(troubles).toEqual([])
+})
+
+test('a wrong answer is found: a bug, a silence, a wait, a refusal without its place or its form, and a wrong thing that is taken', async () => {
+  const problem = { type: 'x', title: 'x', detail: 'x', code: 'stores.wrong-type', status: 422 }
+  const right = { what: '', method: 'POST', path: '', expected: { kind: 'right' } } as const
+  const wrong = { ...right, expected: { kind: 'wrong', pointer: '/name' } } as const
+  const answer = (more: object) => ({
+    status: 422,
+    type: 'application/problem+json',
+    requestId: 'x',
+    text: JSON.stringify({ ...problem, errors: [{ pointer: '/name', code: 'stores.wrong-type' }] }),
+    milliseconds: 1,
+    ...more,
+  })
+  expect(await judgeAnswer(wrong, answer({}))).toBeUndefined()
+  const found = await Promise.all([
+    judgeAnswer(right, answer({ status: 500 })),
+    judgeAnswer(right, answer({ status: 0 })),
+    judgeAnswer(wrong, answer({ milliseconds: 2_500 })),
+    judgeAnswer(wrong, answer({ type: 'text/plain' })),
+    judgeAnswer(wrong, answer({ requestId: undefined })),
+    judgeAnswer(
+      wrong,
+      answer({ text: JSON.stringify({ ...problem, errors: [{ pointer: '/kind', code: 'x' }] }) }),
+    ),
+    judgeAnswer(wrong, answer({ text: JSON.stringify(problem) })),
+    judgeAnswer(right, answer({})),
+    judgeAnswer(wrong, answer({ status: 201, text: '{}' })),
+    judgeAnswer(
+      { ...right, expected: { kind: 'right', type: 'Organization' } },
+      answer({ status: 201, text: '{}' }),
+    ),
+  ])
+  expect(found.filter((each) => each === undefined)).toEqual([])
+})

@@ -1,0 +1,118 @@
+import { registry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
+import { validatorsOf } from '#generated/validators/all.ts'
+import type { Validator } from '#generated/validators/validator.ts'
+import type { DerivedRequest } from './derived-request.ts'
+
+/** What came back, and after how long. */
+export type Answer = {
+  readonly status: number
+  readonly type: string
+  readonly requestId: string | undefined
+  readonly text: string
+  readonly milliseconds: number
+}
+
+const longest = 2_000
+
+/** What only a schema says against a body. */
+const schemaCodes = [
+  'stores.unknown-field',
+  'stores.wrong-type',
+  'stores.wrong-format',
+  'stores.wrong-pattern',
+  'stores.not-unique',
+  'stores.server-owned',
+]
+
+/** What schemas say, and the rules of some types too: what is there only with something else, or lies within other limits. */
+const formCodes = [
+  ...schemaCodes,
+  'stores.required',
+  'stores.not-allowed',
+  'stores.too-long',
+  'stores.too-short',
+  'stores.too-small',
+  'stores.too-big',
+  'stores.too-few',
+  'stores.too-many',
+  'stores.invalid',
+]
+
+/** Judges an answer: what is wrong with it, nothing when all is as it must be. */
+export async function judgeAnswer(
+  { expected, body }: DerivedRequest,
+  answer: Answer,
+): Promise<string | undefined> {
+  const { status, milliseconds } = answer
+  if (status === 0) return 'no answer'
+  if (status >= 500) return `broke: ${status} ${answer.text.slice(0, 200)}`
+  if (milliseconds > longest) return `hung for ${Math.round(milliseconds)} ms`
+  if (status >= 400) {
+    const problem = problemOf(answer)
+    if (typeof problem === 'string') return problem
+    return expected.kind === 'wrong'
+      ? pointerTrouble(problem, expected.pointer, status)
+      : formTrouble(problem)
+  }
+  if (expected.kind === 'wrong') return `taken: ${status} ${answer.text.slice(0, 100)}`
+  return expected.type && falseTo(expected.type, answer, body)
+}
+
+type Problem = {
+  readonly code: string
+  readonly errors: readonly { readonly pointer: string; readonly code: string }[]
+}
+
+function problemOf({ status, type, requestId, text }: Answer): Problem | string {
+  if (!type.startsWith('application/problem+json')) return `${status} without a problem: ${type}`
+  if (requestId === undefined) return `${status} without a request id`
+  const body = JSON.parse(text)
+  for (const name of ['type', 'title', 'detail', 'code'])
+    if (typeof body[name] !== 'string' || body[name] === '')
+      return `a problem without ${name}: ${text.slice(0, 200)}`
+  if (body.status !== status) return `a problem of another status: ${body.status} for ${status}`
+  return { code: body.code, errors: Array.isArray(body.errors) ? body.errors : [] }
+}
+
+/** The place that is wrong must be named, unless a rule of the practice has spoken first. */
+function pointerTrouble(
+  { code, errors }: Problem,
+  pointer: string | undefined,
+  status: number,
+): string | undefined {
+  if (pointer === undefined || status === 413) return undefined
+  const isForm = codesOf({ code, errors }).some((each) => formCodes.includes(each))
+  if (!isForm && errors.length > 0) return undefined
+  const isNamed = errors.some((each) => isOver(each.pointer, pointer) || isOver(pointer, each.pointer))
+  return isNamed
+    ? undefined
+    : `${status} ${code} names ${JSON.stringify(errors.slice(0, 3))} instead of ${pointer}`
+}
+
+/** Is one place the other, or does it hold it? */
+function isOver(one: string, other: string): boolean {
+  return one === other || other.startsWith(`${one}/`)
+}
+
+function formTrouble(problem: Problem): string | undefined {
+  const found = codesOf(problem).find((each) => schemaCodes.includes(each))
+  return found && `refused for its form: ${found} ${JSON.stringify(problem.errors.slice(0, 2)).slice(0, 300)}`
+}
+
+function codesOf({ code, errors }: Problem): readonly string[] {
+  return [code, ...errors.map((each) => each.code)]
+}
+
+/** What is stored and never shown was true when it was sent. */
+async function falseTo(
+  type: ResourceType,
+  { text }: Answer,
+  sent: Buffer | undefined,
+): Promise<string | undefined> {
+  const { stored } = (await validatorsOf[type]()) as { readonly stored: Validator<unknown> }
+  const said = sent ? JSON.parse(sent.toString()) : {}
+  const unseen = registry[type].writeOnly.flatMap((name) => (name in said ? [[name, said[name]]] : []))
+  if (stored({ ...JSON.parse(text), ...Object.fromEntries(unseen) })) return undefined
+  return `an answer that is not true to its schema: ${JSON.stringify(stored.errors?.slice(0, 2)).slice(0, 300)}`
+}
