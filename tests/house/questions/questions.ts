@@ -36,7 +36,7 @@ export function drawn(
   ).flat()
 }
 
-/** The first sentence of what a file says of itself, a schema's after its title; undefined where it says nothing. */
+/** The first sentence of what a file says of itself, after a schema's title or the name that is told; undefined where it says nothing. */
 export function firstWords(path: string, text: string): string | undefined {
   if (/\.(?:test|wide|long)\.tsx?$/.test(path)) return undefined
   const said = path.endsWith('.json') ? descriptionOf(text) : commentOf(path, text)
@@ -55,14 +55,15 @@ function commentOf(path: string, text: string): string | undefined {
   const told = [
     ...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?(?:const|function\*?|type) (\w+)/g),
   ].map(([, comment = '', name = '']) => ({ comment, name }))
-  const own = told.find(({ name }) => plain(name) === plain(basename(path)))
-  const comment = (own ?? told[0])?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
-  return comment
+  const own = told.find(({ name }) => plain(name) === plain(basename(path))) ?? told[0]
+  const comment = own?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
+  const said = comment
     ?.split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, ''))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
+  return own ? `${own.name}: ${said}` : said
 }
 
 /** `open-note.tsx` and `openNote` are one name. */

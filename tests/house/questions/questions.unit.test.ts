@@ -18,13 +18,15 @@ test('every file of the tree says what it is in its first sentence, and none say
   expect(empty).toEqual([])
 })
 
-test('the sentence is that of the export that is called as the file is; of a schema its title and description', () => {
+test('the sentence is that of the export that is called as the file is, after its name; of a schema its title and description', () => {
   const code = [
     '/** What a note is. */\nexport type Note = string',
     '/**\n * Opens a note\n * for writing. And more.\n */\nexport function openNote(): Note {}',
   ]
-  expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe('Opens a note for writing.')
-  expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('What a note is.')
+  expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe(
+    'openNote: Opens a note for writing.',
+  )
+  expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('Note: What a note is.')
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
   expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
