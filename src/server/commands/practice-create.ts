@@ -3,6 +3,7 @@ import { accounts } from '#server/accounts/feature.ts'
 import { buildWorld } from '#server/app/world.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/keys.ts'
+import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { openAs } from '#server/operations/open-as.ts'
@@ -34,9 +35,10 @@ async function make(
   config: Extract<typeof reading, { ok: true }>['config'],
   wanted: { readonly key: string; readonly name: string; readonly login: string },
 ): Promise<void> {
+  const { dataDirectory, databaseUrl, keyFile, publicUrl, host, port } = config
+  let database: Database | undefined
   try {
-    const { dataDirectory, databaseUrl, keyFile, publicUrl, host, port } = config
-    const database = await openDatabase({
+    database = await openDatabase({
       dataDirectory,
       ...(databaseUrl !== undefined && { url: databaseUrl }),
     })
@@ -64,7 +66,6 @@ async function make(
     if (!made.ok) throw new Error(JSON.stringify(made.failure))
     const person = { id: made.value.person.id, at: world.now().iso, newId: world.newId }
     const token = await database.asOwner((transaction) => accounts.inviteByLink(transaction, person))
-    await database.close()
     console.log(
       `The practice ${wanted.name} is ready. ${wanted.login} can set a password within ${linkDays} days. This link works once:`,
     )
@@ -76,6 +77,8 @@ async function make(
         `The practice ${wanted.key} or the login ${wanted.login} already exists. Choose another one.`,
       )
     throw error
+  } finally {
+    await database?.close()
   }
 }
 
