@@ -1,11 +1,13 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { pendingTypes } from './check-references.ts'
 import { type NameAt, namesAt, unknownNames } from './complain.ts'
 
-/** Security labels name codes of their list, words for readers that are there, and types that are there. */
+/** Security labels name codes of their list, words for readers that are there, and types that are there or will be. */
 export function checkLabels(sources: Sources): readonly Complaint[] {
-  const types = filesOf(sources, 'resources').map((file) => textAt(file.json, 'title') ?? '')
+  const written = filesOf(sources, 'resources').map((file) => textAt(file.json, 'title') ?? '')
+  const types = [...written, ...pendingTypes(sources)]
   const list = sources.files.get('schemas/lists/security-label.json')?.json
   const codes = objectsAt(list, 'items').map((item) => textAt(item, 'code') ?? '')
   return filesOf(sources, 'permissions').flatMap((file) => [
