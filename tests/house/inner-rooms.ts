@@ -54,7 +54,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/definitions': ['definition', 'guards', 'publishing', 'using', '.'],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
-  'src/server/operations': ['trail', '.'],
+  'src/server/operations': ['admission', 'trail', '.'],
   'src/server/stores': [
     '.',
     'codes',

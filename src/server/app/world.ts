@@ -4,6 +4,7 @@ import { openChanges } from '#server/changes/open-changes.ts'
 import type { InstallationKeys as KeyFile } from '#server/config/keys.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Signal } from '#server/database/signals.ts'
+import { Admission } from '#server/operations/admission/admission.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
@@ -28,6 +29,9 @@ export type WorldParts = {
   readonly heartbeat?: number
 }
 
+/** So many calls are served at the same time; each of them takes its turns at the database. */
+const placesAtOnce = { embedded: 16, postgres: 64 } as const
+
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
   const { database, keys, now = currentInstant, newId = currentId, demo = 'practices' } = parts
@@ -49,6 +53,11 @@ export function buildWorld(parts: WorldParts): World {
     trail,
     refusals,
     memory,
+    admission: new Admission({
+      places: placesAtOnce[database.kind],
+      now: () => performance.now(),
+      chance: Math.random,
+    }),
     upcast,
     now,
     newId,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import type { Admission } from '#server/operations/admission/admission.ts'
 import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
@@ -38,6 +39,8 @@ export type World = {
   readonly trail: AuditTrail
   /** The rows of refusals that nobody signed in has caused. */
   readonly refusals: RefusalSums
+  /** Who is served next where more ask than can be served. */
+  readonly admission: Admission
   readonly memory: DisplayMemory
   /** How rows of an older shape are read. */
   readonly upcast: Upcast

@@ -5,7 +5,7 @@ import { readOptions } from '#server/http/exchange/read-options.ts'
 import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { Call, CallInput } from '#server/operations/call.ts'
-import { runOperation } from '#server/operations/run-operation.ts'
+import { runAdmitted } from '#server/operations/run-admitted.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
@@ -42,7 +42,7 @@ function answerOperation(operation: OperationId): Answering {
 
     const call = await readCall(exchange, { world, session, operation })
     if (!call.ok) return refuse(exchange, call.failure, { operation, session })
-    const outcome = await runOperation(world, call.value)
+    const outcome = await runAdmitted(world, call.value)
     if (!outcome.ok) return sendFailure(exchange, outcome.failure, call.value.actor)
     return sendAnswer(exchange, outcome.value)
   }

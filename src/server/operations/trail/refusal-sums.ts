@@ -12,9 +12,12 @@ type Needs = {
 
 const otherKinds = 'others'
 
+/** What comes beside the kinds that are told apart, in each practice's own trail. */
+const othersOf = (practiceId: string) => `${otherKinds} ${practiceId}`
+
 /**
- * The rows of refusals that nobody signed in has caused. Of each kind (address, operation, status) the first is written at
- * once; what follows within the minute is counted and leaves one row that says how many they were and since when, so that
+ * The rows of refusals that nobody signed in has caused, or that a crowd has. Of each kind (practice, person, address, operation,
+ * status) the first is written at once; what follows within the minute is counted and leaves one row that says how many they were and since when, so that
  * a flood from outside cannot fill the trail. Counts of the last minute are lost when the process is killed.
  */
 export class RefusalSums {
@@ -32,7 +35,7 @@ export class RefusalSums {
     const sum = this.sums.get(kind) ?? { written: 0, count: 0, since: row.at, last: undefined }
     this.sums.set(kind, sum)
     this.due ??= setTimeout(() => void this.flush(), this.needs.every).unref()
-    if (kind !== otherKinds && sum.written < atOnce) {
+    if (!isOthers(kind) && sum.written < atOnce) {
       sum.written += 1
       return this.needs.write(row)
     }
@@ -52,7 +55,7 @@ export class RefusalSums {
   private async write(kind: string, sum: Sum): Promise<void> {
     const { last, count, since } = sum
     if (!last) return
-    const told = kind === otherKinds ? { operation: kind } : last.detail
+    const told = isOthers(kind) ? { operation: otherKinds } : last.detail
     try {
       await this.needs.write({ ...last, detail: { ...told, count, since } })
     } catch {
@@ -62,9 +65,13 @@ export class RefusalSums {
     }
   }
 
-  private kindFor({ status, detail }: AuditRow): string {
+  private kindFor({ practiceId, actorId, status, detail }: AuditRow): string {
     const { ip, operation, event } = detail ?? {}
-    const kind = `${askerOf(String(ip))} ${operation ?? event} ${status}`
-    return this.sums.has(kind) || this.sums.size < this.needs.kinds ? kind : otherKinds
+    const kind = `${practiceId} ${actorId} ${askerOf(String(ip))} ${operation ?? event} ${status}`
+    return this.sums.has(kind) || this.sums.size < this.needs.kinds ? kind : othersOf(practiceId)
   }
+}
+
+function isOthers(kind: string): boolean {
+  return kind.startsWith(otherKinds)
 }

@@ -1,0 +1,28 @@
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { costOf } from './admission/cost-of.ts'
+import { auditOf } from './audit-of.ts'
+import type { Call, OperationAnswer } from './call.ts'
+import { runOperation } from './run-operation.ts'
+import type { World } from './world.ts'
+
+/**
+ * A call that was admitted is run; one that asks for more than its share is refused at once, and only counted: its audit row
+ * is one sum a minute for each person and operation, since a row for each would cost what the refusal saves.
+ */
+export async function runAdmitted(world: World, call: Call): Promise<Outcome<OperationAnswer>> {
+  const { practiceId: practice, personId } = call.actor
+  const cost = costOf(call.operation)
+  const entry = await world.admission.enter({ practice, person: personId ?? '', cost })
+  if (!entry.isIn) {
+    const { retryAfterMilliseconds } = entry
+    const refusal = failed({ kind: 'busy', retryAfterMilliseconds })
+    const ending = { kind: 'refused', failure: refusal.failure } as const
+    await world.refusals.note(auditOf(world, call, { ending, note: {} }), 0)
+    return refusal
+  }
+  try {
+    return await runOperation(world, call)
+  } finally {
+    entry.leave()
+  }
+}
