@@ -341,7 +341,7 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['patient', 'replaces'],
-  acts: [],
+  acts: [{ id: 'consent.expire', titleId: 'operation.consent.expire', on: 'row', needs: [] }],
   form: {
     elements: [
       {

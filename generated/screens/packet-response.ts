@@ -155,7 +155,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['packet', 'patient'],
-  acts: [],
+  acts: [
+    {
+      id: 'packetResponse.expire',
+      titleId: 'operation.packetResponse.expire',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {

@@ -555,7 +555,20 @@ export const screen: ScreenDescription = {
   delete: 'never',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [
+    {
+      id: 'practicePreferences.backgroundWork',
+      titleId: 'operation.practicePreferences.backgroundWork',
+      on: 'collection',
+      needs: [],
+    },
+    {
+      id: 'practicePreferences.tryAgain',
+      titleId: 'operation.practicePreferences.tryAgain',
+      on: 'collection',
+      needs: ['job'],
+    },
+  ],
   form: {
     elements: [
       {

@@ -154,7 +154,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['criteria'],
-  acts: [],
+  acts: [
+    {
+      id: 'reportDelivery.expire',
+      titleId: 'operation.reportDelivery.expire',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {

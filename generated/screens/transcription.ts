@@ -189,7 +189,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['subject', 'encounter', 'source'],
-  acts: [],
+  acts: [
+    {
+      id: 'transcription.removeRecording',
+      titleId: 'operation.transcription.removeRecording',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {

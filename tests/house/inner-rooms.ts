@@ -54,7 +54,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/definitions': ['definition', 'guards', 'publishing', 'using', '.'],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
-  'src/server/operations': ['admission', 'trail', '.'],
+  'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
+  'src/server/operations': ['admission', 'jobs', 'trail', '.'],
   'src/server/stores': [
     '.',
     'codes',

@@ -58,6 +58,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/database': ['generated', 'src/shared', 'src/server/config'],
   'src/server/stores': ['generated', 'src/shared', 'src/server/database'],
   'src/server/operations': ['generated', 'src/shared', 'src/server/stores', 'src/server/database'],
+  'src/server/jobs': [
+    'generated',
+    'src/shared',
+    'src/server/operations',
+    'src/server/stores',
+    'src/server/database',
+  ],
   'src/server/resources': [
     'generated',
     'src/shared',
@@ -76,7 +83,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/rights': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/audits': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/chart': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
-  'src/server/messages': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/messages': [
+    'generated',
+    'src/shared',
+    'src/server/operations',
+    'src/server/stores',
+    'src/server/database',
+  ],
   'src/server/reports': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/definitions': [
     'generated',
@@ -167,6 +180,7 @@ export const serverFeatures = [
 export const clientFeatures = [
   'accounts',
   'definitions',
+  'jobs',
   'notes',
   'patients',
   'resources',

@@ -1,5 +1,6 @@
 import { account } from '#client/accounts/feature.tsx'
 import { definitions } from '#client/definitions/feature.tsx'
+import { jobs } from '#client/jobs/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
 import { patients } from '#client/patients/feature.tsx'
 import { resources } from '#client/resources/feature.tsx'
@@ -7,7 +8,7 @@ import type { Feature, Whole } from '#client/routing/feature.ts'
 import { scheduling } from '#client/scheduling/feature.tsx'
 import { today } from '#client/today/feature.tsx'
 
-const all = [account, definitions, today, scheduling, patients, notes, resources] as const
+const all = [account, definitions, today, scheduling, patients, notes, resources, jobs] as const
 
 /** Everything that the shell can show, in no order: each rail entry says its own place. A screen that the catalogue names and none of them opens does not compile. */
 export const features: readonly Feature[] & Whole<typeof all> = all

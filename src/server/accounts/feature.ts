@@ -1,4 +1,5 @@
 import { guards } from '#server/accounts/guards/guards.ts'
+import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
 import type { Feature } from '#server/operations/handler.ts'
 import { openAccounts } from './accounts.ts'
 import { newPractice, newStaffMember, systemActor } from './new-practice.ts'
@@ -8,11 +9,18 @@ import { resetPassword } from './passwords/reset-password.ts'
 import { practiceByKey } from './people/people-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
 import { breakGlass } from './tokens/break-glass.ts'
+import { removeSessions } from './sessions/remove-sessions.ts'
+import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
 
 /** How people prove who they are. */
 const feature = {
   handlers: { 'practitioner.resetPassword': resetPassword, 'securityToken.breakGlass': breakGlass },
   guards,
+  jobs: {
+    RemoveAccessTokens: removeAccessTokens,
+    RemoveScribbles: removeScribbles,
+    RemoveSessions: removeSessions,
+  },
 } satisfies Feature
 
 /** The feature, with what a server that starts and its commands ask of it beside operations: who is who, and which practices there are. */

@@ -2,9 +2,11 @@ import { accounts } from '#server/accounts/feature.ts'
 import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
+import { jobs as house } from '#server/jobs/feature.ts'
 import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature, Handlers } from '#server/operations/handler.ts'
+import type { Jobs } from '#server/operations/jobs/job.ts'
 import { reports } from '#server/reports/feature.ts'
 import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
@@ -16,6 +18,7 @@ export const features: readonly Feature[] = [
   audits,
   chart,
   definitions,
+  house,
   messages,
   notes,
   reports,
@@ -30,10 +33,20 @@ export const handlers: Handlers = {
   ...audits.handlers,
   ...chart.handlers,
   ...definitions.handlers,
+  ...house.handlers,
   ...messages.handlers,
   ...notes.handlers,
   ...reports.handlers,
   ...rights.handlers,
   ...scheduling.handlers,
   ...signatures.handlers,
+}
+
+/** Who does each piece of background work. The compiler names a job that nobody does: it goes into the `feature.ts` of its domain. */
+export const jobs: Jobs = {
+  ...accounts.jobs,
+  ...chart.jobs,
+  ...house.jobs,
+  ...messages.jobs,
+  ...reports.jobs,
 }

@@ -10,13 +10,13 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
+import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
 import type { World } from '#server/operations/world.ts'
-import { digestWith } from '#server/stores/masked-values.ts'
-import { reindexAsked } from '#server/stores/opening/reindex.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
-import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentId, currentInstant } from './clock.ts'
 import { followEpoch } from './follow-epoch.ts'
+import { jobs } from './features.ts'
+import { type IndexingBeside, indexBeside } from './index-beside.ts'
 import { buildWorld } from './world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
@@ -64,7 +64,13 @@ export async function serve(
 const proxyUnnamed =
   'PUBLIC_URL is https, so a proxy ends TLS before this server. Set its address in TRUSTED_PROXIES. Otherwise everyone behind it counts as one address in the audit trail and in all limits.'
 
-type Opened = { readonly world: World; readonly database: Database; readonly relay: Relay }
+type Opened = {
+  readonly world: World
+  readonly database: Database
+  readonly relay: Relay
+  readonly background: RunningJobs
+  readonly indexing: IndexingBeside
+}
 
 async function open(config: Config, state: ServerState, log: FastifyBaseLogger): Promise<Opened> {
   const { databaseUrl, requestsUrl, dataDirectory, keyFile, auditAnchor, auditArchive } = config
@@ -77,13 +83,6 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     ...(requestsUrl !== undefined && { requestsUrl }),
   })
   const demo = await demoAllowed(config, database)
-  await reindexAsked(database, {
-    upcast,
-    digest: digestWith(keys.sealing),
-    tell: (_type, done) => {
-      state.progress = [{ what: 'http.indexing', done, total: done }]
-    },
-  })
   const relay = await startRelay({
     database,
     signing: keys.signing,
@@ -95,8 +94,12 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
   })
   const world = buildWorld({ database, keys, demo })
   await followEpoch(world, state)
+  const indexing = await indexBeside(world, (error) =>
+    log.error(error, 'records could not be prepared for search'),
+  )
   state.world = world
-  return { world, database, relay }
+  const background = startJobs({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
+  return { world, database, relay, background, indexing }
 }
 
 /**
@@ -128,11 +131,15 @@ function settingsOf({ host, port, publicUrl, trustedProxies, logLevel }: Config)
 
 async function stop(
   server: RunningServer,
-  { relay, database }: Opened,
+  { relay, database, background, indexing }: Opened,
   work: Promise<void> | undefined,
 ): Promise<void> {
   await server.stop(8_000)
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 1_000).unref())])
+  await Promise.race([
+    Promise.all([background.stop(), indexing.stop()]),
+    new Promise((resolve) => setTimeout(resolve, 1_500).unref()),
+  ])
   await relay.stop()
   await database.close()
 }

@@ -11,6 +11,7 @@ import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
+import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
@@ -59,6 +60,7 @@ export function buildWorld(parts: WorldParts): World {
       chance: Math.random,
     }),
     upcast,
+    indexing: new Indexing(),
     now,
     newId,
     keys: {

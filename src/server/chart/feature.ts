@@ -3,15 +3,22 @@ import { allergyGuard } from './allergy-guard.ts'
 import { carePlanGuard } from './care-plan-guard.ts'
 import { consentGuard } from './consent-guard.ts'
 import { coverageGuard } from './coverage-guard.ts'
+import { expireConsent, expireConsents } from './expire-consent.ts'
+import { expirePacket, expirePackets } from './expire-packet.ts'
 import { medicationGuard } from './medication-guard.ts'
 import { observationGuard } from './observation-guard.ts'
 import { packetGuard } from './packet-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
+import { removeRecording, removeRecordings } from './remove-recording.ts'
 import { transcriptionGuard } from './transcription-guard.ts'
 
 /** What is true of the parts of a chart beyond their shape. */
 export const chart = {
-  handlers: {},
+  handlers: {
+    'packetResponse.expire': expirePacket,
+    'consent.expire': expireConsent,
+    'transcription.removeRecording': removeRecording,
+  },
   guards: {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,
@@ -22,5 +29,10 @@ export const chart = {
     PacketResponse: packetGuard,
     RelatedPerson: relatedPersonGuard,
     Transcription: transcriptionGuard,
+  },
+  jobs: {
+    ExpirePackets: expirePackets,
+    ExpireConsents: expireConsents,
+    RemoveRecordings: removeRecordings,
   },
 } satisfies Feature

@@ -14,6 +14,9 @@ export type Transaction = Kysely<Tables>
 /** Takes a statement that leaves together with the commit, one journey less than waiting for it; when it fails, nothing is stored. */
 export type AtEnd = (statement: CompiledQuery) => void
 
+/** One row as the database answers it. */
+export type AnsweredRow = Readonly<Record<string, unknown>>
+
 /** Whether the database can be asked: in full, for reading only while its disk is full, or not at all. */
 export type DatabaseCondition = 'whole' | 'full' | 'away'
 
@@ -36,11 +39,13 @@ export type Database = {
     settings: TransactionSettings,
     act: (transaction: Transaction) => Promise<Outcome<Value>>,
   ): Promise<Outcome<Value>>
-  /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in. Never inside another. */
+  /** Runs `act` in one transaction as the owner, without row policies: migrations, relay, vacuum, sign-in, jobs, which give way; a look keeps nothing and counts as no commit. Never inside another. */
   asOwner<Value>(
     act: (transaction: Transaction) => Promise<Value>,
-    whose?: 'request' | 'background',
+    whose?: 'request' | 'background' | 'job' | 'look',
   ): Promise<Value>
+  /** Sends text of a library to the database as the owner, with a transaction of its own or none; it gives way like a job. Answers the rows. */
+  statement(text: string, values?: readonly unknown[]): Promise<readonly AnsweredRow[]>
   /** What row policies ask for where a row is locked or belongs to somebody's hand. */
   readonly prove: Prove
   /** The line to the other server processes on this database. */

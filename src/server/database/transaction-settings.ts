@@ -12,6 +12,8 @@ export type TransactionSettings = {
   readonly allowed: readonly string[]
   /** Programs and offices that open labelled rows (`src/shared/permissions/circles.ts`). */
   readonly circles?: readonly string[]
+  /** Nobody waits for it: it gives way to whoever asks. */
+  readonly isBackground?: boolean
   /** Everything is done and nothing is kept: rolled back whatever the outcome. */
   readonly isTrial?: boolean
 }

@@ -201,8 +201,14 @@ function addHealth(app: FastifyInstance, state: ServerState): void {
     return reply
       .code(ready ? 200 : 503)
       .headers({ 'cache-control': 'no-store', ...(!ready && { 'retry-after': '1' }) })
-      .send({ ready, state: readiness })
+      .send({ ready, state: readiness, ...indexingOf(state) })
   })
+}
+
+/** How many types cannot be searched yet. */
+function indexingOf({ world }: ServerState): { readonly indexing?: number } {
+  const types = world?.indexing.progress.length ?? 0
+  return types > 0 ? { indexing: types } : {}
 }
 
 async function addPages(app: FastifyInstance, state: ServerState): Promise<void> {

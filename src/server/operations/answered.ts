@@ -116,6 +116,7 @@ function settingsOf(call: Call): TransactionSettings {
     profiles: actor.profiles,
     allowed: [...actor.allowed, ...patientOfOfficer(call)],
     circles: actor.circles,
+    isBackground: actor.job !== undefined,
     isTrial: options.dryRun === true,
   }
 }

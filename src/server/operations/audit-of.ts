@@ -77,7 +77,7 @@ function targetOf(call: Call, ending: Ending): AuditNote['target'] {
 }
 
 function detailOf(
-  { operation, options }: Call,
+  { actor, operation, options }: Call,
   note: AuditNote,
   ending: Ending,
 ): Readonly<Record<string, unknown>> {
@@ -85,6 +85,7 @@ function detailOf(
   return {
     operation,
     ...(event !== undefined && { event }),
+    ...(actor.job !== undefined && { job: actor.job, text: actor.job }),
     ...(options.dryRun && { dryRun: true }),
     ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),

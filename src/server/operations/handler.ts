@@ -2,6 +2,7 @@ import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/opera
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Prove } from '#server/database/proving.ts'
+import type { Jobs } from '#server/operations/jobs/job.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Stores } from '#server/stores/store.ts'
@@ -72,4 +73,8 @@ export type Handlers = { readonly [Id in ActId]: Handler<Id> }
 export type Guards = { readonly [Type in ResourceType]?: Guard<Type> }
 
 /** One domain's share of the server, as its `feature.ts` hands it to `app/features.ts`. */
-export type Feature = { readonly handlers: Partial<Handlers>; readonly guards: Guards }
+export type Feature = {
+  readonly handlers: Partial<Handlers>
+  readonly guards: Guards
+  readonly jobs?: Partial<Jobs>
+}

@@ -18,6 +18,7 @@ export function openAs<Value>(
     profiles: actor.profiles,
     allowed: actor.allowed,
     circles: actor.circles,
+    isBackground: actor.job !== undefined,
   }
   return world.database.transaction(settings, (transaction) =>
     act(

@@ -19,7 +19,7 @@ export type OpenContext = { readonly context: Context; readonly opened: Opened }
 
 /** What the stores of one transaction share: the only place where it is put together. */
 export function openedFor(world: World, { actor, operation }: Opener, inside: Inside): Opened {
-  const { keys, database, upcast, newId } = world
+  const { keys, database, upcast, indexing, newId } = world
   const { transaction, memory, granted } = inside
   return {
     transaction,
@@ -30,6 +30,7 @@ export function openedFor(world: World, { actor, operation }: Opener, inside: In
     sealingKey: keys.sealing,
     prove: database.prove,
     upcast,
+    indexing,
     memory,
     granted,
   }

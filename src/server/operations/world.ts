@@ -3,6 +3,7 @@ import type { Admission } from '#server/operations/admission/admission.ts'
 import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
+import type { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -44,6 +45,8 @@ export type World = {
   readonly memory: DisplayMemory
   /** How rows of an older shape are read. */
   readonly upcast: Upcast
+  /** Which types are being indexed anew, and cannot be searched yet. */
+  readonly indexing: Indexing
   readonly now: () => Instant
   readonly newId: () => string
   readonly keys: Keys

@@ -1,5 +1,10 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { deliveryGuard } from './delivery-guard.ts'
+import { expireDelivery, removeDeliveries } from './expire-delivery.ts'
 
 /** Reports as they run, and the files that they leave. */
-export const reports = { handlers: {}, guards: { ReportDelivery: deliveryGuard } } satisfies Feature
+export const reports = {
+  handlers: { 'reportDelivery.expire': expireDelivery },
+  guards: { ReportDelivery: deliveryGuard },
+  jobs: { RemoveDeliveries: removeDeliveries },
+} satisfies Feature

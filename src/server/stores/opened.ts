@@ -5,6 +5,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
 import type { StoredDocument } from './document.ts'
 import type { Gain } from './gain.ts'
+import type { Indexing } from './indexing.ts'
 import type { Instant } from './instant.ts'
 
 /** Shows rows of older shapes in the shape of today (`upcast/upcast.ts`). */
@@ -29,6 +30,8 @@ export type Opened = {
   readonly prove: Prove
   readonly memory: DisplayMemory
   readonly upcast: Upcast
+  /** Types whose rows cannot be searched yet. */
+  readonly indexing: Indexing
   /** Hears who reaches a patient from now on who did not before: a grant of access, for the trail. */
   readonly granted: (gains: readonly Gain[]) => void
 }

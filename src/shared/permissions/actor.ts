@@ -29,6 +29,8 @@ export type Actor = {
   readonly circles: readonly string[]
   /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
+  /** The background job as which the Automation profile acts; absent for everybody else. */
+  readonly job?: string
   readonly locale: string
   /** The practice's own words for patient, session and so on, as PracticePreferences.labels has them. */
   readonly labels?: unknown

@@ -4,10 +4,7 @@
  */
 export const unread: Readonly<Record<number, readonly string[]>> = {
   11: [
-    'flag BackgroundJobs',
     'flag InterfaceServices',
-    'preference audioRetentionDays',
-    'preference chatRetentionDays',
   ],
   12: [
     'flag CanDeletePatients',

@@ -171,6 +171,13 @@ function builderViews(rows: DemoRows): readonly View[] {
     { ...builder, name: 'builders', screen: '/build', address: '/build', sign: 'Builders' },
     {
       ...builder,
+      name: 'background-work',
+      screen: '/background-work',
+      address: '/background-work',
+      sign: 'Background work',
+    },
+    {
+      ...builder,
       name: 'import-report',
       screen: '/build/import',
       address: '/build/import',

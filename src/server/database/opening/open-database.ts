@@ -16,6 +16,7 @@ import { watchIdle, watchTurn } from '#server/database/turns/watches.ts'
 import { migrate } from './migrate.ts'
 import { addressOf, postgresSource } from './postgres-source.ts'
 import { lineAlone, openServerLine, type ServerLine } from './server-line.ts'
+import { rowsOf, unhurriedly } from './plain-statement.ts'
 
 /** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
 export type DatabaseSettings = Partial<EmbeddedSettings> & {
@@ -55,6 +56,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 const house: Taking = { asker: { practice: 'house', person: undefined }, as: 'owner' }
 /** Work for which no request waits. */
 const background: Taking = { asker: { ...house.asker, isBackground: true }, as: 'owner' }
+const job: Taking = { asker: { ...background.asker, givesWay: true }, as: 'owner' }
+const takings = { request: house, background, job, look: job } as const
 
 /** Somebody who has had much time at the one place of the embedded database goes on when nobody else has asked for so long. */
 const rest = 50
@@ -124,20 +127,20 @@ function databaseOver({ source, log, prove, line }: Over): Database {
         return held(place, () => read({ source, place, opening, act, longestWait }))
       })
     },
-    asOwner: (act, whose) =>
-      inTurn(whose === 'background' ? background : house, (client) =>
+    asOwner: (act, whose = 'request') =>
+      inTurn(takings[whose], (client) =>
         source.unhurried(() =>
-          kept({ client, opening: ownersOpening, act, keeps: () => true, idleLimit: undefined }),
+          kept({ client, opening: ownersOpening, act, keeps: () => whose !== 'look', idleLimit: undefined }),
         ),
       ),
+    statement: (text, values) =>
+      inTurn(job, (client) => unhurriedly(source, client, () => rowsOf(client, text, values))),
     prove,
     signals: line.signals,
     commits,
     vacuum: () =>
       inTurn(background, async (client) => {
-        await client.query('set statement_timeout = 0')
-        await source.unhurried(() => client.query('vacuum (analyze)'))
-        await client.query('reset statement_timeout')
+        await unhurriedly(source, client, () => client.query('vacuum (analyze)'))
       }),
     condition: () =>
       inTurn(house, (client) => client.query('select 1')).then(
@@ -196,8 +199,9 @@ async function read<Value>({ source, place, opening, act, longestWait }: Reading
   }
 }
 
-function takingOf({ practiceId, actorId }: TransactionSettings): Taking {
-  return { asker: { practice: practiceId, person: actorId ?? undefined }, as: 'requests' }
+function takingOf({ practiceId, actorId, isBackground }: TransactionSettings): Taking {
+  const asker = { practice: practiceId, person: actorId ?? undefined }
+  return { asker: isBackground ? { ...asker, isBackground, givesWay: true } : asker, as: 'requests' }
 }
 
 /** Gives the place back whatever comes; a connection that cannot be rolled back is broken. */

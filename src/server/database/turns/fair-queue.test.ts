@@ -104,3 +104,25 @@ test('whether others wait is asked of the waiting: not of the person herself, no
   again()
   for (const each of [relay, house]) (await each)()
 })
+
+test('what gives way is done when nobody else wants a turn, and after a second in any case', async () => {
+  const queue = new FairQueue({ places: 1 })
+  const order: string[] = []
+  const ask = asking(queue, order)
+  const job: Asker = { practice: 'a', person: 'system', givesWay: true }
+  const give = await queue.take(of('a', 'ann'))
+  const all = [ask(job, 'job'), ask(of('b', 'bo'), 'bo'), ask(of('a', 'ann'), 'ann')]
+  expect(queue.othersWait(of('a', 'ann'))).toBe(true)
+  give()
+  await Promise.all(all)
+  expect(order).toEqual(['bo', 'ann', 'job'])
+
+  order.length = 0
+  const held = await queue.take(of('a', 'ann'))
+  const late = ask(job, 'job')
+  await wait(1_050)
+  const more = ask(of('b', 'bo'), 'bo')
+  held()
+  await Promise.all([late, more])
+  expect(order).toEqual(['job', 'bo'])
+})

@@ -6,6 +6,8 @@ export type Asker = {
   readonly person: string | undefined
   /** Nobody waits for it. */
   readonly isBackground?: boolean
+  /** Its turn comes when nobody else wants one, and after a while in any case. */
+  readonly givesWay?: boolean
 }
 
 /** How many places there are, how many of them one person has at most, and for how long one who has had much rests. */
@@ -23,6 +25,8 @@ const house = ''
 
 /** The house's work that has waited so long has waited for somebody's long question. */
 const longWait = 50
+/** Who gives way goes on after so long, whoever asks. */
+const longestGivingWay = 1_000
 /** The house works for somebody who asked within so long. */
 const present = 60_000
 const mostRemembered = 1_000
@@ -38,6 +42,7 @@ export class FairQueue {
   readonly #rest: number
   #free: number
   readonly #lines = new Map<string, Map<string, Waiting[]>>()
+  readonly #givingWay: Waiting[] = []
   readonly #held = new Map<string, number>()
   readonly #had = new HadTime()
   readonly #seen = new Map<string, number>()
@@ -52,10 +57,10 @@ export class FairQueue {
 
   /** Resolves when there is a place for this asker, with what gives it back. */
   take(asker: Asker): Promise<Give> {
-    this.#notice(asker.person ?? house)
-    if (asker.person !== undefined) this.#see(asker.person)
+    if (!asker.givesWay) this.#notice(asker.person ?? house)
+    if (asker.person !== undefined && !asker.givesWay) this.#see(asker.person)
     return new Promise((resolve) => {
-      const line = this.#lineOf(asker)
+      const line = asker.givesWay ? this.#givingWay : this.#lineOf(asker)
       line.push({ asker, since: performance.now(), resolve })
       this.#hand()
     })
@@ -84,7 +89,7 @@ export class FairQueue {
 
   /** How many wait now. */
   get waiting(): number {
-    let count = 0
+    let count = this.#givingWay.length
     for (const line of this.#lines.values()) for (const waiting of line.values()) count += waiting.length
     return count
   }
@@ -104,10 +109,10 @@ export class FairQueue {
       this.#free -= 1
       next.resolve(this.#placeOf(next))
     }
-    if (this.#free > 0 && this.#lines.size > 0) this.#handLater()
+    if (this.#free > 0 && this.#lines.size + this.#givingWay.length > 0) this.#handLater()
   }
 
-  /** Only those are left who rest, or who have as many places as one may have. */
+  /** Only those are left who rest or give way, or who have as many places as one may have. */
   #handLater(): void {
     if (this.#rest === 0 || this.#later) return
     this.#later = setTimeout(() => {
@@ -126,15 +131,19 @@ export class FairQueue {
       else this.#held.delete(person)
       this.#free += 1
       if (person !== house) this.#had.add(person, performance.now() - begun)
-      this.#notice(person, begun - since)
+      if (!asker.givesWay) this.#notice(person, begun - since)
       this.#hand()
     }
   }
 
-  /** Those who have had little come first. Others go on when nobody of them has asked for a while. */
+  /** Those who have had little come first. Others go on when nobody of them has asked for a while, and last who gives way. */
   #next(): Waiting | undefined {
-    const isQuiet = this.#rest === 0 || performance.now() - this.#askedAt >= this.#rest
-    return this.#take((person) => !this.#hasHadMuch(person)) ?? (isQuiet ? this.#take(() => true) : undefined)
+    const now = performance.now()
+    const [first] = this.#givingWay
+    if (first && now - first.since > longestGivingWay) return this.#givingWay.shift()
+    const fresh = this.#take((person) => !this.#hasHadMuch(person))
+    if (fresh || (this.#rest > 0 && now - this.#askedAt < this.#rest)) return fresh
+    return this.#take(() => true) ?? this.#givingWay.shift()
   }
 
   /** The first in line of the person whose turn it is; that person then stands last in the practice, and the practice last of all. */

@@ -23,6 +23,9 @@ export type AdmissionSettings = {
 /** So many calls of a practice and of a person may wait whatever comes: a page asks for several things at once. */
 const alwaysOfPractice = 16
 const alwaysOfPerson = 8
+/** What comes in a burst is served: only a line that does not end for so many milliseconds, or is so long, is too long. */
+const burst = 500
+const longestLine = 256
 /** Nobody waits longer than so many times the wait that is foreseen. */
 const patience = 8
 const shortestPause = 20
@@ -32,7 +35,8 @@ type Waiting = Entering & { readonly since: number; readonly resolve: (entry: En
 
 /**
  * Admission of calls where there are more than places. Those who wait take fair turns (`FairTurns`); whoever has so much
- * waiting that his share of what drains would take longer than the longest wait is refused at once, and nobody else is. No
+ * waiting, and not just for a moment, that his share of what drains would take longer than the longest wait is refused at once,
+ * and nobody else is. No
  * practice has more than three quarters of the places. All of it is counted in memory.
  */
 export class Admission {
@@ -68,20 +72,27 @@ export class Admission {
     return new Promise((resolve) => {
       const waiting = { ...entering, since: this.#settings.now(), resolve }
       this.#waiting.add(waiting)
-      this.#turns.add(entering, { item: waiting, cost: entering.cost })
+      this.#turns.add(entering, { item: waiting, cost: entering.cost, since: waiting.since })
       this.#hand()
       if (this.#waiting.size > 0) this.#sweepLater()
     })
   }
 
-  /** How long this call would wait beyond what is allowed; 0 where it may wait. */
+  /** How long this call would wait beyond what is allowed; 0 where it may wait. Who has nothing waiting yet does not pay for others. */
   #waitOf(entering: Entering): number {
     const { practice, person } = this.#turns.shareOf(entering)
-    const tooLong = (share: Share, always: number) => {
-      const wait = this.#rate.timeFor((share.cost + entering.cost) * share.among)
-      return share.count >= always && wait > this.#settings.longestWait ? wait : 0
-    }
-    return Math.max(tooLong(practice, alwaysOfPractice), tooLong(person, alwaysOfPerson))
+    const mostOfPractice = person.count > 0 ? alwaysOfPractice : longestLine
+    return Math.max(
+      this.#tooLong(practice, entering.cost, mostOfPractice),
+      this.#tooLong(person, entering.cost, alwaysOfPerson),
+    )
+  }
+
+  #tooLong(share: Share, cost: number, always: number): number {
+    const wait = this.#rate.timeFor((share.cost + cost) * share.among)
+    const isStanding = share.count >= always && this.#settings.now() - share.since >= burst
+    const isLong = isStanding || share.count >= longestLine
+    return isLong && wait > this.#settings.longestWait ? wait : 0
   }
 
   #refusal(wait: number): Entry {

@@ -1,14 +1,14 @@
-/** One who takes turns: how much it has had, how many calls of which cost wait in its name, and how many are served now. */
-type Turn = { had: number; count: number; cost: number; held: number }
-type Waiting<Item> = { readonly item: Item; readonly cost: number }
+/** One who takes turns: how much it has had, how many calls of which cost wait in its name and since when some do, and how many are served now. */
+type Turn = { had: number; count: number; cost: number; since: number; held: number }
+type Waiting<Item> = { readonly item: Item; readonly cost: number; readonly since: number }
 type PersonTurn<Item> = Turn & { readonly line: Waiting<Item>[] }
 type PracticeTurn<Item> = Turn & { readonly persons: Group<PersonTurn<Item>> }
 
 /** In whose name something waits. */
 export type TurnOf = { readonly practice: string; readonly person: string }
 
-/** How much waits in somebody's name, and how many share with it. */
-export type Share = { readonly count: number; readonly cost: number; readonly among: number }
+/** How much waits in somebody's name, since when something does, and how many share with it. */
+export type Share = Readonly<Pick<Turn, 'count' | 'cost' | 'since'>> & { readonly among: number }
 
 const mostIdle = 1_000
 
@@ -43,6 +43,7 @@ export class FairTurns<Item> {
     const turn = this.#practices.of(practice)
     const own = turn.persons.of(person)
     own.line.push(waiting)
+    for (const each of [turn, own]) if (each.count === 0) each.since = waiting.since
     count(turn, own, waiting.cost)
   }
 
@@ -75,8 +76,8 @@ export class FairTurns<Item> {
     const practices = this.#practices.waitingBeside(turn)
     const persons = turn.persons.waitingBeside(own)
     return {
-      practice: { count: turn.count, cost: turn.cost, among: practices },
-      person: { count: own.count, cost: own.cost, among: practices * persons },
+      practice: { ...turn, among: practices },
+      person: { ...own, among: practices * persons },
     }
   }
 }
@@ -88,7 +89,7 @@ function count(practice: Turn, person: Turn, cost: number): void {
   }
 }
 
-const nothingYet: Turn = { had: 0, count: 0, cost: 0, held: 0 }
+const nothingYet: Turn = { had: 0, count: 0, cost: 0, since: 0, held: 0 }
 
 /** Those who take turns with each other, by name. */
 class Group<Each extends Turn> {

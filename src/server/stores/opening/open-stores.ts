@@ -7,6 +7,7 @@ import { globalRows } from '#server/stores/rows/global-rows.ts'
 import { practiceRows } from '#server/stores/rows/practice-rows.ts'
 import type { Stores } from '#server/stores/store.ts'
 import { upcastRows } from '#server/stores/upcast/upcast-rows.ts'
+import { wholeRows } from './whole-rows.ts'
 
 /** The stores of all types for one actor inside one transaction. */
 export function openStores(opened: Opened): Stores {
@@ -18,5 +19,5 @@ export function openRows(opened: Opened, type: ResourceType): RowStore {
   const entry = registry[type]
   if (type === 'AuditEvent') return auditRows(opened, entry)
   const rows = entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
-  return upcastRows(rows, entry, opened.upcast)
+  return wholeRows(upcastRows(rows, entry, opened.upcast), entry, opened.indexing)
 }

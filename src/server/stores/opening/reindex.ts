@@ -10,51 +10,83 @@ import { difference, identifiersOf } from '#server/stores/rows/identifiers.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { tokensOf } from '#server/stores/tokens.ts'
 
-const atOnce = 200
+const atOnce = 100
+const lock = 7_460_116_403
 
 /** What is told while rows are indexed anew. */
 type Progress = (type: string, done: number) => void
 
+/** How rows are indexed anew: all that a migration has asked for, or only some types; `turn` runs each batch. */
+export type Indexer = {
+  readonly upcast: Upcast
+  readonly digest: Digest
+  readonly tell: Progress
+  readonly only?: (entry: TypeEntry) => boolean
+  /** Nobody waits for it: it gives way, and stops where it is when this says so. */
+  readonly isStopped?: () => boolean
+}
+
+/** The types for which a migration has asked and that are not done yet. */
+export async function typesAsked(database: Database): Promise<readonly string[]> {
+  const { rows: asked } = await database.asOwner(
+    (transaction) => sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
+    'look',
+  )
+  return asked.map(({ type }) => type)
+}
+
 /**
  * Makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
  * says what readers get: the row in the shape of today. Content, versions and history are not touched. Each batch is a
- * transaction of its own; a run that is cut off begins again at the next start and finds most of it done.
+ * transaction of its own; a run that is cut off begins again and finds most of it done. Answers false when another server
+ * does it at this moment.
  */
-export async function reindexAsked(
-  database: Database,
-  { upcast, digest, tell }: { readonly upcast: Upcast; readonly digest: Digest; readonly tell: Progress },
-): Promise<void> {
-  const { rows: asked } = await database.asOwner((transaction) =>
-    sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
-  )
-  for (const { type } of asked) {
-    if (isResourceType(type))
-      await reindexType(database, registry[type], { upcast, digest, tell: (done) => tell(type, done) })
-    await database.asOwner((transaction) =>
-      sql`delete from reindex where type = ${type}`.execute(transaction),
+export async function reindexAsked(database: Database, indexer: Indexer): Promise<boolean> {
+  for (const type of await typesAsked(database)) {
+    const entry = isResourceType(type) ? registry[type] : undefined
+    if (entry && indexer.only && !indexer.only(entry)) continue
+    if (entry && !(await reindexType(database, entry, indexer))) return false
+    await database.asOwner(
+      (transaction) => sql`delete from reindex where type = ${type}`.execute(transaction),
+      'job',
     )
   }
+  return true
 }
 
-type Doing = { readonly upcast: Upcast; readonly digest: Digest; readonly tell: (done: number) => void }
-
-async function reindexType(database: Database, entry: TypeEntry, doing: Doing): Promise<void> {
+async function reindexType(database: Database, entry: TypeEntry, indexer: Indexer): Promise<boolean> {
   const tables = entry.scope === 'global' ? globalTables : practiceTables
   let last: Place | undefined
   let done = 0
   do {
+    if (indexer.isStopped?.()) return false
     const after = last
-    last = await database.asOwner(async (transaction) => {
-      const rows = await tables.read(transaction, entry.type, after)
-      for (const row of rows) await tables.write(transaction, entry, remade(entry, row, doing))
-      done += rows.length
-      return rows.length === atOnce ? rows.at(-1) : undefined
-    })
-    doing.tell(done)
+    const batch = await database.asOwner(
+      async (transaction) => {
+        if (!(await isMine(transaction))) return undefined
+        await tables.hold(transaction, entry.type, after)
+        const rows = await tables.read(transaction, entry.type, after)
+        for (const row of rows) await tables.write(transaction, entry, remade(entry, row, indexer))
+        return rows
+      },
+      indexer.isStopped ? 'job' : 'request',
+    )
+    if (!batch) return false
+    done += batch.length
+    last = batch.length === atOnce ? batch.at(-1) : undefined
+    indexer.tell(entry.type, done)
   } while (last)
+  return true
 }
 
-function remade(entry: TypeEntry, row: Read, { upcast, digest }: Doing): Row {
+/** Of several servers on one database one indexes. */
+async function isMine(transaction: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${lock}::bigint) as mine`.execute(transaction)
+  return rows[0]?.mine === true
+}
+
+function remade(entry: TypeEntry, row: Read, { upcast, digest }: Indexer): Row {
   const content = upcast.upToDate(entry, row.content)
   const wanted = tokensOf(entry, content, digest)
   return { ...row, content, wanted, summary: summaryToStore(entry, content, upcast) }
@@ -66,11 +98,20 @@ type Row = Read & { readonly wanted: readonly string[]; readonly summary: string
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
 type RowTables = {
+  /** Keeps everybody else from changing the rows of a batch; what is read behind it is what they are. */
+  hold(transaction: Transaction, type: string, after: Place | undefined): Promise<void>
   read(transaction: Transaction, type: string, after: Place | undefined): Promise<readonly Read[]>
   write(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void>
 }
 
 const practiceTables: RowTables = {
+  hold: async (transaction, type, after) => {
+    const later = after
+      ? sql` and (practice_id, id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
+      : sql``
+    await sql`select from resource where type = ${type}${later} order by practice_id, id limit ${atOnce}
+      for update`.execute(transaction)
+  },
   read: async (transaction, type, after) => {
     const later = after
       ? sql` and (r.practice_id, r.id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
@@ -128,6 +169,11 @@ async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row:
 }
 
 const globalTables: RowTables = {
+  hold: async (transaction, type, after) => {
+    const later = after ? sql` and id > ${after.id}::uuid` : sql``
+    await sql`select from global_resource where type = ${type}${later} order by id limit ${atOnce}
+      for update`.execute(transaction)
+  },
   read: async (transaction, type, after) => {
     const later = after ? sql` and r.id > ${after.id}::uuid` : sql``
     const { rows } = await sql<Read>`

@@ -1,0 +1,16 @@
+// Generated from schemas/enumerations/background-job.json by npm run generate. Edits are lost.
+/** What the server does by itself, without anybody waiting for it. */
+export const backgroundJobs = [
+  'ExpirePackets',
+  'ExpireConsents',
+  'RemoveDeliveries',
+  'RemoveScribbles',
+  'RemoveMessages',
+  'RemoveRecordings',
+  'RemoveAccessTokens',
+  'ForgetReceipts',
+  'RemoveSessions',
+  'TidyDatabase',
+] as const
+
+export type BackgroundJob = (typeof backgroundJobs)[number]

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Job } from '#server/operations/jobs/job.ts'
+import { instantAt } from '#server/stores/instant.ts'
+
+/** A sign-in that has ended is kept for so long, for whoever looks who was where. */
+const keptFor = 90 * 86_400_000
+
+/** Removes sign-ins that ended long ago; who signed in when stays in the audit trail. */
+export const removeSessions: Job = async ({ database, now }) => {
+  const before = instantAt(now.milliseconds - keptFor).iso
+  return database.asOwner(async (transaction) => {
+    const { rows } = await sql<{ id: string }>`
+      delete from session where expires_at < ${before}::timestamptz or revoked_at < ${before}::timestamptz
+      returning id`.execute(transaction)
+    return rows.length
+  }, 'job')
+}

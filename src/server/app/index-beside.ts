@@ -1,0 +1,50 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { World } from '#server/operations/world.ts'
+import { digestWith } from '#server/stores/masked-values.ts'
+import { reindexAsked, typesAsked } from '#server/stores/opening/reindex.ts'
+
+/** Indexing anew beside requests. */
+export type IndexingBeside = {
+  /** Resolves when everything is indexed, or was stopped. */
+  readonly done: Promise<void>
+  stop(): Promise<void>
+}
+
+const pause = 1_000
+
+/**
+ * Indexes anew what a migration has asked for: what decides who may do what before anybody is served, everything else beside
+ * requests. Until a type is whole again, its rows are read by their ids only (`wholeRows`).
+ */
+export async function indexBeside(world: World, report: (error: unknown) => void): Promise<IndexingBeside> {
+  const { database, upcast, indexing, keys } = world
+  const digest = digestWith(keys.sealing)
+  const tell = (type: string, done: number) => indexing.reached(type, done)
+  await reindexAsked(database, { upcast, digest, tell, only: comesFirst })
+  indexing.begin(await typesAsked(database))
+
+  let isStopped = false
+  const round = async () => {
+    await reindexAsked(database, { upcast, digest, tell, isStopped: () => isStopped })
+    indexing.left(await typesAsked(database))
+  }
+  const work = async () => {
+    while (!isStopped && indexing.progress.length > 0) {
+      await round().catch(report)
+      if (indexing.progress.length > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+  const done = work()
+  return {
+    done,
+    stop: () => {
+      isStopped = true
+      return done
+    },
+  }
+}
+
+/** There are few of them, and nobody is let in by half of them. */
+function comesFirst({ scope, decidesRights }: TypeEntry): boolean {
+  return scope === 'global' || decidesRights === true
+}

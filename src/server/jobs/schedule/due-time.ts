@@ -1,0 +1,28 @@
+import { localDate, momentOf } from '#shared/time/zone.ts'
+
+const day = 86_400_000
+
+/** A minute of every night, in a zone. */
+export type Nightly = { readonly minute: number; readonly zone: string }
+
+/** The due times on both sides of a moment, as ISO text: the last one that was not after it, and the next one. */
+export function dueTimes(at: string, nightly: Nightly): { readonly last: string; readonly next: string } {
+  const today = localDate(at, nightly.zone)
+  const around = [-1, 0, 1, 2].map((days) => dueOn(dayAfter(today, days), nightly))
+  const last = around.findLast((due) => due <= at) ?? at
+  const next = around.find((due) => due > at) ?? at
+  return { last, next }
+}
+
+function dueOn(date: string, { minute, zone }: Nightly): string {
+  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  return new Date(Date.parse(momentOf({ date, time }, zone).instant)).toISOString()
+}
+
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T12:00:00Z`) + days * day).toISOString().slice(0, 10)
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,20 @@
+import type { BackgroundJob } from '#generated/enumerations/background-job.ts'
+
+/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC. */
+export type JobSchedule = { readonly whose: 'practice' | 'installation'; readonly minute: number }
+
+const hour = 60
+
+/** When each job is due. What depends on the date comes right after midnight, what only tidies up in the small hours. */
+export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
+  ExpirePackets: { whose: 'practice', minute: 10 },
+  ExpireConsents: { whose: 'practice', minute: 15 },
+  RemoveDeliveries: { whose: 'practice', minute: 2 * hour },
+  RemoveScribbles: { whose: 'practice', minute: 2 * hour + 10 },
+  RemoveMessages: { whose: 'practice', minute: 2 * hour + 20 },
+  RemoveRecordings: { whose: 'practice', minute: 2 * hour + 30 },
+  RemoveAccessTokens: { whose: 'practice', minute: 2 * hour + 40 },
+  ForgetReceipts: { whose: 'installation', minute: 2 * hour + 50 },
+  RemoveSessions: { whose: 'installation', minute: 3 * hour },
+  TidyDatabase: { whose: 'installation', minute: 4 * hour },
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { jobs } from '#server/app/features.ts'
+import { buildWorld } from '#server/app/world.ts'
+import { openKeys } from '#server/config/keys.ts'
+import { openDatabase } from '#server/database/opening/open-database.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { Job } from '#server/operations/jobs/job.ts'
+
+/** A server's background work alone: it says each step that it takes, slowly, and each round that it has done, until it is killed. */
+const { DATA_DIR: dataDirectory = '', DATABASE_URL: url = '' } = process.env
+const database = await openDatabase({ dataDirectory, ...(url !== '' && { url }) })
+const world = buildWorld({ database, keys: openKeys(join(dataDirectory, 'keys.json')) })
+
+const slowly: Job = (work) =>
+  jobs.ExpirePackets({
+    ...work,
+    ask: async (operation, id) => {
+      console.log('step')
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      return work.ask(operation, id)
+    },
+  })
+const running = startJobs({
+  world,
+  jobs: { ...jobs, ExpirePackets: slowly },
+  report: () => undefined,
+  patience: { heartbeat: 10, retryDelay: 0, retries: 3 },
+})
+console.log('ready')
+for (;;) {
+  await running.turn()
+  console.log('round')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}
