@@ -33,10 +33,10 @@ describe.each(databaseKinds)(
             [`admin${index}`]: ['administrative'],
           }),
         )
-      clients = [
-        await server.signIn('admin'),
-        ...(await Promise.all(others.map((practice, index) => server.signIn(`admin${index + 1}`, practice)))),
-      ]
+      const signedIn = [await server.signIn('admin')]
+      for (const [index, practice] of others.entries())
+        signedIn.push(await server.signIn(`admin${index + 1}`, practice))
+      clients = signedIn
     })
     afterAll(() => server.close())
 

@@ -10,6 +10,7 @@ import type { Document } from '#server/stores/document.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-row.ts'
@@ -30,15 +31,15 @@ describe.each(databaseKinds)('background work on the %s database', (kind) => {
 
   beforeAll(async () => {
     server = await startTestServer({ database: kind, now: () => instantAt(clock) })
-    await storeExamples(server.world, server.practice)
     other = await makeTestPractice(server.world, 'hillside', { boss: ['administrative'] })
+    await storeExamples(server.world, server.practice)
   })
   afterAll(() => server.close())
   beforeEach(() => {
     clock += 2 * day
   })
 
-  const patience = { heartbeat: 10, retryDelay: 0, retries: 2 }
+  const patience = { heartbeat: 10, retryDelay: 0, retries: 1 }
   const start = (doing: Partial<Jobs> = {}) =>
     startJobs({ world: server.world, jobs: { ...jobs, ...doing }, report: () => undefined, patience })
 
@@ -95,17 +96,13 @@ describe.each(databaseKinds)('background work on the %s database', (kind) => {
   })
 
   test('the packet of a patient whom only a team reaches is closed too', async () => {
-    const patient = await lay('Patient', { managingOrganization: undefined })
-    const late = await lay('PacketResponse', {
-      status: 'InProgress',
-      expiresAt: iso(-day),
-      patient: { id: patient, resourceType: 'Patient' },
-    })
-    await asked(
-      sql`insert into confidential_patient values (${server.practice.id}::uuid, ${patient}::uuid) returning 1`,
-    )
+    const late = await lay('PacketResponse', { status: 'InProgress', expiresAt: iso(-day) })
+    const patient = String(membersOf((await stored(late))?.patient).id)
+    const of = sql`${server.practice.id}::uuid, ${patient}::uuid`
+    await asked(sql`insert into confidential_patient (practice_id, patient_id) values (${of}) returning 1`)
     await night()
     expect((await stored(late))?.status).toBe('Expired')
+    await asked(sql`delete from confidential_patient where (practice_id, patient_id) = (${of}) returning 1`)
   })
 
   test('a consent ends when its last day is over everywhere, and not on that day', async () => {
@@ -218,52 +215,43 @@ describe.each(databaseKinds)('background work on the %s database', (kind) => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return 1
     }
+    const practices = await asked(sql`select id from global_resource where type = 'Practice'`)
     const servers = [1, 2, 3].map(() => start({ ExpirePackets: count }))
     await Promise.all(servers.map((each) => each.turn()))
     await Promise.all(servers.map((each) => each.stop()))
-    expect(times).toBe(2)
+    expect(times).toBe(practices.length)
     const runs = await asked(
       sql`select job from job_run where job = 'ExpirePackets' and due_at > ${iso(-day)}::timestamptz`,
     )
-    expect(runs).toHaveLength(2)
+    expect(runs).toHaveLength(practices.length)
   })
 
   test('what fails is tried again, then shown with what happened, and done when somebody asks for it again', async () => {
-    let tries = 0
     const fails = async () => {
-      tries += 1
       throw new Error('the paper is stuck')
     }
-    const running = start({ ExpireConsents: fails })
-    await expect.poll(async () => running.turn().then(() => tries)).toBe(6)
-    await running.turn()
-    await running.stop()
-
     const admin = await server.signIn('admin')
-    const shown = await admin.ask('POST', 'PracticePreferences/background-work', { body: {} })
-    const consents = () => (each: { job: string }) => each.job === 'ExpireConsents'
-    expect(shown.body.jobs.find(consents())).toMatchObject({
-      state: 'Failed',
-      tries: 3,
-      trouble: 'jobs.broken',
-      mayTryAgain: true,
-    })
-    expect(JSON.stringify(shown.body)).not.toContain('paper')
+    const consents = async () => {
+      const shown = await admin.ask('POST', 'PracticePreferences/background-work', { body: {} })
+      expect(JSON.stringify(shown.body)).not.toContain('paper')
+      return shown.body.jobs.find(({ job }: { job: string }) => job === 'ExpireConsents')
+    }
+    const running = start({ ExpireConsents: fails })
+    await expect
+      .poll(async () => running.turn().then(consents), { interval: 300, timeout: 30_000 })
+      .toMatchObject({ state: 'Failed', tries: 2, trouble: 'jobs.broken', mayTryAgain: true })
+    await running.stop()
 
     const again = await admin.ask('POST', 'PracticePreferences/try-again', {
       body: { job: 'ExpireConsents' },
     })
     expect(again.body).toMatchObject({ state: 'Waiting', mayTryAgain: false })
     await night()
-    const after = await admin.ask('POST', 'PracticePreferences/background-work', { body: {} })
-    expect(after.body.jobs.find(consents())).toMatchObject({ state: 'Done', tries: 1, mayTryAgain: false })
+    expect(await consents()).toMatchObject({ state: 'Done', tries: 1, mayTryAgain: false })
     const twice = await admin.ask('POST', 'PracticePreferences/try-again', {
       body: { job: 'ExpireConsents' },
     })
-    expect([twice.status, twice.body.errors?.[0]?.code ?? twice.body.detail]).toEqual([
-      409,
-      expect.anything(),
-    ])
+    expect(twice.status).toBe(409)
   })
 
   test('who runs the practice sees its work and nobody else does, and only the work itself may ask for its acts', async () => {

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { DurableFilesystem, flushDirectory, hostFlushes } from './durable-filesystem.ts'
-import { mostPages, withSharedMemory } from './shared-memory.ts'
+import { mostPages, SharingModule, withSharedMemory } from './shared-memory.ts'
 import { type StopSignal, underSignal } from './stop-signal.ts'
 import type { WorkerAnswer, WorkerRequest } from './worker-stream.ts'
 
@@ -144,7 +144,7 @@ async function sharingEngine(): Promise<WebAssembly.Module> {
   const instantiate = WebAssembly.instantiate.bind(WebAssembly) as (...given: readonly unknown[]) => unknown
   const sharing = (module: unknown, imports: unknown) =>
     instantiate(module instanceof Uint8Array ? withSharedMemory(module) : module, imports)
-  Object.assign(WebAssembly, { instantiate: sharing })
+  Object.assign(WebAssembly, { instantiate: sharing, Module: SharingModule })
   return WebAssembly.compile(withSharedMemory(readFileSync(new URL('pglite.wasm', enginePackage))))
 }
 

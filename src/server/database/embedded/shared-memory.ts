@@ -35,6 +35,26 @@ export function withSharedMemory(module: Uint8Array): Uint8Array<ArrayBuffer> {
   )
 }
 
+const PlainModule = WebAssembly.Module
+
+/** A module with shared memory from its first step: what the engine loads while it works, as the language of functions. */
+export class SharingModule extends PlainModule {
+  constructor(source: BufferSource) {
+    const bytes = bytesOf(source)
+    // Small ones that only call functions import no memory.
+    super(Buffer.from(bytes).includes(memoryImport) ? withSharedMemory(bytes) : bytes)
+  }
+
+  static [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof PlainModule
+  }
+}
+
+function bytesOf(source: BufferSource): Uint8Array<ArrayBuffer> {
+  if (!ArrayBuffer.isView(source)) return new Uint8Array(source)
+  return new Uint8Array(new Uint8Array(source.buffer, source.byteOffset, source.byteLength))
+}
+
 function importsOf(bytes: Buffer) {
   for (let start = header; start < bytes.length; ) {
     const size = numberAt(bytes, start + 1)

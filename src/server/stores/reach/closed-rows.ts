@@ -13,10 +13,13 @@ export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBu
   return entry.type === 'ReportDelivery' ? recipientsOnly(opened) : membersOnly(opened, entry)
 }
 
+/** Who manages all reports; and background work, which removes them and shows them to nobody. */
+const seeingAll = ['CanManageReports', 'FullPermissions', 'BackgroundJobs'] as const
+
 /** A produced report is for whoever asked for it, for those whom it was sent to, and for those who manage all reports. */
 function recipientsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   const { granted } = actor
-  if (['CanManageReports', 'FullPermissions'].some((flag) => hasFlag(granted, flag))) return sql``
+  if (seeingAll.some((flag) => hasFlag(granted, flag))) return sql``
   const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
   return sql` and (r.owner_id = any (${own}::uuid[]) or exists (
     select 1 from json_array_elements(coalesce(r.content -> 'recipients', '[]')) as recipient
