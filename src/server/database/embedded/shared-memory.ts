@@ -45,7 +45,7 @@ export class SharingModule extends PlainModule {
     super(Buffer.from(bytes).includes(memoryImport) ? withSharedMemory(bytes) : bytes)
   }
 
-  static [Symbol.hasInstance](value: unknown): boolean {
+  static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof PlainModule
   }
 }
