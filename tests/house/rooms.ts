@@ -167,6 +167,7 @@ export const serverFeatures = [
   'audits',
   'chart',
   'definitions',
+  'jobs',
   'messages',
   'notes',
   'reports',

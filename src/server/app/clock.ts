@@ -10,3 +10,8 @@ export function currentInstant(): Instant {
 export function currentId(): string {
   return uuidAt(Date.now())
 }
+
+/** A number from 0 to 1 by chance, for pauses that are not to end for everybody at once; never for a secret. */
+export function currentChance(): number {
+  return Math.random()
+}

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/server.ts'
-import { type RunningJobs, startJobs } from '#server/jobs/start-jobs.ts'
+import { jobs as house } from '#server/jobs/feature.ts'
 import type { World } from '#server/operations/world.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import { currentId, currentInstant } from './clock.ts'
@@ -68,7 +68,7 @@ type Opened = {
   readonly world: World
   readonly database: Database
   readonly relay: Relay
-  readonly background: RunningJobs
+  readonly background: ReturnType<typeof house.start>
   readonly indexing: IndexingBeside
 }
 
@@ -98,7 +98,7 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     log.error(error, 'records could not be prepared for search'),
   )
   state.world = world
-  const background = startJobs({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
+  const background = house.start({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
   return { world, database, relay, background, indexing }
 }
 

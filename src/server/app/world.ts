@@ -15,7 +15,7 @@ import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
-import { currentId, currentInstant } from './clock.ts'
+import { currentChance, currentId, currentInstant } from './clock.ts'
 import { features, handlers } from './features.ts'
 
 /** What a world is made of; time and ids can be given, for tests and for the demo. */
@@ -57,7 +57,7 @@ export function buildWorld(parts: WorldParts): World {
     admission: new Admission({
       places: placesAtOnce[database.kind],
       now: () => performance.now(),
-      chance: Math.random,
+      chance: currentChance,
     }),
     upcast,
     indexing: new Indexing(),

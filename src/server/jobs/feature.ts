@@ -1,10 +1,11 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { backgroundWork } from './background-work.ts'
+import { startJobs } from './start-jobs.ts'
 import { tryAgain } from './try-again.ts'
 import { forgetOldReceipts, tidyDatabase } from './work/house-jobs.ts'
 
 /** What the server does by itself, and how those who run a practice see it. */
-export const jobs = {
+const feature = {
   handlers: {
     'practicePreferences.backgroundWork': backgroundWork,
     'practicePreferences.tryAgain': tryAgain,
@@ -12,3 +13,6 @@ export const jobs = {
   guards: {},
   jobs: { ForgetReceipts: forgetOldReceipts, TidyDatabase: tidyDatabase },
 } satisfies Feature
+
+/** The feature, with what a server that starts asks of it beside operations. */
+export const jobs = { ...feature, start: startJobs }

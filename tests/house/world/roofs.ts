@@ -5,5 +5,4 @@ export const roofs: { readonly [path: string]: string } = {
   'src/client/api/server-connection.ts': 'the connection of this tab',
   'src/client/sync/outbox/a-house.ts': 'the outbox in its tests',
   'src/server/app/clock.ts': 'the server and the commands',
-  'src/server/app/world.ts': 'the pauses after a refusal, so that not all come again at once',
 }
