@@ -44,7 +44,7 @@ describe.each(databaseKinds)(
       const begun = performance.now()
       const answer = await (query === 'read'
         ? client?.ask('GET', 'PracticePreferences/default')
-        : client?.ask('POST', 'Patients/queries', {
+        : client?.ask('POST', 'Organizations/queries', {
             body: [{ field: 'name', op: 'startsWith', value: 'a' }],
           }))
       if (!answer) throw new Error('Nobody asked.')

@@ -89,7 +89,8 @@ export class Admission {
   }
 
   #tooLong(share: Share, cost: number, always: number): number {
-    const wait = this.#rate.timeFor((share.cost + cost) * share.among)
+    const ahead = Math.min(share.cost * share.among, this.#turns.cost)
+    const wait = this.#rate.timeFor(ahead + cost)
     const isStanding = share.count >= always && this.#settings.now() - share.since >= burst
     const isLong = isStanding || share.count >= longestLine
     return isLong && wait > this.#settings.longestWait ? wait : 0

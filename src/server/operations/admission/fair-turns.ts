@@ -22,6 +22,11 @@ export class FairTurns<Item> {
     persons: new Group<PersonTurn<Item>>(() => ({ ...nothingYet, line: [] })),
   }))
 
+  /** What all that wait cost together. */
+  get cost(): number {
+    return this.#practices.cost
+  }
+
   /** Counts what is done at once, without waiting. */
   charge({ practice, person }: TurnOf, cost: number): void {
     const turn = this.#practices.of(practice)
@@ -115,6 +120,12 @@ class Group<Each extends Turn> {
     for (const turn of this.#turns.values()) if (may(turn) && (!found || turn.had < found.had)) found = turn
     if (found) this.#level = Math.max(this.#level, found.had)
     return found
+  }
+
+  get cost(): number {
+    let sum = 0
+    for (const turn of this.#turns.values()) sum += turn.cost
+    return sum
   }
 
   /** How many wait, this one counted whether it does or not. */
