@@ -14,9 +14,9 @@ import { kyselyOver, kyselyReading, type OpenKysely } from '#server/database/tur
 import { Outages } from '#server/database/turns/outages.ts'
 import { watchIdle, watchTurn } from '#server/database/turns/watches.ts'
 import { migrate } from './migrate.ts'
+import { rowsOf, unhurriedly } from './plain-statement.ts'
 import { addressOf, postgresSource } from './postgres-source.ts'
 import { lineAlone, openServerLine, type ServerLine } from './server-line.ts'
-import { rowsOf, unhurriedly } from './plain-statement.ts'
 
 /** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
 export type DatabaseSettings = Partial<EmbeddedSettings> & {
