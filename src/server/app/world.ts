@@ -31,7 +31,7 @@ export type WorldParts = {
 }
 
 /** So many calls are served at the same time; each of them takes its turns at the database. */
-const placesAtOnce = { embedded: 16, postgres: 64 } as const
+const placesAtOnce = { embedded: 64, postgres: 128 } as const
 
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {

@@ -74,7 +74,7 @@ test('a practice that asks for ten times its share is refused, and the nineteen 
     expect(each && before && slowest(each) - slowest(before)).toBeLessThanOrEqual(3)
   }
   expect(told.get('crowd')?.refused).toBeGreaterThan(10_000)
-  expect(told.get('crowd')?.served).toBeGreaterThan(3_200)
+  expect(told.get('crowd')?.served).toBeGreaterThan(2_200)
 })
 
 test('turns are shared out by cost: who searches gets one turn where readers get twenty', async () => {
@@ -135,12 +135,12 @@ test('a burst is served whole, and what goes on is not', async () => {
     expect(admission.enter({ practice, person: 'bo', cost: 20 })).toBeInstanceOf(Promise)
 })
 
-test('who waits and is never served is told so after two seconds', async () => {
+test('who waits and is never served is told so after ten seconds', async () => {
   const admission = admissionOf(1)
   await admission.enter({ practice: 'one', person: 'ann', cost: 1 })
   const waiting = Promise.resolve(admission.enter({ practice: 'two', person: 'bo', cost: 1 }))
-  clock = 2_000
-  await vi.advanceTimersByTimeAsync(2_300)
+  clock = 10_000
+  await vi.advanceTimersByTimeAsync(600)
   expect((await waiting).isIn).toBe(false)
   expect(admission.figures.waiting).toBe(0)
 })

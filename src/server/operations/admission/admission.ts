@@ -1,5 +1,5 @@
 import { DrainRate } from './drain-rate.ts'
-import { FairTurns, type Share, type TurnOf } from './fair-turns.ts'
+import { FairTurns, type MostHeld, type Share, type TurnOf } from './fair-turns.ts'
 
 /** Somebody at the door: who, of which practice, and what the call costs. */
 export type Entering = TurnOf & { readonly cost: number }
@@ -26,8 +26,9 @@ const alwaysOfPerson = 8
 /** What comes in a burst is served: only a line that does not end for so many milliseconds, or is so long, is too long. */
 const burst = 500
 const longestLine = 256
-/** Nobody waits longer than so many times the wait that is foreseen. */
-const patience = 8
+/** Nobody waits longer than so many milliseconds: a database that begins anew is waited for. */
+const patience = 10_000
+const lookAgain = 500
 const shortestPause = 20
 const longestPause = 60_000
 
@@ -37,13 +38,13 @@ type Waiting = Entering & { readonly since: number; readonly resolve: (entry: En
  * Admission of calls where there are more than places. Those who wait take fair turns (`FairTurns`); whoever has so much
  * waiting, and not just for a moment, that his share of what drains would take longer than the longest wait is refused at once,
  * and nobody else is. No
- * practice has more than three quarters of the places. All of it is counted in memory.
+ * practice has more than three quarters of the places, and no person more than half of those. All of it is counted in memory.
  */
 export class Admission {
   readonly #settings: Required<AdmissionSettings>
   readonly #turns = new FairTurns<Waiting>()
   readonly #rate = new DrainRate()
-  readonly #mostHeld: number
+  readonly #mostHeld: MostHeld
   /** In the order in which they came. */
   readonly #waiting = new Set<Waiting>()
   #free: number
@@ -53,7 +54,8 @@ export class Admission {
   constructor(settings: AdmissionSettings) {
     this.#settings = { longestWait: 250, ...settings }
     this.#free = settings.places
-    this.#mostHeld = Math.ceil((settings.places * 3) / 4)
+    const ofPractice = Math.ceil((settings.places * 3) / 4)
+    this.#mostHeld = { ofPractice, ofPerson: Math.ceil(ofPractice / 2) }
   }
 
   /** How many wait now, and how many were refused since the start. */
@@ -63,7 +65,7 @@ export class Admission {
 
   /** A place at once, in turn, or not at all. */
   enter(entering: Entering): Entry | Promise<Entry> {
-    if (this.#free > 0 && this.#waiting.size === 0 && this.#turns.heldBy(entering) < this.#mostHeld) {
+    if (this.#free > 0 && this.#waiting.size === 0 && this.#turns.hasRoom(entering, this.#mostHeld)) {
       this.#turns.charge(entering, entering.cost)
       return this.#place(entering)
     }
@@ -124,16 +126,15 @@ export class Admission {
 
   /** Whoever was let wait, and whose turn does not come for long, is told to come again. */
   #sweepLater(): void {
-    const limit = this.#settings.longestWait * patience
     this.#sweep ??= setTimeout(() => {
       this.#sweep = undefined
       for (const waiting of this.#waiting) {
-        if (this.#settings.now() - waiting.since < limit) break
+        if (this.#settings.now() - waiting.since < patience) break
         this.#waiting.delete(waiting)
         this.#turns.remove(waiting, waiting)
-        waiting.resolve(this.#refusal(limit))
+        waiting.resolve(this.#refusal(lookAgain))
       }
       if (this.#waiting.size > 0) this.#sweepLater()
-    }, limit / patience).unref()
+    }, lookAgain).unref()
   }
 }

@@ -10,6 +10,9 @@ export type TurnOf = { readonly practice: string; readonly person: string }
 /** How much waits in somebody's name, since when something does, and how many share with it. */
 export type Share = Readonly<Pick<Turn, 'count' | 'cost' | 'since'>> & { readonly among: number }
 
+/** How many places a practice, and a person, may hold. */
+export type MostHeld = { readonly ofPractice: number; readonly ofPerson: number }
+
 const mostIdle = 1_000
 
 /**
@@ -32,16 +35,22 @@ export class FairTurns<Item> {
     const turn = this.#practices.of(practice)
     turn.had += cost
     turn.held += 1
-    turn.persons.of(person).had += cost
+    const own = turn.persons.of(person)
+    own.had += cost
+    own.held += 1
   }
 
-  /** One place less is held in the practice's name. */
-  leave({ practice }: TurnOf): void {
-    this.#practices.of(practice).held -= 1
+  /** One place less is held in these names. */
+  leave({ practice, person }: TurnOf): void {
+    const turn = this.#practices.of(practice)
+    turn.held -= 1
+    turn.persons.of(person).held -= 1
   }
 
-  heldBy({ practice }: TurnOf): number {
-    return this.#practices.of(practice).held
+  /** Whether practice and person hold fewer places than they may. */
+  hasRoom({ practice, person }: TurnOf, most: MostHeld): boolean {
+    const turn = this.#practices.of(practice)
+    return turn.held < most.ofPractice && turn.persons.of(person).held < most.ofPerson
   }
 
   add({ practice, person }: TurnOf, waiting: Waiting<Item>): void {
@@ -52,16 +61,20 @@ export class FairTurns<Item> {
     count(turn, own, waiting.cost)
   }
 
-  /** Takes the next out of its line, of a practice that holds fewer places than `mostHeld`. */
-  next(mostHeld: number): Item | undefined {
-    const practice = this.#practices.least(({ count, held }) => count > 0 && held < mostHeld)
-    const person = practice?.persons.least(({ count }) => count > 0)
+  /** Takes the next out of its line, of those who hold fewer places than they may. */
+  next({ ofPractice, ofPerson }: MostHeld): Item | undefined {
+    const mayGo = ({ count, held }: Turn) => count > 0 && held < ofPerson
+    const practice = this.#practices.least(
+      ({ count, held, persons }) => count > 0 && held < ofPractice && persons.some(mayGo),
+    )
+    const person = practice?.persons.least(mayGo)
     const first = person?.line.shift()
     if (!practice || !person || !first) return undefined
     count(practice, person, -first.cost)
     practice.had += first.cost
     practice.held += 1
     person.had += first.cost
+    person.held += 1
     return first.item
   }
 
@@ -120,6 +133,11 @@ class Group<Each extends Turn> {
     for (const turn of this.#turns.values()) if (may(turn) && (!found || turn.had < found.had)) found = turn
     if (found) this.#level = Math.max(this.#level, found.had)
     return found
+  }
+
+  some(may: (turn: Each) => boolean): boolean {
+    for (const turn of this.#turns.values()) if (may(turn)) return true
+    return false
   }
 
   get cost(): number {
