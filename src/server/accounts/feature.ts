@@ -8,8 +8,8 @@ import { inviteByLink, linkOf } from './passwords/credentials-query.ts'
 import { resetPassword } from './passwords/reset-password.ts'
 import { practiceByKey } from './people/people-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
-import { breakGlass } from './tokens/break-glass.ts'
 import { removeSessions } from './sessions/remove-sessions.ts'
+import { breakGlass } from './tokens/break-glass.ts'
 import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
 
 /** How people prove who they are. */

@@ -1,6 +1,7 @@
 import { grantSets, securityRoles } from '#generated/permissions/permissions.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
+import { everyLabel } from '#shared/permissions/circles.ts'
 
 /** Where a job works, and as which. */
 export type Automation = {
@@ -25,6 +26,7 @@ export function automationActor({ practice, job, confidential }: Automation): Ac
     reach: 'All',
     profiles: [],
     allowed: confidential,
+    circles: [everyLabel],
     job,
     locale: 'en',
   }
