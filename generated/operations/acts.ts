@@ -1,11 +1,14 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
+import type { Consent } from '../types/consent.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
@@ -14,9 +17,11 @@ import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
+import type { PacketResponse } from '../types/packet-response.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { Reference } from '../types/reference.ts'
+import type { ReportDelivery } from '../types/report-delivery.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
 import type { Script } from '../types/script.ts'
@@ -24,6 +29,7 @@ import type { SecurityToken } from '../types/security-token.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
+import type { Transcription } from '../types/transcription.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 
 export type AppointmentBusyInput = {
@@ -73,6 +79,12 @@ export type ConditionFindCodesReply = {
   readonly imported: boolean
   readonly codes: readonly FoundCode[]
 }
+
+export type ConsentExpireInput = {
+
+}
+
+export type ConsentExpireReply = Consent
 
 export type FormNewVersionInput = {
 
@@ -197,6 +209,12 @@ export type PacketPublishInput = {
 
 export type PacketPublishReply = Packet
 
+export type PacketResponseExpireInput = {
+
+}
+
+export type PacketResponseExpireReply = PacketResponse
+
 export type PatientFindInput = {
   /** The whole name and the birth date; not together with an identifier. */
   readonly name?: {
@@ -215,6 +233,20 @@ export type PatientFindReply = {
   readonly patients: readonly Reference[]
   readonly hits: readonly PatientHit[]
 }
+
+export type PracticePreferencesBackgroundWorkInput = {
+
+}
+
+export type PracticePreferencesBackgroundWorkReply = {
+  readonly jobs: readonly JobSummary[]
+}
+
+export type PracticePreferencesTryAgainInput = {
+  readonly job: BackgroundJob
+}
+
+export type PracticePreferencesTryAgainReply = JobSummary
 
 export type PractitionerResetPasswordInput = {
 
@@ -263,6 +295,12 @@ export type QuestionnaireUseAsNoteReply = {
   readonly forms: readonly Reference[]
 }
 
+export type ReportDeliveryExpireInput = {
+
+}
+
+export type ReportDeliveryExpireReply = ReportDelivery
+
 export type ScriptNewVersionInput = {
 
 }
@@ -301,3 +339,9 @@ export type SignatureConfigurationPublishInput = {
 }
 
 export type SignatureConfigurationPublishReply = SignatureConfiguration
+
+export type TranscriptionRemoveRecordingInput = {
+
+}
+
+export type TranscriptionRemoveRecordingReply = Transcription

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 6a671dce5727d0441921ccf650d5654f dcf6e9b9968f3ba0bb0fa7f880edbd0a
+// 5742d4b4e3211ee77d59b0c94ced83d2 2ac113a7f2a6790dbcdd2f99ea03652b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -3127,6 +3127,31 @@ export interface paths {
         readonly get: operations["consent.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire
+         * @description Ends a consent whose period is over. Only background work asks for it.
+         */
+        readonly post: operations["consent.expire"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7300,6 +7325,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire
+         * @description Closes a packet that is past its date. Only background work asks for it.
+         */
+        readonly post: operations["packetResponse.expire"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -7928,6 +7978,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PracticePreferences/background-work": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Background work
+         * @description What the server does by itself in this practice: when each piece of work is due, how it went the last time, and what stands in its way.
+         */
+        readonly post: operations["practicePreferences.backgroundWork"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PracticePreferences/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -7942,6 +8015,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Practice preferences */
         readonly post: operations["practicePreferences.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PracticePreferences/try-again": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Try again
+         * @description Asks for a piece of background work once more, when it was not done the last time.
+         */
+        readonly post: operations["practicePreferences.tryAgain"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9051,6 +9147,31 @@ export interface paths {
         readonly get: operations["reportDelivery.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire
+         * @description Removes a report that was kept for its time. Only background work asks for it.
+         */
+        readonly post: operations["reportDelivery.expire"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10625,6 +10746,31 @@ export interface paths {
         readonly get: operations["transcription.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Transcriptions/{id}/remove-recording": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove recording
+         * @description Removes the recording of a session whose note is finished. Only background work asks for it.
+         */
+        readonly post: operations["transcription.removeRecording"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -12631,6 +12777,12 @@ export interface components {
          * @enum {string}
          */
         readonly AvailabilityKind: "Available" | "Unavailable" | "Hold" | "Travel" | "TimeOff";
+        /**
+         * BackgroundJob
+         * @description What the server does by itself, without anybody waiting for it.
+         * @enum {string}
+         */
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "RemoveSessions" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -22543,6 +22695,65 @@ export interface components {
          * @enum {string}
          */
         readonly JobResult: "Pending" | "Success" | "Failed" | "Warning" | "Hold";
+        /**
+         * JobState
+         * @description How far a piece of background work is.
+         * @enum {string}
+         */
+        readonly JobState: "Waiting" | "Running" | "Done" | "Failed";
+        /**
+         * JobSummary
+         * @description One piece of background work: when it is due, and how it went the last time.
+         */
+        readonly JobSummary: {
+            /** Work */
+            readonly job: components["schemas"]["BackgroundJob"];
+            /**
+             * Whose
+             * @description What is done for all practices of the installation together is asked for by nobody.
+             * @enum {string}
+             */
+            readonly whose: "practice" | "installation";
+            /**
+             * Next time
+             * Format: date-time
+             */
+            readonly nextAt: string;
+            /**
+             * State
+             * @description Absent before the first time.
+             */
+            readonly state?: components["schemas"]["JobState"];
+            /** Tries */
+            readonly tries?: number;
+            /**
+             * Started at
+             * Format: date-time
+             */
+            readonly startedAt?: string;
+            /**
+             * Ended at
+             * Format: date-time
+             */
+            readonly endedAt?: string;
+            /**
+             * Seconds
+             * @description How long it took the last time.
+             */
+            readonly seconds?: number;
+            /**
+             * Changed
+             * @description How many entries it has changed or removed.
+             */
+            readonly changed?: number;
+            /**
+             * What happened
+             * @description The id of the sentence that says it.
+             */
+            readonly trouble?: string;
+            /** May be tried again */
+            readonly mayTryAgain: boolean;
+        };
         /**
          * JsonPatchOperation
          * @description One operation of a JSON Patch (RFC 6902).
@@ -48559,6 +48770,37 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "consent.expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "consent.restore": {
         readonly parameters: {
             readonly query?: {
@@ -59802,6 +60044,37 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "packetResponse.restore": {
         readonly parameters: {
             readonly query?: {
@@ -61444,6 +61717,38 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practicePreferences.backgroundWork": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Background work */
+                        readonly jobs: readonly components["schemas"]["JobSummary"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practicePreferences.query": {
         readonly parameters: {
             readonly query?: {
@@ -61496,6 +61801,37 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practicePreferences.tryAgain": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly job: components["schemas"]["BackgroundJob"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JobSummary"];
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -64464,6 +64800,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.expire": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -68725,6 +69092,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Transcription"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "transcription.removeRecording": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -11,6 +11,8 @@ import type {
   ComplianceQuestionnairePublishReply,
   ConditionFindCodesInput,
   ConditionFindCodesReply,
+  ConsentExpireInput,
+  ConsentExpireReply,
   FormNewVersionInput,
   FormNewVersionReply,
   FormPublishInput,
@@ -43,8 +45,14 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PacketResponseExpireInput,
+  PacketResponseExpireReply,
   PatientFindInput,
   PatientFindReply,
+  PracticePreferencesBackgroundWorkInput,
+  PracticePreferencesBackgroundWorkReply,
+  PracticePreferencesTryAgainInput,
+  PracticePreferencesTryAgainReply,
   PractitionerResetPasswordInput,
   PractitionerResetPasswordReply,
   QuestionnaireImportInput,
@@ -55,6 +63,8 @@ import type {
   QuestionnairePublishReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
+  ReportDeliveryExpireInput,
+  ReportDeliveryExpireReply,
   ScriptNewVersionInput,
   ScriptNewVersionReply,
   ScriptPublishInput,
@@ -65,6 +75,8 @@ import type {
   SignatureConfigurationNewVersionReply,
   SignatureConfigurationPublishInput,
   SignatureConfigurationPublishReply,
+  TranscriptionRemoveRecordingInput,
+  TranscriptionRemoveRecordingReply,
 } from './acts.ts'
 import type { PlainVerb } from './plain.ts'
 
@@ -289,6 +301,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'consent.expire': {
+    id: 'consent.expire',
+    resource: 'Consent',
+    verb: 'expire',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Consents/{id}/expire',
+    permission: 'Consent:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'form.newVersion': {
     id: 'form.newVersion',
     resource: 'Form',
@@ -443,6 +466,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'packetResponse.expire': {
+    id: 'packetResponse.expire',
+    resource: 'PacketResponse',
+    verb: 'expire',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/expire',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'packet.newVersion': {
     id: 'packet.newVersion',
     resource: 'Packet',
@@ -473,6 +507,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/Patients/find',
     permission: 'Patient:Read',
     flags: ['app:contract-enum:clinicalflags:CanReadPatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practicePreferences.backgroundWork': {
+    id: 'practicePreferences.backgroundWork',
+    resource: 'PracticePreferences',
+    verb: 'backgroundWork',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PracticePreferences/background-work',
+    permission: 'PracticePreferences:Read',
+    flags: ['app:contract-enum:administrativeflags:CanManagePreferences:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practicePreferences.tryAgain': {
+    id: 'practicePreferences.tryAgain',
+    resource: 'PracticePreferences',
+    verb: 'tryAgain',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PracticePreferences/try-again',
+    permission: 'PracticePreferences:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManagePreferences:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -531,6 +587,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'reportDelivery.expire': {
+    id: 'reportDelivery.expire',
+    resource: 'ReportDelivery',
+    verb: 'expire',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ReportDeliveries/{id}/expire',
+    permission: 'ReportDelivery:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'script.newVersion': {
     id: 'script.newVersion',
     resource: 'Script',
@@ -586,6 +653,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'transcription.removeRecording': {
+    id: 'transcription.removeRecording',
+    resource: 'Transcription',
+    verb: 'removeRecording',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Transcriptions/{id}/remove-recording',
+    permission: 'Transcription:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
 } as const satisfies Readonly<Record<string, Operation>>
 
 /** Everything that can be asked, by its id. What a type does not allow over the wire is not here. */
@@ -600,6 +678,7 @@ export type ActInputs = {
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
+  readonly 'consent.expire': ConsentExpireInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
@@ -616,17 +695,22 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'packetResponse.expire': PacketResponseExpireInput
   readonly 'patient.find': PatientFindInput
+  readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
+  readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
+  readonly 'reportDelivery.expire': ReportDeliveryExpireInput
   readonly 'script.newVersion': ScriptNewVersionInput
   readonly 'script.publish': ScriptPublishInput
   readonly 'securityToken.breakGlass': SecurityTokenBreakGlassInput
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionInput
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishInput
+  readonly 'transcription.removeRecording': TranscriptionRemoveRecordingInput
 }
 
 /** What the acts answer. */
@@ -636,6 +720,7 @@ export type ActReplies = {
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply
+  readonly 'consent.expire': ConsentExpireReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
@@ -652,17 +737,22 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'packetResponse.expire': PacketResponseExpireReply
   readonly 'patient.find': PatientFindReply
+  readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
+  readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
+  readonly 'reportDelivery.expire': ReportDeliveryExpireReply
   readonly 'script.newVersion': ScriptNewVersionReply
   readonly 'script.publish': ScriptPublishReply
   readonly 'securityToken.breakGlass': SecurityTokenBreakGlassReply
   readonly 'signatureConfiguration.newVersion': SignatureConfigurationNewVersionReply
   readonly 'signatureConfiguration.publish': SignatureConfigurationPublishReply
+  readonly 'transcription.removeRecording': TranscriptionRemoveRecordingReply
 }
 
 /** An operation with a schema of its own. */

@@ -205,6 +205,21 @@ export type InstallationRow = {
   readonly demo_made_at: Instant | null
 }
 
+/** Background work of a practice, one row for each time that it is due or asked for: when, how it went, and what stood in its way. Practice all zeros: the installation. */
+export type JobRunRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly job: string
+  readonly due_at: Instant
+  readonly asked_by: string | null
+  readonly state: string
+  readonly tries: Generated<number>
+  readonly started_at: Instant | null
+  readonly ended_at: Instant | null
+  readonly changed: number | null
+  readonly trouble: string | null
+}
+
 /** What each signature covers, signed and chained per note; never changed, never removed. */
 export type ManifestRow = {
   readonly practice_id: string
@@ -358,6 +373,7 @@ export type Tables = {
   readonly idempotency: IdempotencyRow
   readonly identifier: IdentifierRow
   readonly installation: InstallationRow
+  readonly job_run: JobRunRow
   readonly manifest: ManifestRow
   readonly outbox: OutboxRow
   readonly patient_search: PatientSearchRow
