@@ -5,9 +5,9 @@ import { readOptions } from '#server/http/exchange/read-options.ts'
 import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { Call, CallInput } from '#server/operations/call.ts'
-import { runAdmitted } from '#server/operations/run-admitted.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { runAdmitted } from './run-admitted.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]

@@ -1,9 +1,9 @@
+import { costOf } from '#server/operations/admission/cost-of.ts'
+import { auditOf } from '#server/operations/audit-of.ts'
+import type { Call, OperationAnswer } from '#server/operations/call.ts'
+import { runOperation } from '#server/operations/run-operation.ts'
+import type { World } from '#server/operations/world.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
-import { costOf } from './admission/cost-of.ts'
-import { auditOf } from './audit-of.ts'
-import type { Call, OperationAnswer } from './call.ts'
-import { runOperation } from './run-operation.ts'
-import type { World } from './world.ts'
 
 /**
  * A call that was admitted is run; one that asks for more than its share is refused at once, and only counted: its audit row
