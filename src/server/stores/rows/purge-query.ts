@@ -54,12 +54,12 @@ export async function purgeRows(
   await sql`
     with gone as (delete from resource r using json_to_recordset(${feed}::json) as feed (id uuid, resource_id uuid)
           where r.practice_id = ${practiceId}::uuid and r.type = ${type} and r.id = feed.resource_id
-          returning r.practice_id, feed.id as feed_id, r.id, r.version_id, r.patient_id),
+          returning r.practice_id, feed.id as feed_id, r.id, r.version_id, r.patient_id, r.closed),
       versions as (delete from resource_history where practice_id = ${practiceId}::uuid and id = ${list}),
       words as (delete from token where practice_id = ${practiceId}::uuid and type = ${type} and resource_id = ${list}),
       names as (delete from identifier where practice_id = ${practiceId}::uuid and type = ${type} and resource_id = ${list})
-    insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at)
-    select practice_id, feed_id, ${type}, id, version_id + 1, patient_id, ${at}::timestamptz from gone`.execute(
+    insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at, closed)
+    select practice_id, feed_id, ${type}, id, version_id + 1, patient_id, ${at}::timestamptz, closed from gone`.execute(
     transaction,
   )
 }
