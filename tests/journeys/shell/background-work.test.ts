@@ -69,7 +69,10 @@ test('an administrator sees what was not done and why, asks for it again by keyb
   await page.getByRole('article', { name: 'Close packets' }).getByText('Waiting for its turn.').waitFor()
   await night()
   await page.reload()
-  await page.getByRole('article', { name: 'Close packets' }).getByText(/^Done .* nothing had to change/).waitFor()
+  await page
+    .getByRole('article', { name: 'Close packets' })
+    .getByText(/^Done .* nothing had to change/)
+    .waitFor()
   expect(await failed.count()).toBe(0)
   await page.context().close()
 })
