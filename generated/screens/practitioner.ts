@@ -382,6 +382,12 @@ export const screen: ScreenDescription = {
   immutable: [],
   acts: [
     {
+      id: 'practitioner.effectiveAccess',
+      titleId: 'operation.practitioner.effectiveAccess',
+      on: 'row',
+      needs: [],
+    },
+    {
       id: 'practitioner.resetPassword',
       titleId: 'operation.practitioner.resetPassword',
       on: 'row',

@@ -1,7 +1,8 @@
-import { IconUserCircle } from '@tabler/icons-react'
+import { IconShieldSearch, IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { flags } from '#generated/permissions/permissions.ts'
 import { SessionWatch } from './session-watch.tsx'
 
 /** What stands before the application, and what watches over its session; `app` puts each in its place. */
@@ -18,7 +19,10 @@ export const accounts = {
   SessionWatch,
 } as const
 
-/** One's own account, and beside a colleague's record the link for a forgotten password. */
+/** Administrators and support ask what somebody may do. */
+const asksAboutAccess = [flags.CanManageUsers, flags.CanModifyRoles, flags.CanImpersonate] as const
+
+/** One's own account, what somebody may do, and beside a colleague's record the link for a forgotten password. */
 export const account = {
   id: 'account',
   screens: [
@@ -27,8 +31,26 @@ export const account = {
       titleId: 'account.screen.account',
       open: () => import('./account-screen.tsx').then((file) => file.AccountScreen),
     },
+    {
+      path: '/effective-access',
+      titleId: 'account.screen.effective-access',
+      permission: asksAboutAccess,
+      open: () =>
+        import('#client/accounts/access/effective-access-screen.tsx').then(
+          (file) => file.EffectiveAccessScreen,
+        ),
+    },
   ],
-  commands: [{ id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' }],
+  commands: [
+    { id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' },
+    {
+      id: 'effective-access',
+      labelId: 'account.screen.effective-access',
+      icon: IconShieldSearch,
+      path: '/effective-access',
+      permission: asksAboutAccess,
+    },
+  ],
   panels: [
     {
       act: 'practitioner.resetPassword',

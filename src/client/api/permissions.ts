@@ -6,8 +6,8 @@ import { type Session, useSession } from './session.ts'
 
 /** What the signed-in person may do; only a guide for screens, the server decides. */
 export type Permissions = {
-  /** `may('Note:Create')`; an empty requirement is always met. */
-  readonly may: (permission: string | undefined) => boolean
+  /** `may('Note:Create')`; an empty requirement is always met, and of several one is enough. */
+  readonly may: (permission: string | readonly string[] | undefined) => boolean
   /** `mayDo('note.sign')`: its permission, its flags and what the practice has chosen allow it. */
   readonly mayDo: (operation: OperationId) => boolean
   /** `mayMove('Appointment', 'cancelled')`: a step that is an update, and that a practice may leave to a few. */
@@ -32,9 +32,10 @@ function permissionsOf({ permissions, grantSets, practice }: SessionRights): Per
   const mayCancel = manages || practice?.appointmentCancellation === true
   const startsNotes = practice?.allowNotesFromAppointments !== false
 
-  const may = (permission: string | undefined) =>
-    permission === undefined ||
-    (permits(granted, permission) && (permission !== 'Appointment:Create' || mayBook))
+  const mayOne = (permission: string) =>
+    permits(granted, permission) && (permission !== 'Appointment:Create' || mayBook)
+  const may: Permissions['may'] = (permission) =>
+    permission === undefined || [permission].flat().some(mayOne)
   return {
     may,
     mayDo: (id) => {

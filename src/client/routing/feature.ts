@@ -12,12 +12,12 @@ export type ScreenProps = {
 /** The name of a screen in the catalogue: `<feature>.screen.<name>`. */
 export type ScreenTitle = Extract<MessageId, `${string}.screen.${string}`>
 
-/** What one URL shows; `open` is one lazy chunk. A screen with a `permission` that is not held says so instead of opening. */
+/** What one URL shows; `open` is one lazy chunk. A screen with a `permission` that is not held says so instead of opening; of several one is enough. */
 export type Screen = {
   readonly path: `/${string}`
   readonly titleId: ScreenTitle
   readonly open: () => Promise<ComponentType<ScreenProps>>
-  readonly permission?: string
+  readonly permission?: string | readonly string[]
   /** Only for screens of the very first page: they make do with the parts of `ui/mantine.css` and the texts of their own room. */
   readonly isFirstPage?: true
 }
@@ -41,7 +41,7 @@ export type Command = {
   readonly id: string
   readonly labelId: MessageId
   readonly icon?: Icon
-  readonly permission?: string
+  readonly permission?: string | readonly string[]
 } & ({ readonly path: `/${string}` } | { readonly act: () => void })
 
 /**

@@ -1,3 +1,4 @@
+import { effectiveAccess } from '#server/accounts/access/effective-access.ts'
 import { guards } from '#server/accounts/guards/guards.ts'
 import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
 import type { Feature } from '#server/operations/handler.ts'
@@ -14,7 +15,11 @@ import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
 
 /** How people prove who they are. */
 const feature = {
-  handlers: { 'practitioner.resetPassword': resetPassword, 'securityToken.breakGlass': breakGlass },
+  handlers: {
+    'practitioner.effectiveAccess': effectiveAccess,
+    'practitioner.resetPassword': resetPassword,
+    'securityToken.breakGlass': breakGlass,
+  },
   guards,
   jobs: {
     RemoveAccessTokens: removeAccessTokens,

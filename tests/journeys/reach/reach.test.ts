@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arrive, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
 import { created, staff } from '#tests/support/scenes/clinic-scene.ts'
 
@@ -49,4 +50,26 @@ test('by keyboard: whom the list does not hold is looked for outside of it, and 
   await page.getByLabel('Birth date').fill('1982-05-05')
   await page.keyboard.press('Enter')
   await page.getByText('No one matches exactly').waitFor()
+})
+
+test('by keyboard: an administrator sees what a person may do and why, also on a dark telephone', async () => {
+  const telephone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+  for (const options of [{}, telephone]) {
+    const page = await opened('admin', '/effective-access', options)
+    await arrive(page, 'Effective access')
+    await tabTo(page, /Which person/)
+    await page.keyboard.type('clinician')
+    await takeOption(page, /clinician/)
+    await tabTo(page, /May do what/)
+    await page.keyboard.press('Enter')
+    await takeOption(page, /^Add$/)
+    await tabTo(page, /With what/)
+    await page.keyboard.type('Program')
+    await takeOption(page, /^Program$/)
+    await press(page, 'Look it up')
+    await page.getByText('may not do this').first().waitFor()
+    await page.getByText('Give a role: Administrative').waitFor()
+    await expectAccessible(page, 'what a person may do')
+    await page.context().close()
+  }
 })

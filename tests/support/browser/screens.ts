@@ -121,6 +121,19 @@ function clinicViews(rows: DemoRows): readonly View[] {
       },
     },
     {
+      name: 'effective-access',
+      screen: '/effective-access',
+      login: 'sato',
+      address: '/effective-access',
+      sign: 'Effective access',
+      open: async (page) => {
+        await page.getByRole('combobox', { name: 'Which person' }).click()
+        await page.getByRole('option').first().click()
+        await button(page, 'Look it up').click()
+        await page.locator('.access-answer').waitFor()
+      },
+    },
+    {
       name: 'patient-chart',
       screen: '/patients/$id',
       login: 'okafor',

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { OperationInput, OperationReply } from '#client/api/operation-types.ts'
+import { send } from '#client/api/send.ts'
+import { announce } from '#client/ui/announcer.tsx'
+import { Page } from '#client/ui/page/page.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { AccessAnswer } from './access-answer.tsx'
+import { type AccessQuestion, emptyQuestion, QuestionFields } from './question-fields.tsx'
+import './effective-access.css'
+
+type Answer = Outcome<OperationReply<'practitioner.effectiveAccess'>>
+
+/** Effective access: what a person may do, and why or why not. Each question is recorded. */
+export function EffectiveAccessScreen(): ReactNode {
+  const words = useWords()
+  const [question, setQuestion] = useState<AccessQuestion>(emptyQuestion)
+  const [answer, setAnswer] = useState<Answer | 'asking'>()
+  const isReady = question.person.id !== '' && (question.type === '') === (question.verb === '')
+
+  const ask = async () => {
+    setAnswer('asking')
+    const outcome = await send('practitioner.effectiveAccess', inputOf(question))
+    setAnswer(outcome)
+    if (outcome.ok) announce(words(outcome.value.allowed ? 'account.access-yes' : 'account.access-no'))
+  }
+
+  return (
+    <Page title={words('account.screen.effective-access')}>
+      <div className="effective-access">
+        <p className="account-text">{words('account.access-text')}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (isReady) ask()
+          }}
+        >
+          <QuestionFields
+            question={question}
+            onChange={(next) => {
+              setQuestion(next)
+              setAnswer(undefined)
+            }}
+          />
+          <Button type="submit" disabled={!isReady} loading={answer === 'asking'}>
+            {words('account.access-ask')}
+          </Button>
+        </form>
+        {answer === 'asking' && <Loading what={words('account.screen.effective-access')} />}
+        {answer !== undefined && answer !== 'asking' && !answer.ok && (
+          <FailureNotice failure={answer.failure} onRetry={ask} />
+        )}
+        {answer !== undefined && answer !== 'asking' && answer.ok && (
+          <AccessAnswer question={question} answer={answer.value} />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function inputOf({
+  person,
+  type,
+  verb,
+  flag,
+  patient,
+}: AccessQuestion): OperationInput<'practitioner.effectiveAccess'> {
+  return {
+    id: person.id,
+    ...(type !== '' && { permission: `${type}:${verb}` }),
+    ...(flag !== '' && { flag }),
+    ...(patient.id !== '' && { patient: { id: patient.id, resourceType: 'Patient' } }),
+  }
+}
