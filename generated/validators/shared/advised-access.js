@@ -1,7 +1,7 @@
 // Generated from schemas/types/advised-access.json by npm run generate. Edits are lost.
 import { ucs2length as func0 } from '../runtime.js'
 export const validate = validate0;
-const obj0 = ["Activate","Role","CareTeam","ConfidentialTeam","Token","Amend","Restore"];
+const obj0 = ["Activate","Role","CareTeam","ConfidentialTeam","Token","Amend","Restore","Label"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
