@@ -34,8 +34,7 @@ function permissionsOf({ permissions, grantSets, practice }: SessionRights): Per
 
   const mayOne = (permission: string) =>
     permits(granted, permission) && (permission !== 'Appointment:Create' || mayBook)
-  const may: Permissions['may'] = (permission) =>
-    permission === undefined || [permission].flat().some(mayOne)
+  const may: Permissions['may'] = (permission) => permission === undefined || [permission].flat().some(mayOne)
   return {
     may,
     mayDo: (id) => {

@@ -53,7 +53,8 @@ export function AccessAnswer({ question, answer }: Props): ReactNode {
             <dt>{words('account.access-labels')}</dt>
             <dd>
               {labels(`enumeration.LabelResult.${answer.label}`)}
-              {answer.labels.length > 0 && `: ${answer.labels.map((code) => codeWords('security-label', code)).join(', ')}`}
+              {answer.labels.length > 0 &&
+                `: ${answer.labels.map((code) => codeWords('security-label', code)).join(', ')}`}
             </dd>
           </>
         )}

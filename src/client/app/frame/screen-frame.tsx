@@ -36,7 +36,9 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
   if (!may(screen.permission))
     return (
       <Page title={title}>
-        <FailureNotice failure={{ kind: 'forbidden', permission: [screen.permission ?? []].flat()[0] ?? '' }} />
+        <FailureNotice
+          failure={{ kind: 'forbidden', permission: [screen.permission ?? []].flat()[0] ?? '' }}
+        />
       </Page>
     )
 
