@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arrive, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
+import { arrive, focused, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
 import { created, staff } from '#tests/support/scenes/clinic-scene.ts'
 
@@ -59,6 +59,8 @@ test('by keyboard: an administrator sees what a person may do and why, also on a
     await arrive(page, 'Effective access')
     await tabTo(page, /Which person/)
     await page.keyboard.type('clinician')
+    const found = () => page.getByRole('option').allTextContents()
+    await expect.poll(async () => (await found()).every((name) => name.includes('clinician'))).toBe(true)
     await takeOption(page, /clinician/)
     await tabTo(page, /May do what/)
     await page.keyboard.press('Enter')
@@ -69,6 +71,7 @@ test('by keyboard: an administrator sees what a person may do and why, also on a
     await press(page, 'Look it up')
     await page.getByText('may not do this').first().waitFor()
     await page.getByText('Give a role: Administrative').waitFor()
+    expect(await focused(page)).toBe('Look it up')
     await expectAccessible(page, 'what a person may do')
     await page.context().close()
   }

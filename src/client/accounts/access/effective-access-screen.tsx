@@ -35,7 +35,7 @@ export function EffectiveAccessScreen(): ReactNode {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            if (isReady) ask()
+            if (isReady && answer !== 'asking') ask()
           }}
         >
           <QuestionFields
@@ -45,7 +45,7 @@ export function EffectiveAccessScreen(): ReactNode {
               setAnswer(undefined)
             }}
           />
-          <Button type="submit" disabled={!isReady} loading={answer === 'asking'}>
+          <Button type="submit" disabled={!isReady}>
             {words('account.access-ask')}
           </Button>
         </form>
