@@ -3,6 +3,10 @@ import type { Recipe } from './recipe.ts'
 
 /** The recipes of what several types are made of, by the name of its schema. */
 export const shared: Readonly<Record<string, Recipe>> = {
+  'enumerations/access-advice': {
+    kind: 'choice',
+    values: ['Activate', 'Role', 'CareTeam', 'ConfidentialTeam', 'Token', 'Amend', 'Restore', 'Label'],
+  },
   'enumerations/acuity': { kind: 'choice', values: ['Low', 'Moderate', 'High', 'Crisis'] },
   'enumerations/address-use': { kind: 'choice', values: ['home', 'work', 'temp', 'old', 'billing'] },
   'enumerations/administration': { kind: 'choice', values: ['Self', 'Clinician', 'Either'] },
@@ -258,6 +262,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['patient', 'session', 'location', 'enrollment', 'problem', 'practitioner'],
   },
+  'enumerations/label-result': { kind: 'choice', values: ['NotAsked', 'None', 'Read', 'Closed'] },
   'enumerations/legal-basis': { kind: 'choice', values: ['Consent', 'Tpo', 'Emergency', 'CourtOrder', 'Audit'] },
   'enumerations/listing-kind': { kind: 'choice', values: ['Static', 'Dynamic'] },
   'enumerations/live-region': { kind: 'choice', values: ['off', 'polite'] },
@@ -426,6 +431,25 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/rate-unit': { kind: 'choice', values: ['unit', 'session'] },
+  'enumerations/reach-reason': {
+    kind: 'choice',
+    values: [
+      'Self',
+      'CareTeam',
+      'ConfidentialTeam',
+      'Created',
+      'Session',
+      'Appointment',
+      'Note',
+      'Group',
+      'Program',
+      'Enrollment',
+    ],
+  },
+  'enumerations/reach-rule': {
+    kind: 'choice',
+    values: ['NotAsked', 'Everyone', 'Reason', 'ConfidentialTeam', 'OutOfReach', 'Confidential', 'NoRole'],
+  },
   'enumerations/reaction-severity': { kind: 'choice', values: ['Mild', 'Moderate', 'Severe'] },
   'enumerations/recurrence': { kind: 'choice', values: ['Daily', 'Weekly', 'Monthly', 'Annually'] },
   'enumerations/release-rule': { kind: 'choice', values: ['Always', 'AfterSign', 'Manual', 'Never'] },
@@ -456,6 +480,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/routine-period': { kind: 'choice', values: ['Shift', 'Day', 'Week', 'Month'] },
   'enumerations/row-match': { kind: 'choice', values: ['any', 'all'] },
+  'enumerations/row-state': { kind: 'choice', values: ['NotAsked', 'Open', 'Locked', 'Deleted'] },
   'enumerations/rule-outcome': { kind: 'choice', values: ['Pass', 'Fail', 'Skipped', 'Overridden'] },
   'enumerations/rule-severity': { kind: 'choice', values: ['Block', 'Warn', 'Info'] },
   'enumerations/rule-target': { kind: 'choice', values: ['Parent', 'Members', 'Services', 'Auto'] },
@@ -604,6 +629,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
       directions: { is: { kind: 'text', maxLength: 20000 } },
     },
     meaning: 'address',
+  },
+  'types/advised-access': {
+    kind: 'object',
+    fields: {
+      advice: { is: { kind: 'shared', name: 'enumerations/access-advice' }, required: true, atCreate: true },
+      role: { is: { kind: 'text', maxLength: 250 } },
+    },
   },
   'types/age-range': {
     kind: 'object',
@@ -5111,6 +5143,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       requireAcknowledgement: { is: { kind: 'boolean' } },
     },
   },
+  'types/reach-line': {
+    kind: 'object',
+    fields: {
+      reason: { is: { kind: 'shared', name: 'enumerations/reach-reason' }, required: true, atCreate: true },
+      through: { is: { kind: 'text', maxLength: 250 } },
+      until: { is: { kind: 'text', format: 'date-time' } },
+    },
+  },
   'types/recurrence-end': {
     kind: 'object',
     fields: {
@@ -5186,6 +5226,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       due: { is: { kind: 'text', format: 'date' } },
       state: { is: { kind: 'shared', name: 'enumerations/review-state' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+    },
+  },
+  'types/role-chain': {
+    kind: 'object',
+    fields: {
+      role: { is: { kind: 'text', maxLength: 250 }, required: true, atCreate: true },
+      grantSets: {
+        is: { kind: 'list', item: { kind: 'text', maxLength: 250 } },
+        required: true,
+        atCreate: true,
+      },
     },
   },
   'types/rule-filter': {

@@ -35,6 +35,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'patient.find': { event: 'search' },
   'practicePreferences.backgroundWork': { event: 'list-view' },
   'practicePreferences.tryAgain': { event: 'update' },
+  'practitioner.effectiveAccess': { event: 'read' },
   'practitioner.resetPassword': { event: 'invite-send' },
   'questionnaire.import': { event: 'update' },
   'questionnaire.newVersion': { event: 'update' },

@@ -1,4 +1,5 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { AdvisedAccess } from '../types/advised-access.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
@@ -10,6 +11,7 @@ import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
+import type { LabelResult } from '../enumerations/label-result.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteRule } from '../types/note-rule.ts'
@@ -20,8 +22,12 @@ import type { Packet } from '../types/packet.ts'
 import type { PacketResponse } from '../types/packet-response.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
+import type { ReachLine } from '../types/reach-line.ts'
+import type { ReachRule } from '../enumerations/reach-rule.ts'
 import type { Reference } from '../types/reference.ts'
 import type { ReportDelivery } from '../types/report-delivery.ts'
+import type { RoleChain } from '../types/role-chain.ts'
+import type { RowState } from '../enumerations/row-state.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
 import type { Script } from '../types/script.ts'
@@ -247,6 +253,36 @@ export type PracticePreferencesTryAgainInput = {
 }
 
 export type PracticePreferencesTryAgainReply = JobSummary
+
+export type PractitionerEffectiveAccessInput = {
+  /** What is to be done with a type, as Note:Update. */
+  readonly permission?: string
+  /** A flag by its name, as CanSignNotes. */
+  readonly flag?: string
+  readonly patient?: Reference
+  /** One record of the type that the permission names. */
+  readonly row?: string
+}
+
+export type PractitionerEffectiveAccessReply = {
+  readonly allowed: boolean
+  /** What was asked about, where the question left it open. */
+  readonly permission?: string
+  readonly given: boolean
+  readonly active: boolean
+  readonly chain: readonly RoleChain[]
+  /** Permissions and flags that no role gives. */
+  readonly missing: readonly string[]
+  readonly reach: ReachRule
+  readonly lines: readonly ReachLine[]
+  readonly state: RowState
+  readonly label: LabelResult
+  /** The labels of the record that not everybody in reach reads. */
+  readonly labels: readonly string[]
+  /** The record opens with a patient-access token only. */
+  readonly tokenNeeded: boolean
+  readonly advice: readonly AdvisedAccess[]
+}
 
 export type PractitionerResetPasswordInput = {
 

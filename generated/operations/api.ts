@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5742d4b4e3211ee77d59b0c94ced83d2 2ac113a7f2a6790dbcdd2f99ea03652b
+// 97231349183cbd2e7e64d603036e4847 d39fc0601beeeb1f9d94e3f8872b4bcc
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8226,6 +8226,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/effective-access": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Effective access
+         * @description What a person may do and why: the roles and grant sets that give it, the rule of reach that holds for a patient, the state and the security labels of a record, and what would allow it. For administrators and support; each use stands in the trail.
+         */
+        readonly post: operations["practitioner.effectiveAccess"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Practitioners/{id}/reset-password": {
         readonly parameters: {
             readonly query?: never;
@@ -10827,6 +10852,12 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccessAdvice
+         * @description What would let a person do what was asked about.
+         * @enum {string}
+         */
+        readonly AccessAdvice: "Activate" | "Role" | "CareTeam" | "ConfidentialTeam" | "Token" | "Amend" | "Restore" | "Label";
+        /**
          * Acuity
          * @description How urgently a patient needs care.
          * @enum {string}
@@ -10989,6 +11020,19 @@ export interface components {
          * @enum {string}
          */
         readonly AdministrativeGender: "male" | "female" | "nonbinary" | "other" | "unknown" | "undisclosed";
+        /**
+         * AdvisedAccess
+         * @description One thing that would let a person do what was asked about.
+         */
+        readonly AdvisedAccess: {
+            /** Advice */
+            readonly advice: components["schemas"]["AccessAdvice"];
+            /**
+             * Role
+             * @description The role that would give it.
+             */
+            readonly role?: string;
+        };
         /**
          * AgeRange
          * @description Ages in years, both included.
@@ -22914,6 +22958,12 @@ export interface components {
             readonly plural: string;
         };
         /**
+         * LabelResult
+         * @description Whether the security labels of a record let a person read it.
+         * @enum {string}
+         */
+        readonly LabelResult: "NotAsked" | "None" | "Read" | "Closed";
+        /**
          * LastValue
          * @description The last answer to a question of an earlier note, to look at. It has no answer of its own.
          */
@@ -32590,6 +32640,36 @@ export interface components {
          */
         readonly RateUnit: "unit" | "session";
         /**
+         * ReachLine
+         * @description One reason for which a person reaches a patient now.
+         */
+        readonly ReachLine: {
+            /** Reason */
+            readonly reason: components["schemas"]["ReachReason"];
+            /**
+             * Through
+             * @description The supervised person or the program; absent where it is the person's own reason.
+             */
+            readonly through?: string;
+            /**
+             * Until
+             * Format: date-time
+             */
+            readonly until?: string;
+        };
+        /**
+         * ReachReason
+         * @description What lets a person reach a patient.
+         * @enum {string}
+         */
+        readonly ReachReason: "Self" | "CareTeam" | "ConfidentialTeam" | "Created" | "Session" | "Appointment" | "Note" | "Group" | "Program" | "Enrollment";
+        /**
+         * ReachRule
+         * @description Why a person reaches a patient, or does not.
+         * @enum {string}
+         */
+        readonly ReachRule: "NotAsked" | "Everyone" | "Reason" | "ConfidentialTeam" | "OutOfReach" | "Confidential" | "NoRole";
+        /**
          * ReactionSeverity
          * @description How bad a reaction was.
          * @enum {string}
@@ -33944,6 +34024,16 @@ export interface components {
             readonly type: "Risk";
         };
         /**
+         * RoleChain
+         * @description A role of a person with those of its grant sets that give what was asked about.
+         */
+        readonly RoleChain: {
+            /** Role */
+            readonly role: string;
+            /** Grant sets */
+            readonly grantSets: readonly string[];
+        };
+        /**
          * Rounding
          * @description How a calculated number is rounded.
          * @enum {string}
@@ -33979,6 +34069,12 @@ export interface components {
          * @enum {string}
          */
         readonly RowMatch: "any" | "all";
+        /**
+         * RowState
+         * @description Whether a record stands as it is open to changes.
+         * @enum {string}
+         */
+        readonly RowState: "NotAsked" | "Open" | "Locked" | "Deleted";
         /**
          * RuleFilter
          * @description Where a note rule applies; an empty list means all, every given part must match.
@@ -62349,6 +62445,95 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.effectiveAccess": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Permission
+                     * @description What is to be done with a type, as Note:Update.
+                     */
+                    readonly permission?: string;
+                    /**
+                     * Flag
+                     * @description A flag by its name, as CanSignNotes.
+                     */
+                    readonly flag?: string;
+                    /** Patient */
+                    readonly patient?: components["schemas"]["Reference"];
+                    /**
+                     * Record
+                     * Format: uuid
+                     * @description One record of the type that the permission names.
+                     */
+                    readonly row?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Allowed */
+                        readonly allowed: boolean;
+                        /**
+                         * Permission
+                         * @description What was asked about, where the question left it open.
+                         */
+                        readonly permission?: string;
+                        /** Given by roles */
+                        readonly given: boolean;
+                        /** Active */
+                        readonly active: boolean;
+                        /** Roles */
+                        readonly chain: readonly components["schemas"]["RoleChain"][];
+                        /**
+                         * Missing
+                         * @description Permissions and flags that no role gives.
+                         */
+                        readonly missing: readonly string[];
+                        /** Reach */
+                        readonly reach: components["schemas"]["ReachRule"];
+                        /** Reasons */
+                        readonly lines: readonly components["schemas"]["ReachLine"][];
+                        /** State */
+                        readonly state: components["schemas"]["RowState"];
+                        /** Labels allow */
+                        readonly label: components["schemas"]["LabelResult"];
+                        /**
+                         * Security labels
+                         * @description The labels of the record that not everybody in reach reads.
+                         */
+                        readonly labels: readonly string[];
+                        /**
+                         * Needs a reason
+                         * @description The record opens with a patient-access token only.
+                         */
+                        readonly tokenNeeded: boolean;
+                        /** Would be allowed */
+                        readonly advice: readonly components["schemas"]["AdvisedAccess"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

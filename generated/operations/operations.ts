@@ -53,6 +53,8 @@ import type {
   PracticePreferencesBackgroundWorkReply,
   PracticePreferencesTryAgainInput,
   PracticePreferencesTryAgainReply,
+  PractitionerEffectiveAccessInput,
+  PractitionerEffectiveAccessReply,
   PractitionerResetPasswordInput,
   PractitionerResetPasswordReply,
   QuestionnaireImportInput,
@@ -532,6 +534,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'practitioner.effectiveAccess': {
+    id: 'practitioner.effectiveAccess',
+    resource: 'Practitioner',
+    verb: 'effectiveAccess',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/effective-access',
+    permission: 'Practitioner:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practitioner.resetPassword': {
     id: 'practitioner.resetPassword',
     resource: 'Practitioner',
@@ -699,6 +712,7 @@ export type ActInputs = {
   readonly 'patient.find': PatientFindInput
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
+  readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
@@ -741,6 +755,7 @@ export type ActReplies = {
   readonly 'patient.find': PatientFindReply
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
+  readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply

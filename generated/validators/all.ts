@@ -113,6 +113,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'patient.find': () => import('./operations/patient-find.js').then((file) => file.input),
   'practicePreferences.backgroundWork': () => import('./operations/practice-preferences-background-work.js').then((file) => file.input),
   'practicePreferences.tryAgain': () => import('./operations/practice-preferences-try-again.js').then((file) => file.input),
+  'practitioner.effectiveAccess': () => import('./operations/practitioner-effective-access.js').then((file) => file.input),
   'practitioner.resetPassword': () => import('./operations/practitioner-reset-password.js').then((file) => file.input),
   'questionnaire.import': () => import('./operations/questionnaire-import.js').then((file) => file.input),
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
