@@ -9,6 +9,7 @@ export const backgroundJobs = [
   'RemoveRecordings',
   'RemoveAccessTokens',
   'ForgetReceipts',
+  'ForgetChanges',
   'RemoveSessions',
   'TidyDatabase',
 ] as const

@@ -2,7 +2,7 @@ import type { Feature } from '#server/operations/handler.ts'
 import { backgroundWork } from './background-work.ts'
 import { startJobs } from './start-jobs.ts'
 import { tryAgain } from './try-again.ts'
-import { forgetOldReceipts, tidyDatabase } from './work/house-jobs.ts'
+import { forgetOldChanges, forgetOldReceipts, tidyDatabase } from './work/house-jobs.ts'
 
 /** What the server does by itself, and how those who run a practice see it. */
 const feature = {
@@ -11,7 +11,11 @@ const feature = {
     'practicePreferences.tryAgain': tryAgain,
   },
   guards: {},
-  jobs: { ForgetReceipts: forgetOldReceipts, TidyDatabase: tidyDatabase },
+  jobs: {
+    ForgetReceipts: forgetOldReceipts,
+    ForgetChanges: forgetOldChanges,
+    TidyDatabase: tidyDatabase,
+  },
 } satisfies Feature
 
 /** The feature, with what a server that starts asks of it beside operations. */

@@ -15,6 +15,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   RemoveRecordings: { whose: 'practice', minute: 2 * hour + 30 },
   RemoveAccessTokens: { whose: 'practice', minute: 2 * hour + 40 },
   ForgetReceipts: { whose: 'installation', minute: 2 * hour + 50 },
+  ForgetChanges: { whose: 'practice', minute: 2 * hour + 55 },
   RemoveSessions: { whose: 'installation', minute: 3 * hour },
   TidyDatabase: { whose: 'installation', minute: 4 * hour },
 }
