@@ -74,6 +74,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'RemoveRecordings',
       'RemoveAccessTokens',
       'ForgetReceipts',
+      'ForgetChanges',
       'RemoveSessions',
       'TidyDatabase',
     ],

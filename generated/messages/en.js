@@ -565,6 +565,7 @@ export const messages = {
 "enumeration.AvailabilityKind.Unavailable":["Unavailable"],
 "enumeration.BackgroundJob.ExpireConsents":["End consents that have run out"],
 "enumeration.BackgroundJob.ExpirePackets":["Close packets that are past their date"],
+"enumeration.BackgroundJob.ForgetChanges":["Forget what devices were told more than a week ago"],
 "enumeration.BackgroundJob.ForgetReceipts":["Forget which changes were sent twice"],
 "enumeration.BackgroundJob.RemoveAccessTokens":["Remove old passes to open records"],
 "enumeration.BackgroundJob.RemoveDeliveries":["Remove old report files"],

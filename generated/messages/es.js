@@ -565,6 +565,7 @@ export const messages = {
 "enumeration.AvailabilityKind.Unavailable":["No disponible"],
 "enumeration.BackgroundJob.ExpireConsents":["Dar por terminados los consentimientos vencidos"],
 "enumeration.BackgroundJob.ExpirePackets":["Cerrar los paquetes vencidos"],
+"enumeration.BackgroundJob.ForgetChanges":["Olvidar lo que se avisó a los dispositivos hace más de una semana"],
 "enumeration.BackgroundJob.ForgetReceipts":["Olvidar los cambios que se enviaron dos veces"],
 "enumeration.BackgroundJob.RemoveAccessTokens":["Eliminar los pases antiguos para abrir expedientes"],
 "enumeration.BackgroundJob.RemoveDeliveries":["Eliminar los archivos de informes antiguos"],

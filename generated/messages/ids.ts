@@ -566,6 +566,7 @@ export type MessageId =
   | "enumeration.AvailabilityKind.Unavailable"
   | "enumeration.BackgroundJob.ExpireConsents"
   | "enumeration.BackgroundJob.ExpirePackets"
+  | "enumeration.BackgroundJob.ForgetChanges"
   | "enumeration.BackgroundJob.ForgetReceipts"
   | "enumeration.BackgroundJob.RemoveAccessTokens"
   | "enumeration.BackgroundJob.RemoveDeliveries"

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 97231349183cbd2e7e64d603036e4847 d39fc0601beeeb1f9d94e3f8872b4bcc
+// 6ddc3ac7f1fdaf2f4212d7e649512b06 f8f0b1a6b67b2af806317698255f813f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -12826,7 +12826,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "RemoveSessions" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
