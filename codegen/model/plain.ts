@@ -17,6 +17,14 @@ export type Parameter = {
   readonly schema: JsonObject
 }
 
+/** A header of answers. */
+export type AnswerHeader = {
+  readonly key: string
+  readonly header: string
+  readonly description: string
+  readonly schema: JsonObject
+}
+
 /** What a plain call takes: a row as it is made or stored, or what a schema says. */
 export type PlainBody = {
   readonly name: string
@@ -52,6 +60,7 @@ export type PlainVerb = {
 export type PlainCalls = {
   readonly file: string
   readonly parameters: readonly Parameter[]
+  readonly answerHeaders: readonly AnswerHeader[]
   readonly verbs: readonly PlainVerb[]
 }
 
@@ -67,6 +76,7 @@ export function plainCallsOf(sources: Sources): PlainCalls {
   return {
     file: file?.path ?? '',
     parameters,
+    answerHeaders: answerHeadersOf(objectAt(file?.json, 'answerHeaders')),
     verbs: Object.keys(verbs).map((verb) => verbOf(verb, objectAt(verbs, verb), known)),
   }
 }
@@ -84,6 +94,18 @@ function parametersOf(file: SourceFile | undefined): readonly Parameter[] {
       isRequired: place === 'path' || said.required === true,
       ...(header !== undefined && { header }),
       ...(written !== undefined && { written }),
+      description: textAt(said, 'description') ?? '',
+      schema: objectAt(said, 'schema'),
+    }
+  })
+}
+
+function answerHeadersOf(headers: JsonObject): readonly AnswerHeader[] {
+  return Object.keys(headers).map((key) => {
+    const said = objectAt(headers, key)
+    return {
+      key,
+      header: textAt(said, 'header') ?? key,
       description: textAt(said, 'description') ?? '',
       schema: objectAt(said, 'schema'),
     }

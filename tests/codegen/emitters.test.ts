@@ -147,13 +147,17 @@ test('a plain call takes and answers what the schema of plain calls says', () =>
   const plain = file('operations/plain.ts')
   expect(plain).toContain("continuation: { header: 'x-continuation-token', written: '*' }")
   expect(plain).toMatch(
-    /type ReadVersionCall = \{\n {2}readonly id: string\n {2}readonly versionId: string\n\}/,
+    /type ReadVersionCall = \{\n {2}readonly id: string\n {2}readonly versionId: string\n/,
   )
   expect(plain).toMatch(/type DeleteCall = \{[^}]*readonly versionId: string/)
   expect(plain).toContain('readonly query: QueryCall\n')
   expect(plain).toContain('readonly create: CreateCall & { readonly body: Creates[Type] }')
   expect(plain).toContain('readonly history: Page<Meta>')
-  expect(file('operations/parameter-forms.ts')).toContain('pageSize: { minimum: 1, maximum: 500 }')
+  const forms = file('operations/parameter-forms.ts')
+  expect(forms).toContain('pageSize: { minimum: 1, maximum: 500 }')
+  expect(forms).toContain("  read: ['expand', 'includeDeleted'],")
+  expect(forms).toContain("pageSize: '^-?(0|[1-9]\\\\d*)$'")
+  expect(file('operations/answer-headers.ts')).toContain("total: 'x-total-count'")
 
   const { paths, components } = JSON.parse(file('operations/openapi.json'))
   expect(paths['/api/v1/practices/{practice}/Visits/{id}'].patch.parameters).toContainEqual({

@@ -56,7 +56,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
-  'src/server/operations': ['admission', 'jobs', 'trail', '.'],
+  'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
   'src/server/stores': [
     '.',
     'codes',

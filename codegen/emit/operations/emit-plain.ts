@@ -16,6 +16,7 @@ export function emitPlain(sources: Sources, plain: PlainCalls): Promise<readonly
   return remembered(sources.memory, known, async () => [
     { path, from: plain.file, text: await callsText(sources, plain) },
     { path: 'generated/operations/parameter-forms.ts', from: plain.file, text: formsText(plain) },
+    { path: 'generated/operations/answer-headers.ts', from: plain.file, text: answerHeadersText(plain) },
   ])
 }
 
@@ -171,7 +172,7 @@ function replyOf(answers: readonly PlainAnswer[]): PlainAnswer['of'] {
   return answers.find(({ of }) => of)?.of
 }
 
-function formsText({ parameters }: PlainCalls): string {
+function formsText({ parameters, verbs }: PlainCalls): string {
   const forms = parameters.flatMap(({ name, schema }) => {
     const form = formOf(schema)
     return form === undefined ? [] : [[name, form] as const]
@@ -179,15 +180,29 @@ function formsText({ parameters }: PlainCalls): string {
   const limits = parameters.flatMap(({ name, schema: { minimum, maximum } }) =>
     typeof minimum === 'number' && typeof maximum === 'number' ? [[name, { minimum, maximum }] as const] : [],
   )
+  const queries = verbs.map(({ verb, parameters: own }) => {
+    const names = own.filter((each) => each.in === 'query').map(({ name }) => name)
+    return [verb, names] as const
+  })
   return `/** The form that the text of a parameter has. */
 export const parameterForms = ${literal(Object.fromEntries(forms))} as const
+
+/** What the query of a plain call may say; anything else is refused. The query of an act says nothing. */
+export const callQueries = ${literal(Object.fromEntries(queries))} as const
 
 /** The numbers between which a parameter lies. */
 export const parameterLimits = ${literal(Object.fromEntries(limits))} as const`
 }
 
+function answerHeadersText({ answerHeaders }: PlainCalls): string {
+  const names = Object.fromEntries(answerHeaders.map(({ key, header }) => [key, header]))
+  return `/** The headers of answers, by what the server calls them. */
+export const answerHeaders = ${literal(names)} as const`
+}
+
 function formOf({ type, pattern, enum: values }: JsonObject): string | undefined {
   if (typeof pattern === 'string') return pattern
   if (type === 'boolean') return '^(true|false)$'
+  if (type === 'integer') return '^-?(0|[1-9]\\d*)$'
   return isList(values) ? `^(${values.map(String).join('|')})$` : undefined
 }

@@ -16,3 +16,10 @@ export function openapiParameters({ parameters }: PlainCalls): JsonObject {
     ]),
   )
 }
+
+/** Every header of answers, by what the server calls it. */
+export function openapiHeaders({ answerHeaders }: PlainCalls): JsonObject {
+  return Object.fromEntries(
+    answerHeaders.map(({ key, schema, description }) => [key, { schema, description }]),
+  )
+}

@@ -5,7 +5,7 @@ import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { PlainAnswer, PlainVerb, Stream } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
-import { openapiParameters } from './openapi-parameters.ts'
+import { openapiHeaders, openapiParameters } from './openapi-parameters.ts'
 import { openapiSchema, openapiSchemas } from './openapi-schemas.ts'
 import { type Operation, operationsOf } from './operation-table.ts'
 
@@ -39,6 +39,7 @@ export function openapiDocument(model: Model): JsonObject {
           content: { 'application/problem+json': { schema: component('Problem') } },
         },
       },
+      headers: openapiHeaders(model.plain),
       parameters: openapiParameters(model.plain),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'goldthread' },

@@ -23,7 +23,7 @@ type Problem = {
   }[]
 }
 
-/** The table of `src/server/operations/status-of.ts` read backwards: a status and a body become one of the house's ways of saying no. */
+/** The table of `src/server/operations/failures/status-of.ts` read backwards: a status and a body become one of the house's ways of saying no. */
 export function failureOf(refusal: Refusal): SeenFailure {
   const problem = problemOf(refusal.body)
   return { ...kindOf(refusal, problem), seen: seenOf(refusal, problem) }

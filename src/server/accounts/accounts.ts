@@ -29,12 +29,15 @@ import { changePasswordWith } from './passwords/change-password.ts'
 import { welcomeWith } from './passwords/welcome.ts'
 import { signInWith } from './sign-in.ts'
 
+/** Whose sign-in it is, and where at home: enough to say who the person is anywhere. */
+type SignedIn = Pick<Session, 'personId' | 'homePracticeId'>
+
 /** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
   const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
   const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
 
-  function standing(session: Session, acting: ActingAs): Promise<Outcome<Standing>> {
+  function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
     return standings.get(key, () => readStanding(needs, session, acting))
   }
@@ -59,7 +62,7 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
   }
 
   return {
-    signIn: signInWith(needs, sessions),
+    signIn: signInWith(needs, sessions, standing),
     welcome: async (token, password) => {
       const welcomed = await welcomeWith(needs)(token, password)
       if (welcomed.ok) signals.tell({ kind: 'rights', personId: welcomed.value.personId })
@@ -77,7 +80,13 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
     actorFor: async (session, acting) => {
       const found = await standing(session, acting)
-      return found.ok ? actorOf(needs, found.value, { session, acting }) : found
+      return found.ok ? succeeded(actorOf(found.value, session)) : found
+    },
+    bearing: async (actor, value) => {
+      const held = await heldToken(needs.database, actor, { value, now: needs.now() })
+      if (!held.ok) return held
+      const { id, opened } = held.value
+      return succeeded({ ...actor, tokenId: id, allowed: opened })
     },
     forget,
   }
@@ -91,7 +100,7 @@ function isAboutRights(signal: Signal): boolean {
 
 async function readStanding(
   { database, demo }: AccountsNeeds,
-  session: Session,
+  session: SignedIn,
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
   const found = await database.asOwner(async (transaction) => ({
@@ -103,9 +112,10 @@ async function readStanding(
   const { person, practice } = found
   if (!person) return failed({ kind: 'signedOut' })
   if (!practice || practice.content.active === false) return failed({ kind: 'missing' })
-  if (practice.content.demo === true && demo !== 'demo') return failed({ kind: 'signedOut' })
 
+  const isClosed = practice.content.demo === true && demo !== 'demo'
   const profile = chosenProfile(person, practice.id, acting.profile)
+  if (isClosed) return profile.ok ? failed({ kind: 'signedOut' }) : profile
   if (!profile.ok) return enterFromHome(database, { person, practice, session }, acting)
   return standingIn(database, { person, practice }, { home: practice, profile: profile.value })
 }
@@ -129,50 +139,50 @@ async function standingIn(
   return succeeded({ ...known, rights, labels, codedListOverrides })
 }
 
-/** Without a profile here only those go in who may view all practices, and they act with the profile of home. */
+/**
+ * Without a profile here only those go in who may view all practices, and they act with the profile of home. For everybody else
+ * there is no such practice, as there is none of a name that nobody has.
+ */
 async function enterFromHome(
   database: Database,
-  { person, practice, session }: { person: GlobalRow; practice: GlobalRow; session: Session },
+  { person, practice, session }: { person: GlobalRow; practice: GlobalRow; session: SignedIn },
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
   const refused = chosenProfile(person, practice.id, acting.profile)
   const homeId = session.homePracticeId
   const profile = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
   const home = await database.asOwner((transaction) => homePractice(transaction, session))
-  if (!home || !profile?.ok)
-    return refused.ok ? failed({ kind: 'forbidden', permission: 'x-profile' }) : refused
+  if (!home || !profile?.ok) return refused.ok ? failed({ kind: 'missing' }) : refused
 
   const standing = await standingIn(database, { person, practice }, { home, profile: profile.value })
-  if (!standing.ok) return standing
-  if (!mayEnterAnyPractice(standing.value.rights.granted))
-    return failed({ kind: 'forbidden', permission: 'x-profile' })
+  if (!standing.ok || !mayEnterAnyPractice(standing.value.rights.granted))
+    return refused.ok ? failed({ kind: 'missing' }) : refused
   const { labels, codedListOverrides } = (await preferencesOf(database, practice.id, person.id)) ?? {}
   return succeeded({ ...standing.value, labels, codedListOverrides })
 }
 
 function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {
   const here = profilesOf(person).filter((each) => each.practiceId === practiceId && each.active)
+  const [only, another] = here
+  if (!only) return failed({ kind: 'missing' })
   if (asked !== undefined) {
     const named = here.find(({ profile }) => `${profile.resourceType}/${profile.id}` === asked)
     return named ? succeeded(named.profile) : failed({ kind: 'forbidden', permission: 'x-profile' })
   }
-  const [only, another] = here
-  if (!only) return failed({ kind: 'forbidden', permission: 'x-profile' })
   if (another) return failed({ kind: 'malformed', what: 'http.profile-needed' })
   return succeeded(only.profile)
 }
 
-async function homePractice(transaction: Transaction, session: Session): Promise<GlobalRow | undefined> {
+async function homePractice(transaction: Transaction, session: SignedIn): Promise<GlobalRow | undefined> {
   if (!session.homePracticeId) return undefined
   return (await globalRows(transaction, 'Practice', [session.homePracticeId]))[0]
 }
 
-async function actorOf(
-  { database, now }: AccountsNeeds,
+function actorOf(
   { person, practice, rights, labels, codedListOverrides }: Standing,
-  { session, acting }: { readonly session: Session; readonly acting: ActingAs },
-): Promise<Outcome<Actor>> {
-  const actor: Actor = {
+  session: Session,
+): Actor {
+  return {
     practiceId: practice.id,
     practiceKey: String(practice.content.networkId ?? ''),
     personId: person.id,
@@ -188,11 +198,6 @@ async function actorOf(
     labels,
     codedListOverrides,
   }
-  if (!acting.securityToken) return succeeded(actor)
-  const held = await heldToken(database, actor, { value: acting.securityToken, now: now() })
-  if (!held.ok) return held
-  const { id, opened } = held.value
-  return succeeded({ ...actor, tokenId: id, allowed: opened })
 }
 
 function summaryOf(row: SessionRow, { id }: Session): SessionSummary {

@@ -2,7 +2,8 @@ import { profilesOf } from '#server/accounts/people/actors.ts'
 import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from '#server/accounts/people/people-query.ts'
 import { type AccountsNeeds, readingSettings } from '#server/accounts/people/standing.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'
-import type { SignIn } from '#server/operations/accounts.ts'
+import type { ActingAs, SignIn } from '#server/operations/accounts.ts'
+import { statusOf } from '#server/operations/failures/status-of.ts'
 import { insertAudit } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -14,10 +15,20 @@ type SignedIn = {
   readonly session: Awaited<ReturnType<Sessions['begin']>>['session']
 }
 
-/** Signs in by name and password; every try leaves its row in the trail of the installation, of many that fail a sum. */
+/** Who somebody would be in a practice, once signed in. */
+type StandingOf = (
+  person: { readonly personId: string; readonly homePracticeId: string | null },
+  acting: ActingAs,
+) => Promise<Outcome<unknown>>
+
+/**
+ * Signs in by name and password; every try leaves its row in the trail of the installation, of many that fail a sum. Nobody is
+ * signed in who would be refused at once in the practice that was chosen; where there is none for that person, none is entered.
+ */
 export function signInWith(
   needs: AccountsNeeds,
   sessions: Sessions,
+  standingOf: StandingOf,
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
   return async (asked) => {
     const judged = await judgePassword(needs, asked.password, async (transaction) => {
@@ -42,8 +53,17 @@ export function signInWith(
       return failed({ kind: 'signedOut' })
     }
 
+    const home = homeOf(person, practice?.id)
+    const { homePracticeId } = home
+    const acting = asked.practice ? { practiceKey: asked.practice } : {}
+    const entered = await standingOf({ personId: person.id, homePracticeId }, acting)
+    if (!entered.ok && entered.failure.kind !== 'missing') {
+      await trail(needs, asked, { personId: person.id, status: statusOf(entered.failure) })
+      return entered
+    }
+
     const begun = await needs.database.asOwner((transaction) =>
-      sessions.begin(transaction, { id: person.id, ...homeOf(person, practice?.id) }, asked),
+      sessions.begin(transaction, { id: person.id, ...home }, asked),
     )
     await trail(needs, asked, { personId: person.id, status: 200 })
     return succeeded(begun)
@@ -66,7 +86,7 @@ const ownRows = 20
 async function trail(
   { database, now, newId, refusals }: AccountsNeeds,
   asked: SignIn,
-  told: { readonly personId: string | null; readonly status: 200 | 401 | 429 },
+  told: { readonly personId: string | null; readonly status: number },
 ): Promise<void> {
   const row = {
     practiceId: installationId,
@@ -90,7 +110,7 @@ async function trail(
     },
   }
   if (told.status === 429) return refusals.note(row)
-  if (told.status === 401) return refusals.note(row, ownRows)
+  if (told.status !== 200) return refusals.note(row, ownRows)
   await database.transaction(readingSettings(installationId, told.personId), async (transaction) => {
     await insertAudit(transaction, [row])
     return succeeded(undefined)

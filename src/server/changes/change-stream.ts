@@ -167,13 +167,13 @@ export class ChangeStream {
   async #ending({ isStopping, asksRights }: News): Promise<'session' | 'rights' | 'stopping' | undefined> {
     if (isStopping) return 'stopping'
     const { world, follower } = this.#parts
-    const { session, acting } = follower
+    const { session, actorNow } = follower
     if (asksRights) {
       const until = await world.accounts.livesUntil(session)
       if (until === undefined) return 'session'
       this.#livesUntil = until
     }
-    const actor = await world.accounts.actorFor(session, acting)
+    const actor = await actorNow()
     if (!actor.ok) return actor.failure.kind === 'signedOut' ? 'session' : 'rights'
     return rightsOf(actor.value) === this.#rights ? undefined : 'rights'
   }

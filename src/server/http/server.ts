@@ -19,13 +19,21 @@ import {
 } from '#server/http/exchange/connections.ts'
 import { type Exchange, sendFailure, sendPlain } from '#server/http/exchange/exchange.ts'
 import { addressOf, hostsOf, isForUs, proxiesIn } from '#server/http/exchange/hosts.ts'
-import { auditConnection, auditForeignHost } from '#server/http/exchange/refusals.ts'
+import { type PlainRefusal, plainStatuses } from '#server/http/exchange/problem.ts'
+import { auditConnection, auditForeignHost, auditUnread } from '#server/http/exchange/refusals.ts'
 import type { HttpSettings, ServerState } from '#server/http/exchange/server-state.ts'
 import { addAccountRoutes } from '#server/http/routes/account-routes.ts'
-import { type Answering, addApiRoutes, type Method, type Route } from '#server/http/routes/api-routes.ts'
+import {
+  type Answering,
+  addApiRoutes,
+  answerUnrouted,
+  type Method,
+  type Route,
+} from '#server/http/routes/api-routes.ts'
 import { addChangesRoute } from '#server/http/routes/changes-route.ts'
+import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { addSessionRoutes } from '#server/http/routes/session-routes.ts'
-import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
+import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import { addFigures } from './figures.ts'
 import { servePages } from './pages/pages.ts'
 import { readinessOf } from './readiness.ts'
@@ -48,14 +56,19 @@ export async function startServer(
 ): Promise<RunningServer> {
   const begin = beginning(state, settings)
   const app = appWith(state, settings, { log, begin })
-  const route = routeOver(app, begin)
-  addHealth(app, state)
+  const paths = new KnownPaths()
+  const unknown = routeOver(app, begin)
+  const route: Route = (method, url, answer) => {
+    paths.add(method, url)
+    unknown(method, url, answer)
+  }
+  addHealth(app, state, paths)
   addFigures(app, state)
-  addApiRoutes(route)
+  addApiRoutes(route, unknown)
   addChangesRoute(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
-  addUnknown(app, route, begin)
+  addUnknown(app, { unknown, paths, begin })
   await addPages(app, state)
 
   const url = await app.listen({ host: settings.host, port: settings.port })
@@ -97,9 +110,8 @@ function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Mak
   const isProxy = proxiesIn(settings.trustedProxies ?? [])
   const headers = alwaysSent(settings.secure)
   const last: LastReplies = new WeakMap()
-  const tell: TellRefusal = (address, status) => {
-    if (state.world) void auditConnection(state.world, address, status).catch((error) => log.error(error))
-  }
+  const { newId } = settings
+  const tell = tellingOf(state, log, newId)
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,13 +124,13 @@ function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Mak
     connectionTimeout: limits.idleTime,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     trustProxy: isProxy,
-    genReqId: settings.newId,
+    genReqId: newId,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headers, requestid: request.id })
-      sendPlain(begin(request, reply), 'bad-address')
+      void turnedAway(begin(request, reply), 'bad-address')
     },
-    clientErrorHandler: (error, socket) => endBroken(error, socket, { last, headers, tell }),
+    clientErrorHandler: (error, socket) => endBroken(error, socket, { last, headers, tell, newId }),
   })
   limitConnections(app.server, limits, { isProxy, tell })
   limitSlowReaders(app.server, limits, tell)
@@ -132,7 +144,7 @@ function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Mak
   app.addHook('onRequest', async (request, reply) => {
     last.set(request.socket, reply)
     reply.headers({ ...headers, requestid: request.id })
-    if (request.url.length > longestUrl) return sendPlain(begin(request, reply), 'long-address')
+    if (request.url.length > longestUrl) return turnedAway(begin(request, reply), 'long-address')
     hosts ??= hostsOf(settings, portOf(app))
     if (isForUs(request, hosts)) return
     const exchange = begin(request, reply)
@@ -152,6 +164,14 @@ function appWith(state: ServerState, settings: HttpSettings, { log, begin }: Mak
   return app
 }
 
+/** Tells the trail of what was refused before there was a request. */
+function tellingOf(state: ServerState, log: FastifyBaseLogger, newId: () => string): TellRefusal {
+  return (address, status, requestId = newId()) => {
+    const told = { ip: address, status, requestId }
+    if (state.world) void auditConnection(state.world, told).catch((error) => log.error(error))
+  }
+}
+
 function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
@@ -163,15 +183,27 @@ function routeOver(app: FastifyInstance, begin: Begin): Route {
     app.route({
       method,
       url,
-      handler: async (request, reply) => {
-        const exchange = begin(request, reply)
-        try {
-          return await answer(exchange)
-        } catch (error) {
-          return sendThrown(exchange, error)
-        }
-      },
+      handler: (request, reply) => caught(answer, begin(request, reply)),
     })
+}
+
+async function caught(answer: Answering, exchange: Exchange): Promise<unknown> {
+  try {
+    return await answer(exchange)
+  } catch (error) {
+    return sendThrown(exchange, error)
+  }
+}
+
+/** Refuses what is no request to anything, and leaves its row. */
+async function turnedAway(exchange: Exchange, refusal: PlainRefusal): Promise<FastifyReply> {
+  try {
+    const { world } = exchange.state
+    if (world) await auditUnread(exchange, world, plainStatuses[refusal])
+    return sendPlain(exchange, refusal)
+  } catch (error) {
+    return sendThrown(exchange, error)
+  }
 }
 
 /** A trouble of the database is a refusal that may be tried again; anything else a 500 that tells nothing and a line in the log. */
@@ -184,14 +216,21 @@ function sendThrown(exchange: Exchange, error: unknown): FastifyReply {
   return sendPlain(exchange, 'broken')
 }
 
-/** A path under /api that nobody knows is a 404 with a body like every other, and so is what no page answers. */
-function addUnknown(app: FastifyInstance, route: Route, begin: Begin): void {
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)
-    route(method, '/api/*', async (exchange) => sendFailure(exchange, { kind: 'missing' }))
-  app.setNotFoundHandler((request, reply) => sendPlain(begin(request, reply), 'no-page'))
+type Unknown = { readonly unknown: Route; readonly paths: KnownPaths; readonly begin: Begin }
+
+/** What is asked under /api where no route is, or by a method that no route has, is answered like everything there; what no page answers is a 404. */
+function addUnknown(app: FastifyInstance, { unknown, paths, begin }: Unknown): void {
+  const answer = answerUnrouted(paths)
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) unknown(method, '/api/*', answer)
+  app.setNotFoundHandler((request, reply) => {
+    const exchange = begin(request, reply)
+    const isKnown = request.url.startsWith('/api/') || paths.find(request.url) !== undefined
+    return isKnown ? caught(answer, exchange) : turnedAway(exchange, 'no-page')
+  })
 }
 
-function addHealth(app: FastifyInstance, state: ServerState): void {
+function addHealth(app: FastifyInstance, state: ServerState, paths: KnownPaths): void {
+  for (const url of ['/health/live', '/health/ready']) paths.add('GET', url)
   app.get('/health/live', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ live: true }),
   )

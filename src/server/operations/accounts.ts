@@ -44,8 +44,6 @@ export type ActingAs = {
   readonly practiceKey?: string
   /** `Practitioner/<id>` from the profile header. */
   readonly profile?: string
-  /** `<id>:<versionId>` of a patient-access token. */
-  readonly securityToken?: string
 }
 
 /** Who is who: the only code that knows passwords and sessions. */
@@ -59,8 +57,10 @@ export type Accounts = {
   signOut(session: Session): Promise<void>
   /** What the browser needs to know of the person, its practices and its rights. */
   describe(session: Session, acting: ActingAs): Promise<Outcome<unknown>>
-  /** `missing` when there is no such practice, `forbidden` when the profile is not the session's or the security token does not hold. */
+  /** `missing` when there is no such practice for this person, `forbidden` when the profile is not the session's there. */
   actorFor(session: Session, acting: ActingAs): Promise<Outcome<Actor>>
+  /** The actor with the patient-access token that the request carries, as `<id>:<versionId>`; `forbidden` 1001 or 1002 when it does not hold. */
+  bearing(actor: Actor, securityToken: string): Promise<Outcome<Actor>>
   /** Sets a password by a one-time link and ends all sessions of before; `invalid` when the link is used up, too old or unknown. */
   welcome(
     token: string,

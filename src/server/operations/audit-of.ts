@@ -1,5 +1,6 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { grantDetail } from '#server/operations/trail/grant-detail.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
@@ -7,7 +8,7 @@ import type { Failure } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
-import { statusOf, subStatusOf } from './status-of.ts'
+import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import type { World } from './world.ts'
 
 const actions: Readonly<Record<string, AuditAction>> = {
@@ -33,11 +34,12 @@ export type Ending =
 export function auditOf(
   world: World,
   call: Call,
-  ended: { readonly ending: Ending; readonly note: AuditNote },
+  ended: { readonly ending: Ending; readonly notes: readonly AuditNote[] },
 ): AuditRow {
   const { actor, operation, input, options } = call
   const { verb, resource } = operations[operation]
-  const { ending, note } = ended
+  const { ending, notes } = ended
+  const note = merged(notes)
   const target = note.target ?? targetOf(call, ending)
   return {
     practiceId: actor.practiceId,
@@ -56,6 +58,14 @@ export function auditOf(
     detail: detailOf(call, note, ending),
     ...resultOf(ending),
   }
+}
+
+/** What a call has noted: the last word counts, and everybody who has gained reach is named. */
+function merged(notes: readonly AuditNote[]): AuditNote {
+  const gains = notes.flatMap((note) => note.gains ?? [])
+  const granted = gains.length > 0 ? [grantDetail(gains)] : []
+  const detail: AuditNote['detail'] = Object.assign({}, ...granted, ...notes.map((note) => note.detail))
+  return Object.assign({}, ...notes, { detail })
 }
 
 function resultOf(ending: Ending): Pick<AuditRow, 'outcome' | 'status'> {
@@ -87,6 +97,8 @@ function detailOf(
     ...(event !== undefined && { event }),
     ...(actor.job !== undefined && { job: actor.job, text: actor.job }),
     ...(options.dryRun && { dryRun: true }),
+    ...(options.userSystem && { userSystem: true }),
+    ...(options.automation && { automation: true }),
     ...(ending.kind === 'refused' && refusalOf(ending.failure)),
     ...(options.address !== undefined && { ip: options.address }),
     ...(options.userAgent !== undefined && { userAgent: options.userAgent.slice(0, userAgentCharacters) }),

@@ -1,9 +1,11 @@
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { HeaderParameters, QueryName } from '#generated/operations/plain.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
+import type { Session } from './accounts.ts'
 
-/** What the request says beside its body, parsed: the parameters of plain calls, and who asks. They can only narrow; none of them gives a right. */
-export type CallOptions = HeaderParameters & {
+/** What the request says beside its body, parsed: the headers of plain calls, and who asks. They can only narrow; none of them gives a right. */
+export type CallOptions = Omit<HeaderParameters, 'profile' | 'securityToken'> & {
   readonly requestId: string
   /** The asker has seen what this collides with and wants it all the same. */
   readonly confirmed?: boolean
@@ -37,10 +39,63 @@ export type OperationAnswer = {
   readonly status: 200 | 201 | 204 | 304
   readonly versionId?: string
   readonly continuation?: string
+  /** For so many seconds the continuation leads on. */
+  readonly timeToLive?: number
   readonly total?: number
+  /** How many rows it shows, where it is not one; how many came along inside them. */
+  readonly rows?: number
+  readonly populated?: number
 }
 
 /** Options for a caller inside the server (the demo, the command line, tests). */
 export function plainOptions(requestId: string): CallOptions {
   return { requestId }
+}
+
+/** What was asked, once it is read: nobody knows yet as whom. */
+export type Asked = Pick<Call, 'input' | 'options'>
+
+/** What is known of a request as soon as it is there; its audit row says so much, however far it comes. */
+export type RequestFacts = {
+  readonly requestId: string
+  readonly address?: string
+  readonly userAgent?: string
+  /** The row that its address names. */
+  readonly id?: string
+  /** What the trail calls it where it is no operation, or none that its address allows. */
+  readonly what: string
+  readonly type: string | null
+}
+
+/**
+ * A request on its way in: each step is asked for when those before it were passed (`answered.ts` says in which order), and
+ * answers what it found or refuses.
+ */
+export type Request = {
+  /** What stands at this address for this method: 404, 405. */
+  readonly operation: Outcome<OperationId>
+  /** Who asks: 401, and 403 for a page of another site. Undefined: the server itself. */
+  readonly session: () => Promise<Outcome<Session | undefined>>
+  /** Parameters, headers and body: 400, 413, 415. */
+  readonly read: () => Promise<Outcome<Asked>>
+  /** In which practice and as which profile: 404, 403. */
+  readonly enter: (session: Session | undefined) => Promise<Outcome<Actor>>
+  /** A place to be worked at, which is given back at the end: 429. */
+  readonly admit: (call: Call) => Promise<Outcome<() => void>>
+  /** What the access token that it carries says: 403. */
+  readonly bear: (actor: Actor) => Promise<Outcome<Actor>>
+  readonly facts: RequestFacts
+}
+
+/** The request of a caller inside the server, who knows whom it acts for: a command, the demo. */
+export function requestOfCall({ actor, operation, input, options }: Call): Request {
+  return {
+    operation: succeeded(operation),
+    session: async () => succeeded(undefined),
+    read: async () => succeeded({ input, options }),
+    enter: async () => succeeded(actor),
+    admit: async () => succeeded(() => undefined),
+    bear: async () => succeeded(actor),
+    facts: { requestId: options.requestId, what: operation, type: null },
+  }
 }

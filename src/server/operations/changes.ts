@@ -1,7 +1,7 @@
 import type { ChangesEvents } from '#generated/operations/streams.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { ActingAs, Session } from './accounts.ts'
+import type { Session } from './accounts.ts'
 
 /** One event of a stream of changes with the place after it; a heartbeat says nothing but that place. */
 export type ChangesEvent =
@@ -17,8 +17,9 @@ export type ChangesEvent =
 /** Who follows the changes, and after which place. */
 export type Follower = {
   readonly session: Session
-  readonly acting: ActingAs
   readonly actor: Actor
+  /** The same asker as he stands now: his rights may be others, or none. */
+  readonly actorNow: () => Promise<Outcome<Actor>>
   readonly since?: string
 }
 

@@ -3,24 +3,31 @@ import type { PlainVerb } from '#generated/operations/plain.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { inputValidatorOf } from '#generated/validators/all.ts'
 import { isDocument, valueAt } from '#server/stores/document.ts'
-import { openRows } from '#server/stores/opening/open-stores.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { openRows, rowsInPartition } from '#server/stores/opening/open-stores.ts'
+import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { asRead } from './as-read.ts'
 import type { Call, OperationAnswer } from './call.ts'
-import { findingsOf } from './findings-of.ts'
+import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { OpenContext } from './open-context.ts'
 import { unguarded } from './plain-guard.ts'
 import { onlyReads } from './plain-handler.ts'
 import type { World } from './world.ts'
 
-/** A call that was understood: what is left is to do it, inside a transaction. */
+/** What is left of a call that was understood: to do it, inside a transaction. */
 export type Perform = (inside: OpenContext) => Promise<Outcome<OperationAnswer>>
 
+/** A call that was understood, and the acting person's password where the act asks for it again. */
+export type Prepared = { readonly perform: Perform; readonly credential?: string }
+
+/** A call before anybody knows who makes it. */
+type Unnamed = Omit<Call, 'actor'>
+
 /**
- * The door: an act's body against its own schema, a plain call's form. What a type says of its rows is checked later, by the
- * handlers. `malformed` when it cannot be understood, `invalid` when it can and is wrong.
+ * The call that is ready to be performed: `malformed` when it cannot be understood. What can be and is wrong all the same is
+ * refused when its turn comes, after all that concerns the asker and the row.
  */
-export async function prepared(world: World, call: Call): Promise<Outcome<Perform>> {
+export async function prepared(world: World, call: Unnamed): Promise<Outcome<Prepared>> {
   const { operation, input, options } = call
   const asked = operations[operation]
   if (options.dryRun && (asked.kind === 'act' || onlyReads(asked.verb)))
@@ -29,37 +36,60 @@ export async function prepared(world: World, call: Call): Promise<Outcome<Perfor
 
   const { verb, resource } = asked
   const wellFormed = world.isWellFormed(verb, { entry: registry[resource], input, options })
-  return wellFormed.ok ? succeeded(plain(world, call, verb)) : wellFormed
+  if (wellFormed.ok) return succeeded({ perform: plain(world, call, verb) })
+  return wellFormed.failure.kind === 'malformed' ? wellFormed : succeeded({ perform: async () => wellFormed })
 }
 
-async function readAct<Id extends ActId>(world: World, id: Id, { input }: Call): Promise<Outcome<Perform>> {
+async function readAct<Id extends ActId>(
+  world: World,
+  id: Id,
+  { input }: Unnamed,
+): Promise<Outcome<Prepared>> {
   const body = input.body ?? {}
   if (!isDocument(body)) return failed({ kind: 'malformed', what: 'http.object-expected' })
   const validate = await inputValidatorOf[id]()
-  if (!validate(body)) return failed({ kind: 'invalid', findings: findingsOf(validate.errors ?? []) })
+  if (!validate(body)) {
+    const failure: Failure = { kind: 'invalid', findings: findingsOf(validate.errors ?? []) }
+    return succeeded({ perform: refusedAct(id, input.id, failure) })
+  }
 
   const given = {
     ...body,
     id: input.id ?? '',
     ...(input.versionId !== undefined && { versionId: input.versionId }),
   }
-  return succeeded(async ({ context, opened }) => {
+  const perform: Perform = async ({ context, opened }) => {
     const outcome = await world.handlers[id](context, given)
     if (!outcome.ok) return outcome
     const versionId = valueAt(outcome.value, 'meta.versionId')
     const value = await asRead(opened, outcome.value)
     return succeeded({ value, status: 200, ...(typeof versionId === 'string' && { versionId }) })
-  })
+  }
+  const { credential } = membersOf(body)
+  return succeeded({ perform, ...(typeof credential === 'string' && { credential }) })
 }
 
-function plain(world: World, { operation, input }: Call, verb: PlainVerb): Perform {
+/** What is wrong in the body of an act is told after what concerns its row: first, that it is there. */
+function refusedAct(act: ActId, id: string | undefined, failure: Failure): Perform {
+  return async ({ opened }) => {
+    const loaded =
+      id === undefined ? failed(failure) : await openRows(opened, operations[act].resource).load(id)
+    return loaded.ok ? failed(failure) : loaded
+  }
+}
+
+function plain(world: World, { operation, input, options }: Unnamed, verb: PlainVerb): Perform {
   const { resource } = operations[operation]
+  const { partition, crossPartition } = options
   return ({ context, opened }) =>
     world.plain[verb]({
       context,
       opened,
       entry: registry[resource],
-      rows: openRows(opened, resource),
+      rows:
+        partition === undefined || crossPartition
+          ? openRows(opened, resource)
+          : rowsInPartition(opened, resource, partition),
       guard: world.guards[resource] ?? unguarded,
       input,
     })

@@ -1,5 +1,6 @@
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
+import { isDisplayOf } from '#server/stores/references/display.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import { lastKept } from '#server/stores/rows/last-kept.ts'
@@ -30,6 +31,8 @@ export const update: PlainHandler = async (call) => {
     return refuse('/meta/hasTransformations', 'stores.has-transformations')
 
   const { document } = loaded.value
+  if (given.display !== undefined && !isDisplayOf(document.display, given.display))
+    return refuse('/display', 'stores.server-owned')
   const body = renewedBody(call.entry, given, document)
   const { resourceType, partition, display } = document
   const whole = withHiddenParts(call, document, body)
@@ -65,6 +68,7 @@ export const patch: PlainHandler = async (call) => {
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
     return refuse('', 'stores.wrong-type', { parameters: { expected: 'object' } })
+  if (patched.value.display !== shown?.display) return refuse('/display', 'stores.server-owned')
   const whole = withHiddenParts(call, document, renewedBody(entry, unmarked(document, patched.value)))
   return whole.ok ? write(call, loaded.value, whole.value) : whole
 }

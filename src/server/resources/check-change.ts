@@ -1,5 +1,5 @@
 import { labels } from '#generated/permissions/labels.ts'
-import { findingsOf } from '#server/operations/findings-of.ts'
+import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, type StoredDocument, valueAt } from '#server/stores/document.ts'
 import { belongsTo } from '#server/stores/labels/belongs-query.ts'

@@ -9,24 +9,29 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { has } from '#shared/permissions/granted.ts'
 
-/** The paths behind `?expand=a,b`; a name that the type does not know is malformed. */
+/** The paths behind `?expand=a,b`; a name that the type does not know, or that stands there twice, is malformed. */
 export function expansionOf(entry: TypeEntry, names: string | undefined): Outcome<readonly string[]> {
-  if (names === undefined || names === '') return succeeded([])
+  const asked = names === undefined ? [] : names.split(',')
+  const again = asked.find((name, index) => asked.indexOf(name) < index)
+  if (again !== undefined) return unknown(entry, again)
   const paths: string[] = []
-  for (const name of names.split(',')) {
-    const known = entry.expandable[name]
+  for (const name of asked) {
+    const known = Object.hasOwn(entry.expandable, name) ? entry.expandable[name] : undefined
     if (!known) return unknown(entry, name)
     paths.push(...known)
   }
   return succeeded(paths)
 }
 
+/** Documents with the rows that their references name, and how many rows these are. */
+export type Expanded = { readonly documents: readonly StoredDocument[]; readonly populated: number }
+
 /** The documents with the rows that their references name set into `resource`: of types that the actor may read, and visible ones only. */
 export async function expanded(
   { context, opened }: PlainCall,
   documents: readonly StoredDocument[],
   paths: readonly string[],
-): Promise<readonly StoredDocument[]> {
+): Promise<Expanded> {
   const references = documents.flatMap((document) =>
     paths.flatMap((path) => valuesAt(document, path).filter(isReference)),
   )
@@ -46,7 +51,7 @@ export async function expanded(
       for (const row of await store.shown(readable)) rows.set(row.id, row)
     }
   }
-  return documents.map((document) => embedded(document, paths, rows))
+  return { documents: documents.map((document) => embedded(document, paths, rows)), populated: rows.size }
 }
 
 function embedded(
@@ -65,6 +70,11 @@ function embedded(
   )
 }
 
+const longestName = 60
+
 function unknown({ type }: TypeEntry, name: string): Outcome<never> {
-  return refuse('', 'stores.unknown-expandable', { kind: 'malformed', parameters: { name, type } })
+  return refuse('', 'stores.unknown-expandable', {
+    kind: 'malformed',
+    parameters: { name: name.slice(0, longestName), type },
+  })
 }

@@ -1,5 +1,5 @@
 import type { PlainHandler } from '#server/operations/plain-handler.ts'
-import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { succeeded } from '#shared/outcome/outcome.ts'
 import { oneAnswer } from './answer.ts'
 import { expanded, expansionOf } from './expand.ts'
 
@@ -12,21 +12,26 @@ export const read: PlainHandler = async (call) => {
   if (!loaded.ok) return loaded
 
   const { document } = loaded.value
-  const { partition, crossPartition, knownVersion } = context.options
-  if (partition !== undefined && !crossPartition && document.partition !== partition)
-    return failed({ kind: 'missing' })
-  if (knownVersion === document.meta.versionId && paths.value.length === 0)
+  const { knownVersion } = context.options
+  if (isKnown(knownVersion, document.meta.versionId) && paths.value.length === 0)
     return oneAnswer(call, document, 304)
 
   const answer = await oneAnswer(call, document)
   if (!answer.ok || paths.value.length === 0) return answer
   // A read answers the row that was loaded.
-  const [whole] = await expanded(call, [answer.value.value as typeof document], paths.value)
-  return succeeded({ ...answer.value, value: whole })
+  const { documents, populated } = await expanded(call, [answer.value.value as typeof document], paths.value)
+  return succeeded({ ...answer.value, value: documents[0], populated })
 }
 
-/** One version out of the history. */
+/** One version out of the history, or nothing new when the asker already has it. */
 export const readVersion: PlainHandler = async (call) => {
-  const found = await call.rows.loadVersion(call.input.id ?? '', call.input.versionId ?? '')
-  return found.ok ? oneAnswer(call, found.value) : found
+  const { id = '', versionId = '' } = call.input
+  const found = await call.rows.loadVersion(id, versionId)
+  if (!found.ok) return found
+  return oneAnswer(call, found.value, isKnown(call.context.options.knownVersion, versionId) ? 304 : 200)
+}
+
+/** Does the asker know this version? A header may name several, and `*` stands for all. */
+function isKnown(header: string | undefined, versionId: string): boolean {
+  return header !== undefined && (header === '*' || header.includes(`"${versionId}"`))
 }

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
+import { continuationSeconds } from '#server/stores/continuation.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import type { Page, Search } from '#server/stores/store.ts'
@@ -28,18 +29,19 @@ export const search: PlainHandler = async (call) => {
   const facts = { rows: page.rows.length, given, isLast: continuation === undefined }
   if (leaving.value) context.note(leavingNote(entry, { input, leaving: leaving.value }, facts))
   const more = {
-    ...(continuation !== undefined && { continuation }),
+    ...(continuation !== undefined && { continuation, timeToLive: continuationSeconds }),
     ...(total !== undefined && { total }),
   }
-  if (asked.value.counting === 'countOnly') return succeeded({ value: undefined, status: 204, ...more })
+  if (asked.value.counting === 'countOnly')
+    return succeeded({ value: undefined, status: 204, rows: 0, ...more })
 
-  return succeeded({ ...(await answer()), status: 200, ...more })
+  return succeeded({ ...(await answer()), status: 200, rows: page.rows.length, ...more })
 }
 
 /** What was found, and how it is answered. */
 type Found = {
   readonly page: Page<{ readonly id: string }>
-  readonly answer: () => Promise<Pick<OperationAnswer, 'value' | 'json'>>
+  readonly answer: () => Promise<Pick<OperationAnswer, 'value' | 'json' | 'populated'>>
 }
 
 /** Summaries leave as they were written with their rows, where that says the same as making them. */
@@ -56,7 +58,9 @@ async function find(call: PlainCall, search: Search, paths: readonly string[]): 
   if (!page.ok) return page
   const answer = async () => {
     const shown = await rows.shown(readable(call, page.value.rows), page.value.names)
-    return { value: paths.length === 0 ? shown : await expanded(call, shown, paths) }
+    if (paths.length === 0) return { value: shown }
+    const { documents, populated } = await expanded(call, shown, paths)
+    return { value: documents, populated }
   }
   return succeeded({ page: page.value, answer })
 }

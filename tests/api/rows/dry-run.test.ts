@@ -55,8 +55,10 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(await count()).toBe(before)
   })
 
-  test('a trial leaves one row in the trail that says so, and an odd spelling is still a trial', async () => {
-    const { headers, status } = await admin.ask('PATCH', `${room}?versionId=1&dryRun=1`, {
+  test('a trial leaves one row in the trail that says so, and an odd spelling is refused instead of being done', async () => {
+    const odd = await admin.ask('PATCH', `${room}?versionId=1&dryRun=1`, { body: renaming('Room 7') })
+    expect(odd).toMatchObject({ status: 400, body: { code: 'http.bad-parameter' } })
+    const { headers, status } = await admin.ask('PATCH', `${room}?versionId=1&dryRun=true`, {
       body: renaming('Room 8'),
     })
     expect(status).toBe(200)

@@ -37,7 +37,7 @@ export function readPromised(): Promised {
       ),
     ),
     flags: Object.values(groups).flat(),
-    keywords: [...new Set([...all.matchAll(/"(x-[A-Za-z]+)"/g)].map(([, name]) => name ?? ''))],
+    keywords: [...new Set([...all.matchAll(/"(x-[A-Za-z]+)":/g)].map(([, name]) => name ?? ''))],
   }
 }
 

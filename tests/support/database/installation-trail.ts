@@ -10,12 +10,15 @@ export type InstallationRow = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** The rows about requests that belong to no practice. */
-export async function installationTrail(database: Database): Promise<readonly InstallationRow[]> {
+/** The rows of the installation's trail, about requests that belong to no practice; or of one practice's. */
+export async function installationTrail(
+  database: Database,
+  practiceId = installationId,
+): Promise<readonly InstallationRow[]> {
   return database.asOwner(async (transaction) => {
     const { rows } = await sql<InstallationRow>`
       select request_id, actor_id, status, detail from audit_event
-      where practice_id = ${installationId}::uuid order by at, id`.execute(transaction)
+      where practice_id = ${practiceId}::uuid order by at, id`.execute(transaction)
     return rows
   })
 }

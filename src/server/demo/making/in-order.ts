@@ -1,4 +1,4 @@
-import { failureOfThrow } from '#server/operations/failure-of-throw.ts'
+import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 
 /** One thing that makes the demo. Taken again it does only what is still missing. */

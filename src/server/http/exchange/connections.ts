@@ -36,8 +36,8 @@ export const usualLimits: ConnectionLimits = {
   connectionsEach: 100,
 }
 
-/** Is told of each refusal that came before there was a request: from where, with which status. */
-export type TellRefusal = (address: string, status: number) => void
+/** Is told of each refusal that came before there was a request: from where, with which status, and the id that was answered, if any. */
+export type TellRefusal = (address: string, status: number, requestId?: string) => void
 
 /** Cuts off connections beyond the limits as soon as they are made. */
 export function limitConnections(
@@ -118,6 +118,7 @@ export function endBroken(
     readonly last: LastReplies
     readonly headers: Readonly<Record<string, string>>
     readonly tell: TellRefusal
+    readonly newId: () => string
   },
 ): void {
   const reply = more.last.get(socket)
@@ -125,11 +126,13 @@ export function endBroken(
   const isAnswered = isUnderWay && reply.raw.headersSent
   if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) return void socket.destroy()
   const problem = plainProblem(refusals[error.code ?? ''] ?? 'not-http', speakIn(undefined))
-  if (!isUnderWay) more.tell(plainAddress(socket.remoteAddress), problem.status)
+  const requestid = reply !== undefined && isUnderWay ? reply.request.id : more.newId()
+  if (!isUnderWay) more.tell(plainAddress(socket.remoteAddress), problem.status, requestid)
 
   const body = JSON.stringify(problem.body)
   const headers = {
     ...more.headers,
+    requestid,
     'cache-control': 'no-store',
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),

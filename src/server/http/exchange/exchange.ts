@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerHeaders } from '#generated/operations/answer-headers.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { OperationAnswer } from '#server/operations/call.ts'
 import type { World } from '#server/operations/world.ts'
@@ -9,6 +10,7 @@ import { type PlainRefusal, type Problem, plainProblem, problemOf } from './prob
 import type { ServerState } from './server-state.ts'
 import { type CookieSettings, tokenOf } from './session-cookie.ts'
 import { speakIn } from './speak.ts'
+import { workHeaders } from './work-headers.ts'
 
 /** One request on its way: its id, who asks, and what the server is at this moment. */
 export type Exchange = {
@@ -22,14 +24,20 @@ export type Exchange = {
   readonly startedAt: number
 }
 
+/** The world of a server that serves; while it is starting or stopping there is none. */
+export function worldOf({ state: { world, isStopping } }: Exchange): Outcome<World> {
+  if (world && !isStopping) return succeeded(world)
+  return failed({ kind: 'unavailable', because: isStopping ? 'http.stopping' : 'http.starting' })
+}
+
 /** The world and the session behind a request: unavailable, cross-site and signed out are told apart here. */
 export async function sessionOf(
   exchange: Exchange,
 ): Promise<Outcome<{ readonly world: World; readonly session: Session }>> {
-  const { request, state, cookie } = exchange
-  const { world } = state
-  if (!world || state.isStopping)
-    return failed({ kind: 'unavailable', because: state.isStopping ? 'http.stopping' : 'http.starting' })
+  const { request, cookie } = exchange
+  const serving = worldOf(exchange)
+  if (!serving.ok) return serving
+  const world = serving.value
   const isBearer = request.headers.authorization !== undefined
   if (!isBearer && isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
 
@@ -39,19 +47,22 @@ export async function sessionOf(
 }
 
 /** Sends what an operation answered, with the headers that the contract names. */
-export function sendAnswer(
-  exchange: Exchange,
-  { value, json, status, versionId, continuation, total }: OperationAnswer,
-): FastifyReply {
-  const { reply } = exchange
+export function sendAnswer(exchange: Exchange, answer: OperationAnswer): FastifyReply {
+  const { reply, request } = exchange
+  const { value, json, status, versionId, continuation, total } = answer
+  const isEmpty = status === 204 || status === 304
+  const text = isEmpty ? '' : (json ?? JSON.stringify(value))
   setCommonHeaders(exchange)
+  reply.headers(workHeaders(answer, { text, isSafe: safe.includes(request.method) }))
   if (versionId !== undefined) reply.header('etag', `"${versionId}"`)
-  if (continuation !== undefined) reply.header('x-continuation-token', continuation)
-  if (total !== undefined) reply.header('x-total-count', String(total))
+  if (continuation !== undefined) reply.header(answerHeaders.continuation, continuation)
+  if (total !== undefined) reply.header(answerHeaders.total, String(total))
   reply.code(status)
-  if (status === 204 || status === 304) return reply.send()
-  return reply.header('content-type', 'application/json; charset=utf-8').send(json ?? JSON.stringify(value))
+  return isEmpty ? reply.send() : reply.header('content-type', 'application/json; charset=utf-8').send(text)
 }
+
+/** What is asked by these changes nothing. */
+const safe = ['GET', 'HEAD', 'OPTIONS']
 
 /** Sends a refusal in the asker's language. */
 export function sendFailure(
@@ -100,7 +111,7 @@ function setCommonHeaders({ reply, state, startedAt }: Exchange): void {
   const elapsed = performance.now() - startedAt
   reply.headers({
     'cache-control': 'no-store',
-    'x-epoch': state.epoch,
-    'x-request-time': elapsed.toFixed(1),
+    [answerHeaders.epoch]: state.epoch,
+    [answerHeaders.requestTime]: elapsed.toFixed(1),
   })
 }

@@ -1,4 +1,4 @@
-import { statusOf, subStatusOf } from '#server/operations/status-of.ts'
+import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Speak } from './speak.ts'
@@ -44,7 +44,8 @@ function markedOf(failure: Failure): {
   return { subStatus: subStatusOf(failure), versionId }
 }
 
-const plainStatuses = {
+/** The status of what is refused before it is anybody's request to anything. */
+export const plainStatuses = {
   broken: 500,
   misdirected: 421,
   'no-page': 404,
@@ -140,7 +141,11 @@ function headersOf(failure: Failure): Readonly<Record<string, string>> {
   if (failure.kind === 'busy' || failure.kind === 'underWay')
     return { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfterMilliseconds / 1000))) }
   if (failure.kind === 'unavailable' || failure.kind === 'full') return { 'retry-after': '1' }
-  if (failure.kind === 'disallowed')
-    return { allow: failure.allowed.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)).join(', ') }
+  if (failure.kind === 'disallowed') return { allow: allowing(failure.allowed) }
   return {}
+}
+
+/** What the header says that can be asked: where something can be read, its head too, and everywhere what can be asked. */
+export function allowing(methods: readonly string[]): string {
+  return [...methods.flatMap((each) => (each === 'GET' ? ['GET', 'HEAD'] : each)), 'OPTIONS'].join(', ')
 }

@@ -1,5 +1,6 @@
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
 import { readBody } from '#server/http/exchange/read-body.ts'
+import { readParameters } from '#server/http/exchange/read-parameters.ts'
 import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
@@ -66,7 +67,8 @@ async function asPerson(
   const known = await sessionOf(exchange)
   if (!known.ok) return refuse(exchange, known.failure, { operation, personId: null })
   const { world, session } = known.value
-  const done = await act({ world, session })
+  const said = readParameters([], exchange.request)
+  const done = said.ok ? await act({ world, session }) : said
   if (!done.ok) return refuse(exchange, done.failure, { operation, personId: session.personId })
 
   const { event, status, value } = done.value

@@ -1,13 +1,11 @@
 import { type OperationId, operations } from '#generated/operations/operations.ts'
-import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
-import { readBody } from '#server/http/exchange/read-body.ts'
-import { readOptions } from '#server/http/exchange/read-options.ts'
-import { auditRefusal } from '#server/http/exchange/refusals.ts'
-import type { Session } from '#server/operations/accounts.ts'
-import type { Call, CallInput } from '#server/operations/call.ts'
-import type { World } from '#server/operations/world.ts'
-import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { runAdmitted } from './run-admitted.ts'
+import { type Exchange, sendAnswer, sendFailure, worldOf } from '#server/http/exchange/exchange.ts'
+import { allowing } from '#server/http/exchange/problem.ts'
+import { type Aim, requestOf } from '#server/http/exchange/request-of.ts'
+import { leaveDoorRow } from '#server/operations/door-row.ts'
+import { runRequest } from '#server/operations/run-operation.ts'
+import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import type { KnownPath, KnownPaths } from './known-paths.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
@@ -17,98 +15,69 @@ export type Route = (method: Method, path: string, answer: Answering) => void
 /** What a path answers to, and the first thing that can be asked there. */
 type Answered = { readonly first: OperationId; readonly byMethod: Map<Method, OperationId> }
 
-/** One route for each generated operation, and a 405 wherever a path exists and the verb does not. */
-export function addApiRoutes(route: Route): void {
-  const byPath = new Map<string, Answered>()
-  for (const { id, method, path } of Object.values(operations)) {
-    const known = byPath.get(path) ?? { first: id, byMethod: new Map() }
-    known.byMethod.set(method, id)
-    byPath.set(path, known)
-  }
-  for (const [path, known] of byPath)
+const byUrl = new Map<string, Answered>()
+for (const { id, method, path } of Object.values(operations)) {
+  const url = path.replace(/\{(\w+)\}/g, ':$1')
+  const known = byUrl.get(url) ?? { first: id, byMethod: new Map() }
+  known.byMethod.set(method, id)
+  byUrl.set(url, known)
+}
+
+/** One route for each generated operation, and a 405 wherever a path exists and the verb does not, though it may look like another path. */
+export function addApiRoutes(route: Route, disallowed: Route): void {
+  for (const [url, { byMethod, first }] of byUrl)
     for (const method of methods) {
-      const operation = known.byMethod.get(method)
-      const url = path.replace(/\{(\w+)\}/g, ':$1')
-      route(method, url, operation ? answerOperation(operation) : answerDisallowed(known))
+      const operation = byMethod.get(method)
+      if (operation) route(method, url, (exchange) => answerRequest(exchange, aimAt(operation)))
+      else
+        disallowed(method, url, (exchange) => answerRequest(exchange, aimBeside(first, [...byMethod.keys()])))
     }
 }
 
-/** From request to answer; 401, 400, 404 practice, 403, then the operation's own (`src/server/operations/README.md`, "Saying no"). */
-function answerOperation(operation: OperationId): Answering {
-  return async (exchange) => {
-    const known = await sessionOf(exchange)
-    if (!known.ok) return refuse(exchange, known.failure, { operation, session: undefined })
-    const { world, session } = known.value
-
-    const call = await readCall(exchange, { world, session, operation })
-    if (!call.ok) return refuse(exchange, call.failure, { operation, session })
-    const outcome = await runAdmitted(world, call.value)
-    if (!outcome.ok) return sendFailure(exchange, outcome.failure, call.value.actor)
-    return sendAnswer(exchange, outcome.value)
+/**
+ * Answers what is asked where no route is: what can be asked of a path that is known, 405 for any other method there, 404 for
+ * what is nowhere.
+ */
+export function answerUnrouted(paths: KnownPaths): Answering {
+  return (exchange) => {
+    const { url, method } = exchange.request
+    const known = paths.find(url)
+    if (!known) return answerRequest(exchange, nowhere)
+    return method === 'OPTIONS' ? answerOptions(exchange, known) : answerRequest(exchange, aimOf(known))
   }
 }
 
-type Reading = { readonly world: World; readonly session: Session; readonly operation: OperationId }
+/** From request to answer: everything is asked and refused in `operations/answered.ts`, and leaves its row in the trail. */
+async function answerRequest(exchange: Exchange, aim: Aim): Promise<unknown> {
+  const serving = worldOf(exchange)
+  if (!serving.ok) return sendFailure(exchange, serving.failure)
+  const world = serving.value
+  const { outcome, actor } = await runRequest(world, requestOf(exchange, world, aim))
+  return outcome.ok ? sendAnswer(exchange, outcome.value) : sendFailure(exchange, outcome.failure, actor)
+}
 
-async function readCall(exchange: Exchange, { world, session, operation }: Reading): Promise<Outcome<Call>> {
-  const { request, requestId, address } = exchange
-  const asked = readOptions(request.headers, { requestId, address })
-  if (!asked.ok) return asked
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const body = isReading ? succeeded(undefined) : await readBody(request.raw)
-  if (!body.ok) return body
-
-  // The routes of the API have these parameters.
-  const { practice, id, versionId } = request.params as Readonly<Record<string, string | undefined>>
-  const acting = { ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) }
-  const actor = await world.accounts.actorFor(session, acting)
-  if (!actor.ok) return actor
-
-  // Fastify reads a query as texts by name.
-  const query = request.query as NonNullable<CallInput['query']>
-  const version = versionId ?? query.versionId
-  const input = {
-    query,
-    body: body.value,
-    ...(id !== undefined && { id }),
-    ...(version !== undefined && { versionId: version }),
-  }
-  return succeeded({
-    actor: actor.value,
-    operation,
-    input,
-    options: {
-      ...asked.value.options,
-      ...(query.confirmed === 'true' && { confirmed: true }),
-      // Whoever asks for a trial in other words than ours must not have it done in earnest.
-      ...(query.dryRun !== undefined && query.dryRun !== 'false' && { dryRun: true }),
-    },
-  })
+function aimAt(operation: OperationId): Aim {
+  return { operation: succeeded(operation), what: operation, type: operations[operation].resource }
 }
 
 /** The trail names the refusal by the first operation of the path. */
-function answerDisallowed({ first: operation, byMethod }: Answered): Answering {
-  const failure: Failure = { kind: 'disallowed', allowed: [...byMethod.keys()] }
-  return async (exchange) => {
-    const session = await sessionOf(exchange)
-    return refuse(exchange, failure, { operation, session: session.ok ? session.value.session : undefined })
-  }
+function aimBeside(first: OperationId, allowed: readonly string[]): Aim {
+  return { ...aimAt(first), operation: failed({ kind: 'disallowed', allowed }) }
 }
 
-type RefusedCall = { readonly operation: OperationId; readonly session: Session | undefined }
+function aimOf({ url, methods: allowed }: KnownPath): Aim {
+  const first = byUrl.get(url)?.first
+  if (first !== undefined) return aimBeside(first, allowed)
+  return { operation: failed({ kind: 'disallowed', allowed }), what: 'http.method', type: null }
+}
 
-async function refuse(
-  exchange: Exchange,
-  failure: Failure,
-  { operation, session }: RefusedCall,
-): Promise<unknown> {
+const nowhere: Aim = { operation: failed({ kind: 'missing' }), what: 'http.address', type: null }
+
+/** Says what can be asked of a path; of whose it is and what stands there, nothing. */
+async function answerOptions(exchange: Exchange, known: KnownPath): Promise<unknown> {
   const { world } = exchange.state
-  if (world && failure.kind !== 'unavailable')
-    await auditRefusal(exchange, world, {
-      failure,
-      operation,
-      personId: session?.personId ?? null,
-      type: operations[operation].resource,
-    })
-  return sendFailure(exchange, failure)
+  const aim = { ...aimOf(known), what: 'http.options' }
+  if (world) await leaveDoorRow(world, requestOf(exchange, world, aim), { kind: 'told', status: 204 })
+  exchange.reply.header('allow', allowing(known.methods))
+  return sendAnswer(exchange, { value: undefined, status: 204 })
 }

@@ -1,38 +1,42 @@
 import { Readable } from 'node:stream'
+import { answerHeaders } from '#generated/operations/answer-headers.ts'
 import { changesStream } from '#generated/operations/streams.ts'
-import { type Exchange, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
-import { readOptions } from '#server/http/exchange/read-options.ts'
-import { auditRefusal } from '#server/http/exchange/refusals.ts'
-import type { Session } from '#server/operations/accounts.ts'
+import { type Exchange, sendFailure, worldOf } from '#server/http/exchange/exchange.ts'
+import { type Aim, requestOf } from '#server/http/exchange/request-of.ts'
+import { onBehalf } from '#server/operations/answered.ts'
+import type { Request } from '#server/operations/call.ts'
 import type { ChangesEvent, Follower } from '#server/operations/changes.ts'
+import { leaveDoorRow } from '#server/operations/door-row.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import type { Route } from './api-routes.ts'
 
 const operation = 'changes.follow'
 
-/** Adds the changes of a practice as a stream of server-sent events. */
-export function addChangesRoute(route: Route): void {
-  const url = changesStream.path.replace(/\{(\w+)\}/g, ':$1')
-  route('GET', url, follow)
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
-    route(method, url, async (exchange) => {
-      const known = await sessionOf(exchange)
-      const session = known.ok ? known.value.session : undefined
-      return refused(exchange, { kind: 'disallowed', allowed: ['GET'] }, session)
-    })
+const aim: Aim = {
+  operation: failed({ kind: 'missing' }),
+  what: operation,
+  type: 'Practice',
+  query: [changesStream.parameters.since.wire],
 }
 
-/** 401, 400 headers and place, 404 practice, 403 profile, 429; then one audit row for all that is told. */
+/** Adds the changes of a practice as a stream of server-sent events. */
+export function addChangesRoute(route: Route): void {
+  route('GET', changesStream.path.replace(/\{(\w+)\}/g, ':$1'), follow)
+}
+
+/** 401, 400 parameters and place, 404 practice, 403 profile or access token, 429; then one audit row for all that is told. */
 async function follow(exchange: Exchange): Promise<unknown> {
-  const known = await sessionOf(exchange)
-  if (!known.ok) return refused(exchange, known.failure, undefined)
-  const { world, session } = known.value
-  const follower = await followerOf(exchange, world, session)
-  if (!follower.ok) return refused(exchange, follower.failure, session)
+  const serving = worldOf(exchange)
+  if (!serving.ok) return sendFailure(exchange, serving.failure)
+  const world = serving.value
+  const request = requestOf(exchange, world, aim)
+  const follower = await followerOf(exchange, request)
+  if (!follower.ok) return refused(exchange, { world, request }, follower.failure)
   const following = await world.changes.follow(follower.value)
-  if (!following.ok) return refused(exchange, following.failure, session)
+  if (!following.ok) return refused(exchange, { world, request }, following.failure)
 
   const { events, leave } = following.value
   const body = Readable.from(lines(events), { objectMode: false, highWaterMark: 1 })
@@ -42,28 +46,32 @@ async function follow(exchange: Exchange): Promise<unknown> {
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      'x-epoch': exchange.state.epoch,
+      [answerHeaders.epoch]: exchange.state.epoch,
       'x-accel-buffering': 'no',
     })
     .send(body)
 }
 
-async function followerOf(exchange: Exchange, world: World, session: Session): Promise<Outcome<Follower>> {
-  const { request, requestId, address } = exchange
-  const asked = readOptions(request.headers, { requestId, address })
+/** Who follows: read, entered and narrowed as every call is, now and each time that it is asked again whether he still may. */
+async function followerOf(exchange: Exchange, request: Request): Promise<Outcome<Follower>> {
+  const session = await request.session()
+  if (!session.ok) return session
+  if (!session.value) return failed({ kind: 'signedOut' })
+  const asked = await request.read()
   if (!asked.ok) return asked
   const since = placeOf(exchange)
   if (!since.ok) return since
 
-  // The route has this parameter.
-  const { practice = '' } = request.params as Readonly<Record<string, string | undefined>>
-  const acting = { ...asked.value.acting, practiceKey: practice }
-  const actor = await world.accounts.actorFor(session, acting)
+  const actorNow = async () => {
+    const entered = await request.enter(session.value)
+    return entered.ok ? request.bear(onBehalf(entered.value, asked.value)) : entered
+  }
+  const actor = await actorNow()
   if (!actor.ok) return actor
   return succeeded({
-    session,
-    acting,
+    session: session.value,
     actor: actor.value,
+    actorNow,
     ...(since.value !== undefined && { since: since.value }),
   })
 }
@@ -71,9 +79,7 @@ async function followerOf(exchange: Exchange, world: World, session: Session): P
 /** Browsers say the place in a header when they come back, everybody may say it in the address. */
 function placeOf({ request }: Exchange): Outcome<string | undefined> {
   const { since, lastEvent } = changesStream.parameters
-  // Fastify reads a query as texts by name, and as lists of texts where a name is repeated.
-  const query = request.query as Readonly<Record<string, unknown>>
-  const said = request.headers[lastEvent.wire] || query[since.wire]
+  const said = request.headers[lastEvent.wire] || membersOf(request.query)[since.wire]
   if (said === undefined) return succeeded(undefined)
   const isPlace = typeof said === 'string' && new RegExp(since.form).test(said)
   return isPlace ? succeeded(said) : failed({ kind: 'malformed', what: 'http.bad-place' })
@@ -88,12 +94,13 @@ async function* lines(events: AsyncIterable<ChangesEvent>): AsyncGenerator<strin
   }
 }
 
-async function refused(exchange: Exchange, failure: Failure, session: Session | undefined): Promise<unknown> {
-  const { world } = exchange.state
-  const personId = session?.personId ?? null
-  if (world && failure.kind !== 'unavailable')
-    await auditRefusal(exchange, world, { failure, operation, personId, type: 'Practice' })
-  return sendFailure(exchange, failure)
+async function refused(
+  exchange: Exchange,
+  { world, request }: { readonly world: World; readonly request: Request },
+  failure: Failure,
+): Promise<unknown> {
+  const actor = await leaveDoorRow(world, request, { kind: 'refused', failure })
+  return sendFailure(exchange, failure, actor)
 }
 
 /** What is told are names of rows and versions; whoever reads them leaves a row with each reading. */

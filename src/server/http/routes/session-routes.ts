@@ -1,7 +1,7 @@
 import { isCrossSite } from '#server/http/exchange/cross-site.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
 import { readBody } from '#server/http/exchange/read-body.ts'
-import { readOptions } from '#server/http/exchange/read-options.ts'
+import { readParameters } from '#server/http/exchange/read-parameters.ts'
 import { auditRefusal } from '#server/http/exchange/refusals.ts'
 import { cookieOf, tokenOf } from '#server/http/exchange/session-cookie.ts'
 import type { ActingAs, Session } from '#server/operations/accounts.ts'
@@ -122,6 +122,8 @@ type Door = { readonly world: World; readonly body: Readonly<Record<string, unkn
 async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
   if (!state.world || state.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
   if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
+  const said = readParameters([], request)
+  if (!said.ok) return said
   const body = await readBody(request.raw)
   if (!body.ok) return body
   if (typeof body.value !== 'object' || body.value === null || Array.isArray(body.value))
@@ -129,12 +131,15 @@ async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
   return succeeded({ world: state.world, body: membersOf(body.value) })
 }
 
-function actingOf({ request, requestId, address }: Exchange): Outcome<ActingAs> {
-  const asked = readOptions(request.headers, { requestId, address })
-  if (!asked.ok) return asked
-  // Fastify reads a query as texts by name.
-  const { practice } = request.query as Readonly<Record<string, string | undefined>>
-  return succeeded({ ...asked.value.acting, ...(practice !== undefined && { practiceKey: practice }) })
+function actingOf({ request }: Exchange): Outcome<ActingAs> {
+  const said = readParameters(['practice'], request)
+  if (!said.ok) return said
+  const { profile } = said.value.told
+  const { practice } = membersOf(request.query)
+  return succeeded({
+    ...(profile !== undefined && { profile }),
+    ...(typeof practice === 'string' && { practiceKey: practice }),
+  })
 }
 
 async function refuse(

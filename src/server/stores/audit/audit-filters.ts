@@ -3,6 +3,7 @@ import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { type EventKind, kindOf } from '#server/database/audit/event-kind.ts'
 import { fold } from '#server/stores/fold.ts'
+import { filterInstant } from '#server/stores/search/filter-instant.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
 
 /** A column that an index leads with: the search begins with the rows that have one of these values. */
@@ -141,6 +142,7 @@ const badValue = { trouble: 'stores.bad-value' }
 
 function comparable(kind: TokenKind, op: Filter['op'], value: unknown): string | undefined {
   if (op === 'startsWith' && kind !== 'text') return typeof value === 'string' && value ? value : undefined
+  if (kind === 'instant' && !(typeof value === 'string' && filterInstant(value))) return undefined
   return tokenValue(kind, value) || undefined
 }
 
@@ -221,7 +223,7 @@ function beginning(at: RawBuilder<unknown>, text: string): Part {
 }
 
 function ofMoment(op: Filter['op'], values: readonly string[]): Planned {
-  const moment = op === 'startsWith' ? [undefined] : values.map(instantOf)
+  const moment = op === 'startsWith' ? [undefined] : values.map(filterInstant)
   const [first, second] = moment
   if (moment.includes(undefined)) return badValue
   if (op === 'eq' || op === 'in') return { condition: sql`e.at = any (${moment}::timestamptz[])` }
@@ -229,11 +231,6 @@ function ofMoment(op: Filter['op'], values: readonly string[]): Planned {
   if (op === 'between')
     return { condition: sql`(e.at >= ${first}::timestamptz and e.at <= ${second}::timestamptz)` }
   return { condition: sql`e.at ${signs[op]} ${first}::timestamptz` }
-}
-
-function instantOf(text: string): string | undefined {
-  const milliseconds = Date.parse(text)
-  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString()
 }
 
 function ofReason(op: Filter['op'], values: readonly string[]): Part {

@@ -90,6 +90,14 @@ async function searchTrail(
   return succeeded({ ...page, rows: page.rows.flatMap(({ content }) => (content ? [content] : [])) })
 }
 
+/** Can a search of the trail be understood? Asked before anybody looks. */
+export function understoodAuditSearch(entry: TypeEntry, search: Search): Outcome<void> {
+  if (!sortOrderOf(entry, search, 'columns'))
+    return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
+  const filters = filtersOf(entry, search)
+  return filters.ok ? succeeded(undefined) : filters
+}
+
 function filtersOf(entry: TypeEntry, { filters = [] }: Search): Outcome<AuditFilters> {
   if (filters.length > mostFilters) return tooManyFilters()
   const planned = planAuditFilters(entry, filters)

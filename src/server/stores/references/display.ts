@@ -32,6 +32,19 @@ export function displayToday(display: string, today: string): string {
     : display
 }
 
+/** Is a display what the stored one was on some day? Its age may have been read yesterday. */
+export function isDisplayOf(stored: string, said: unknown): boolean {
+  const [first = '', ...others] = stored.split(/\{age:\d{4}-\d{2}-\d{2}\}/)
+  if (typeof said !== 'string' || !said.startsWith(first)) return false
+  let left = said.slice(first.length)
+  for (const other of others) {
+    const after = left.replace(/^\d{1,3}/, '')
+    if (after === left || !after.startsWith(other)) return false
+    left = after.slice(other.length)
+  }
+  return left === ''
+}
+
 type Look = { readonly displays: ReadonlyMap<string, string>; readonly timezone: string }
 
 function optionalPart(part: string, document: unknown, look: Look): string {

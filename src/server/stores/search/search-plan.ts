@@ -5,6 +5,7 @@ import { fold } from '#server/stores/fold.ts'
 import { type Digest, maskedToken, maskOf, numberMaskOf } from '#server/stores/masked-values.ts'
 import { tokenValue } from '#server/stores/tokens.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
+import { filterInstant } from './filter-instant.ts'
 
 /** A condition on the row `r`. */
 export type RowCondition = {
@@ -120,14 +121,18 @@ function columnOf(entry: TypeEntry, field: string): RawBuilder<unknown> | undefi
   return !isToken && entry.patientField === field ? sql.ref('r.patient_id') : undefined
 }
 
-/** The value as the column or the token has it. */
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const timeKinds: readonly TokenKind[] = ['day', 'instant', 'approximate']
+
+/** The value as the column or the token has it; undefined: it is none of its kind. */
 function comparable(field: Field, value: unknown): string | undefined {
   const text = tokenValue(field.kind, value)
-  if (text === undefined || !field.column) return text
-  if (field.kind === 'reference') return /^[0-9a-f-]{36}$/.test(text) ? text : undefined
-  if (field.kind !== 'day' && field.kind !== 'instant' && field.kind !== 'approximate') return text
-  const milliseconds = Date.parse(text)
-  return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString()
+  if (text === undefined) return undefined
+  if (timeKinds.includes(field.kind)) {
+    const instant = typeof value === 'string' ? filterInstant(value) : undefined
+    return field.column || instant === undefined ? instant : text
+  }
+  return field.column && field.kind === 'reference' && !uuid.test(text) ? undefined : text
 }
 
 type Comparison = { readonly op: Filter['op']; readonly values: readonly string[] }
@@ -144,7 +149,7 @@ function compared(tables: SearchTables, field: Field, { op, values }: Comparison
 
 function castOf({ kind }: Field): RawBuilder<unknown> {
   if (kind === 'reference') return sql`::uuid`
-  return ['day', 'instant', 'approximate'].includes(kind) ? sql`::timestamptz` : sql`::text`
+  return timeKinds.includes(kind) ? sql`::timestamptz` : sql`::text`
 }
 
 const signs: { readonly [op in Filter['op']]?: RawBuilder<unknown> } = {
@@ -210,8 +215,12 @@ function exists(tables: SearchTables, field: Field, wanted: boolean): One {
   return wanted ? there : { condition: sql`not (${there.condition})` }
 }
 
+/** Only of what is text in its column or its token, some other text may be the beginning. */
+const textKinds: readonly TokenKind[] = ['text', 'code', 'coded', 'approximate']
+
 function startsWith(tables: SearchTables, field: Field, value: unknown): One {
-  if (typeof value !== 'string' || value === '') return { trouble: 'stores.bad-value' }
+  const isText = textKinds.includes(field.kind) && !(field.column && timeKinds.includes(field.kind))
+  if (!isText || typeof value !== 'string' || value === '') return { trouble: 'stores.bad-value' }
   const prefix = field.kind === 'text' ? fold(value) : value
   if (field.column)
     return { condition: sql`(${field.column} >= ${prefix} and ${field.column} < ${prefix + afterAll})` }

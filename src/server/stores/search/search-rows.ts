@@ -3,18 +3,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
+import { boundToActor, continuationFrom, placeIn } from '#server/stores/continuation.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
 import { privatePartsOnly } from '#server/stores/reach/private-parts.ts'
-import { seal, unseal } from '#server/stores/seal.ts'
 import type { Page, Search } from '#server/stores/store.ts'
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { conditionsOf, withinLimits } from './search-conditions.ts'
+import { conditionsOf, mostFilters, withinLimits } from './search-conditions.ts'
 import { type PageRow, readPage } from './search-page.ts'
 import type { Masks, RowCondition, SearchTables } from './search-plan.ts'
 import { seenFilters } from './seen-filters.ts'
@@ -23,7 +23,6 @@ import { type SortOrder, sortOrderOf } from './sort-order.ts'
 const usualPage = 50
 const { maximum: largestPage } = parameterLimits.pageSize
 const countedUpTo = 10_001
-const tokenLife = 24 * 3_600_000
 
 /** Where the page before ended, and how many rows had been given until then. */
 type Last = { readonly value: string | null; readonly id: string; readonly given: number }
@@ -35,6 +34,23 @@ export type Searched = {
   readonly tables: SearchTables
   readonly common?: number | undefined
   readonly summaryTag?: string
+}
+
+/** Everything can be asked as far as its form goes: who may not read a field is told when it is known who asks. */
+const formOnly: SearchTables = {
+  tokensWhere: (condition) => condition,
+  hasColumns: true,
+  masks: { mayRead: () => true, digest: (_path, text) => text },
+}
+
+/** Can a search be understood? Asked before anybody looks; too much of what can be is another refusal. */
+export function understoodSearch(entry: TypeEntry, search: Search): Outcome<void> {
+  const hasColumns = entry.scope !== 'global'
+  if (!sortOrderOf(entry, search, hasColumns ? 'columns' : 'global'))
+    return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
+  const filters = (search.filters ?? []).slice(0, mostFilters)
+  const conditions = conditionsOf(entry, { ...formOnly, hasColumns }, filters)
+  return conditions.ok ? succeeded(undefined) : conditions
 }
 
 /** Finds practice rows by filters, in order, page by page. `common`: from how many rows on a value counts as common. */
@@ -176,21 +192,18 @@ type PageFacts = {
 }
 
 export function pageOf(
-  { sealingKey, now }: Opened,
+  opened: Opened,
   rows: readonly PageRow[],
   { size, bound, total, before }: PageFacts,
 ): Page<PageRow> {
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
-  const until = now.milliseconds + tokenLife
   const given = (before?.given ?? 0) + shown.length
   return {
     rows: shown,
     names: namesOf(shown),
     given,
-    ...(last && {
-      continuation: seal(sealingKey, { v: 1, last: [last.place, last.id, given], until }, bound),
-    }),
+    ...(last && { continuation: continuationFrom(opened, [last.place, last.id, given], bound) }),
     ...(total !== undefined && { total }),
   }
 }
@@ -202,20 +215,16 @@ function namesOf(rows: readonly PageRow[]): ReadonlyMap<string, string | undefin
   return names
 }
 
-export function lastOf({ sealingKey, now }: Opened, token: string, bound: string): Outcome<Last> {
-  // Only this house can have sealed the token, and this is what it seals.
-  const opened = unseal(sealingKey, token, bound) as
-    | { last: [string | null, string, number?]; until: number }
-    | undefined
-  if (!opened || opened.until < now.milliseconds)
-    return failed({ kind: 'malformed', what: 'stores.bad-continuation' })
-  const [value, id, given = 0] = opened.last
-  return succeeded({ value, id, given })
+export function lastOf(opened: Opened, token: string, bound: string): Outcome<Last> {
+  const place = placeIn(opened, token, bound)
+  if (!place.ok) return place
+  const [value, id, given] = place.value
+  return succeeded({ value: value === null ? null : String(value), id: String(id), given: Number(given) })
 }
 
 /** What a continuation token is bound to: who asks, where, and for what. */
 export function boundTo(
-  { actor }: Opened,
+  opened: Opened,
   entry: TypeEntry,
   { search, order: { field, direction } }: { readonly search: Search; readonly order: SortOrder },
 ): string {
@@ -228,7 +237,7 @@ export function boundTo(
     search.deleted,
   ])
   const hash = createHash('sha256').update(query).digest('base64url')
-  return `${actor.practiceId} ${actor.personId} ${actor.profile?.id} ${hash}`
+  return boundToActor(opened, hash)
 }
 
 export function refused(

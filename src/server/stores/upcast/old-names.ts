@@ -65,5 +65,5 @@ function renewedPointer(entry: TypeEntry, pointer: string): string {
 
 function renewedValue(value: Json, values: Readonly<Record<string, string>>): Json {
   if (isArray(value)) return value.map((each) => renewedValue(each, values))
-  return typeof value === 'string' ? (values[value] ?? value) : value
+  return typeof value === 'string' && Object.hasOwn(values, value) ? (values[value] ?? value) : value
 }

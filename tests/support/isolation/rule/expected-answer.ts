@@ -87,7 +87,6 @@ export type Expected = {
 export function expectedAnswer(asked: Asked): Expected {
   return (
     routeRefusal(asked) ??
-    standingRefusal(asked) ??
     grantRefusal(asked) ??
     tokenRefusal(asked) ??
     byVerb(asked)
@@ -103,13 +102,6 @@ function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
   return isNever ? { status: 405, rule: 1 } : undefined
 }
 
-/** What stands today otherwise than the rule says (`standing.json`): an expired token is named before the grant is asked. */
-function standingRefusal({ token }: Asked): Expected | undefined {
-  return standing.expiredTokenBeforeGrant && token === 'expired' ? expired : undefined
-}
-
-const expired: Expected = { status: 403, subStatus: 1002, rule: 5 }
-
 /** 4: the permission and the flags, whatever the row is. */
 function grantRefusal({ type, facts, verbFacts, rights }: Asked): Expected | undefined {
   const isAct = verbFacts.kind === 'act'
@@ -121,7 +113,7 @@ function grantRefusal({ type, facts, verbFacts, rights }: Asked): Expected | und
 
 /** 5: a token whose day is over. */
 function tokenRefusal({ token }: Asked): Expected | undefined {
-  return token === 'expired' ? expired : undefined
+  return token === 'expired' ? { status: 403, subStatus: 1002, rule: 5 } : undefined
 }
 
 /** 6: does the asker see the row, deleted or not? */

@@ -29,8 +29,6 @@ export type AskedRequest = {
   readonly rowId: string | undefined
   readonly status: number
   readonly hasRoute: boolean
-  /** It carried a token whose day is over. */
-  readonly isOfToken: boolean
 }
 
 export type MatrixRun = {
@@ -165,7 +163,6 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
     rowId: isOfRow ? cell.met.row.document.id : undefined,
     status: answer.status,
     hasRoute: expectedAnswer(askedOf(cell)).rule !== 1,
-    isOfToken: tokenIn(cell.state) === 'expired',
   })
   const foreign = foreignIn(run, cell, { asking, answer })
   if (foreign) note(run, wrong(cell, 'leak', { expected: 'nothing of others', found: foreign }))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#server/operations/world.ts'
 import { typeFacts } from '#tests/support/isolation/rule/facts.ts'
-import standing from '#tests/support/isolation/rule/standing.json' with { type: 'json' }
 import type { AskedRequest } from './run-matrix.ts'
 
 /** One event of the trail, as far as the matrix compares it. */
@@ -62,8 +61,6 @@ async function eventsSince(
 function doubtsOf(request: AskedRequest, events: readonly Event[]): readonly string[] {
   const { type, verb, status } = request
   const named = `${verb} ${type} (${status})`
-  const isUnknown = status === 404 && !request.hasRoute && !standing.unknownPathsLeaveEvents
-  if (isUnknown && events.length === 0) return []
   const [event] = events
   if (!event || events.length !== 1) return [`${named}: ${events.length} events`]
   const wrong = differencesOf(request, event).filter((each) => each !== '')
@@ -72,10 +69,11 @@ function doubtsOf(request: AskedRequest, events: readonly Event[]): readonly str
 
 function differencesOf(request: AskedRequest, event: Event): readonly string[] {
   const { status } = request
+  const type = isNowhere(request) ? null : request.type
   const told = (isSame: boolean, found: string) => (isSame ? '' : found)
   return [
     told(event.actor_id === request.personId, `actor ${event.actor_id}`),
-    told(event.type === request.type, `type ${event.type}`),
+    told(event.type === type, `type ${event.type}`),
     told(event.status === status, `status ${event.status}`),
     told(event.outcome === (status < 400 ? 'Success' : 'Denied'), `outcome ${event.outcome}`),
     told(isVerb(request, event), `operation ${event.operation}`),
@@ -83,8 +81,15 @@ function differencesOf(request: AskedRequest, event: Event): readonly string[] {
   ]
 }
 
+/** What stands at no known address is of no type. */
+function isNowhere({ status, hasRoute }: AskedRequest): boolean {
+  return status === 404 && !hasRoute
+}
+
 /** A refused method is told by another operation of its path. */
-function isVerb({ type, verb, status }: AskedRequest, { operation }: Event): boolean {
+function isVerb(request: AskedRequest, { operation }: Event): boolean {
+  const { type, verb, status } = request
+  if (isNowhere(request)) return operation === 'http.address'
   const first = `${type.slice(0, 1).toLowerCase()}${type.slice(1)}.`
   if (status === 405) return operation?.startsWith(first) === true
   return operation === `${first}${operations[verb] ?? actOf(type)}`
@@ -96,7 +101,7 @@ function actOf(type: AskedRequest['type']): string {
   )
 }
 
-/** What is refused before it becomes an operation (405, an access token) names no row yet. */
-function isSubject({ rowId, status, isOfToken }: AskedRequest, { resource_id: id }: Event): boolean {
-  return rowId === undefined || status === 405 || isOfToken || id === rowId
+/** A method that is none of its path names no row. */
+function isSubject({ rowId, status }: AskedRequest, { resource_id: id }: Event): boolean {
+  return rowId === undefined || status === 405 || id === rowId
 }

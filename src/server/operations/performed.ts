@@ -1,0 +1,96 @@
+import { operations } from '#generated/operations/operations.ts'
+import type { TransactionSettings } from '#server/database/database.ts'
+import { auditAtEnd } from '#server/stores/audit/audit.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { auditOf } from './audit-of.ts'
+import type { Call, OperationAnswer } from './call.ts'
+import type { AuditNote } from './handler.ts'
+import { once } from './once.ts'
+import { openContext } from './open-context.ts'
+import { patientOfOfficer } from './own-row.ts'
+import { onlyReads } from './plain-handler.ts'
+import type { Perform, Prepared } from './prepared.ts'
+import type { World } from './world.ts'
+
+/** What came of a call that is performed, once nothing but the row itself can be against it: in one transaction, with its audit row where it writes. */
+export async function performed(
+  world: World,
+  call: Call,
+  { prepared, notes }: { readonly prepared: Prepared; readonly notes: AuditNote[] },
+): Promise<Outcome<OperationAnswer>> {
+  const { perform, credential } = prepared
+  if (reads(call))
+    return world.database.reading(settingsOf(call), (transaction) =>
+      perform(openContext(world, call, { transaction, notes })),
+    )
+
+  if (!world.database.hasRoom()) return failed({ kind: 'full' })
+  const isTheirs = await checkCredential(world, call, credential)
+  if (!isTheirs.ok) return isTheirs
+  const written = await writing(world, call, { perform, notes })
+  if (!isThereNow(call, written)) return written
+  notes.length = 0
+  return writing(world, call, { perform, notes })
+}
+
+type Writing = { readonly perform: Perform; readonly notes: AuditNote[] }
+
+/** A write in its transaction, which keeps what it has done together with its audit row and the receipt of its key. */
+function writing(world: World, call: Call, { perform, notes }: Writing): Promise<Outcome<OperationAnswer>> {
+  return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
+    const outcome = await once(call, openContext(world, call, { transaction, notes }), { perform, atEnd })
+    if (!outcome.ok || leavesNothing(call)) return outcome
+    const ending = { kind: 'done', answer: outcome.value } as const
+    atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, notes })]))
+    return outcome
+  })
+}
+
+/** Whoever asked for a row only if there is none has met one that somebody else was making: another look finds it. */
+function isThereNow({ options }: Call, outcome: Outcome<OperationAnswer>): boolean {
+  return (
+    options.ifNoneExists !== undefined &&
+    !outcome.ok &&
+    outcome.failure.kind === 'conflict' &&
+    outcome.failure.subStatus === subStatuses.possibleDuplicate
+  )
+}
+
+/** A read, or a write that is only tried. */
+export function leavesNothing(call: Call): boolean {
+  return call.options.dryRun === true || reads(call)
+}
+
+function reads({ operation }: Call): boolean {
+  return onlyReads(operations[operation].verb)
+}
+
+/**
+ * An act whose schema asks for a `credential` gets no further without the right one. It is judged before the
+ * transaction opens, so that none is held while a password is hashed.
+ */
+async function checkCredential(
+  world: World,
+  { actor, options }: Call,
+  credential: string | undefined,
+): Promise<Outcome<void>> {
+  if (credential === undefined) return succeeded(undefined)
+  return world.checkPassword(actor, credential, options.address)
+}
+
+function settingsOf(call: Call): TransactionSettings {
+  const { actor, operation, options } = call
+  return {
+    practiceId: actor.practiceId,
+    actorId: actor.personId,
+    profileId: actor.profile?.id ?? null,
+    operation,
+    reach: actor.reach,
+    profiles: actor.profiles,
+    allowed: [...actor.allowed, ...patientOfOfficer(call)],
+    circles: actor.circles,
+    isBackground: actor.job !== undefined,
+    isTrial: options.dryRun === true,
+  }
+}
