@@ -37,6 +37,10 @@ export type QueryName = (typeof queryNames)[number]
 
 /** The parameters that stand in headers; `*` stands for the value. */
 export const headers = {
+  profile: { header: 'x-profile', written: '*' },
+  securityToken: { header: 'x-security-token', written: '*' },
+  userSystem: { header: 'x-user-system', written: '*' },
+  automation: { header: 'x-automation', written: '*' },
   idempotencyKey: { header: 'idempotency-key', written: '*' },
   continuation: { header: 'x-continuation-token', written: '*' },
   partition: { header: 'x-partition-key', written: '*' },
@@ -56,6 +60,14 @@ export const bodies = {
 } as const satisfies { readonly [Verb in PlainVerb]?: { readonly name: string; readonly type: string } }
 
 export type HeaderParameters = {
+  /** The profile that acts: one of the session in this practice. It may be left out where there is only one. */
+  readonly profile?: string
+  /** The patient-access token, as `id:versionId`. */
+  readonly securityToken?: string
+  /** The call is made on behalf of the system: it may do no more than the role Services, and no more than its asker. */
+  readonly userSystem?: boolean
+  /** The call is made by an automation: it may do no more than the role Automation, and no more than its asker. */
+  readonly automation?: boolean
   /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
   /** The page after the one that answered with it. */
@@ -140,6 +152,10 @@ export type CreateCall = {
   readonly idempotencyKey?: string
   /** `system|value` of an identifier: a row that has it is answered instead of made. */
   readonly ifNoneExists?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
 }
 
 export type ReadCall = {
@@ -159,6 +175,12 @@ export type ReadCall = {
 export type ReadVersionCall = {
   readonly id: string
   readonly versionId: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
+  /** A version that is known already, and need not be answered again. */
+  readonly knownVersion?: string
 }
 
 export type HistoryCall = {
@@ -167,6 +189,10 @@ export type HistoryCall = {
   readonly includeDeleted?: boolean
   /** The page after the one that answered with it. */
   readonly continuation?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
 }
 
 export type UpdateCall = {
@@ -181,6 +207,10 @@ export type UpdateCall = {
   readonly noHistory?: boolean
   /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
 }
 
 export type PatchCall = {
@@ -195,6 +225,10 @@ export type PatchCall = {
   readonly noHistory?: boolean
   /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
   readonly operations: readonly PatchOperation[]
 }
 
@@ -206,6 +240,10 @@ export type DeleteCall = {
   readonly dryRun?: boolean
   /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
 }
 
 export type RestoreCall = {
@@ -216,6 +254,10 @@ export type RestoreCall = {
   readonly confirmed?: boolean
   /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
   readonly idempotencyKey?: string
+  /** Only rows of this partition, such as those of one patient. */
+  readonly partition?: string
+  /** Rows of all partitions. */
+  readonly crossPartition?: boolean
 }
 
 /** What a plain call must be told, by its verb. */

@@ -1,5 +1,6 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import { grantDetail } from '#server/operations/trail/grant-detail.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
@@ -8,7 +9,6 @@ import type { Failure } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
-import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import type { World } from './world.ts'
 
 const actions: Readonly<Record<string, AuditAction>> = {

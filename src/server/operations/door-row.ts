@@ -1,10 +1,10 @@
+import { statusOf } from '#server/operations/failures/status-of.ts'
 import type { AuditRow } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { auditOf } from './audit-of.ts'
 import type { Request } from './call.ts'
-import { statusOf } from '#server/operations/failures/status-of.ts'
 import { refusalRow } from './trail/refusal-row.ts'
 import type { World } from './world.ts'
 

@@ -1,12 +1,12 @@
 import { operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
+import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { answered, type Reached } from './answered.ts'
 import { auditOf, type Ending } from './audit-of.ts'
 import { type Call, type OperationAnswer, type Request, requestOfCall } from './call.ts'
 import { leaveDoorRow } from './door-row.ts'
-import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import { leavesNothing } from './performed.ts'
 import type { World } from './world.ts'
 

@@ -85,12 +85,7 @@ export type Expected = {
  * answers for a row that the asker sees. It reads tables and imports nothing of the product.
  */
 export function expectedAnswer(asked: Asked): Expected {
-  return (
-    routeRefusal(asked) ??
-    grantRefusal(asked) ??
-    tokenRefusal(asked) ??
-    byVerb(asked)
-  )
+  return routeRefusal(asked) ?? grantRefusal(asked) ?? tokenRefusal(asked) ?? byVerb(asked)
 }
 
 /** 1: a path that nobody knows, and a verb that the type never has. */
