@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the key of a call, on the %s database', (database)
     const { body: whole } = await admin.ask('GET', one)
     const calls = [
       ['PATCH', `${one}?versionId=1`, renamed('Second'), 200],
-      ['PUT', `${one}?versionId=2`, { ...whole, name: 'Third', meta: undefined }, 200],
+      ['PUT', `${one}?versionId=2`, { ...whole, name: 'Third', display: undefined, meta: undefined }, 200],
       ['DELETE', `${one}?versionId=3`, undefined, 204],
       ['POST', `${one}/restore`, undefined, 200],
     ] as const

@@ -93,7 +93,8 @@ describe.each(databaseKinds)('a state that signatures, acts or jobs make, on %s'
     '%s.%s is not set from %s to %s by a patch, a whole record or a trial of either',
     async (_type, field, _from, to, step) => {
       const row = await rowIn(step)
-      const path = `${collectionOf(step.entry)}/${row.body.id}?versionId=${row.body.meta.versionId}`
+      const place = `${collectionOf(step.entry)}/${row.body.id}`
+      const path = `${place}?versionId=${row.body.meta.versionId}`
       const patch = { body: [{ op: 'replace', path: `/${field}`, value: to }] }
       const whole = { body: { ...row.body, [field]: to } }
       const tried = await keeper.ask('PATCH', `${path}&dryRun=true`, patch)
@@ -106,7 +107,7 @@ describe.each(databaseKinds)('a state that signatures, acts or jobs make, on %s'
       const first = step.entry.transitions[field]?.['(new)'] ?? []
       const posted = await keeper.ask('POST', `${collectionOf(step.entry)}?dryRun=true`, { body: begun })
       if (!first.includes(to)) expect(posted).toMatchObject({ status: 422, body: { subStatus: 2001 } })
-      expect((await keeper.ask('GET', path)).body).toEqual(row.body)
+      expect((await keeper.ask('GET', place)).body).toEqual(row.body)
     },
   )
 
