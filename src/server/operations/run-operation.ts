@@ -32,7 +32,8 @@ export async function runRequest(world: World, request: Request): Promise<Ended>
       ? { kind: 'done', answer: outcome.value }
       : { kind: 'refused', failure: outcome.failure }
     if (reached.isTurnedAway) await world.refusals.note(auditOf(world, call, { ending, notes }), 0)
-    else if (!outcome.ok || leavesNothing(call)) await world.trail.write(auditOf(world, call, { ending, notes }))
+    else if (!outcome.ok || leavesNothing(call))
+      await world.trail.write(auditOf(world, call, { ending, notes }))
     else if (concernsAll(call)) world.accounts.forget()
     return { outcome, actor: call.actor }
   } catch (error) {

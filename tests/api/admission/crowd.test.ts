@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
-import { runAdmitted } from '#server/http/routes/run-admitted.ts'
-import { type Call, plainOptions } from '#server/operations/call.ts'
+import { admitted } from '#server/http/exchange/admitted.ts'
+import { type Call, plainOptions, requestOfCall } from '#server/operations/call.ts'
+import { runRequest } from '#server/operations/run-operation.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { makeTestPractice, startTestServer, type TestServer } from '#tests/support/server/server.ts'
@@ -38,10 +39,10 @@ describe.each(databaseKinds)(
     async function ask(actor: Actor | undefined, what: Pick<Call, 'operation' | 'input'>): Promise<Asked> {
       if (!actor) throw new Error('Nobody asked.')
       const begun = performance.now()
-      const outcome = await runAdmitted(server.world, {
-        ...what,
-        actor,
-        options: plainOptions(server.world.newId()),
+      const request = requestOfCall({ ...what, actor, options: plainOptions(server.world.newId()) })
+      const { outcome } = await runRequest(server.world, {
+        ...request,
+        admit: (call) => admitted(server.world, call),
       })
       const milliseconds = performance.now() - begun
       if (outcome.ok) return { refused: undefined, milliseconds, pause: 0 }
