@@ -35,6 +35,15 @@ describe.each(databaseKinds)('one identity, on the %s database', (database) => {
     return counts
   }
 
+  /** On a slow machine so many at once are more than one person's share: whoever is told so comes again. */
+  const make = async (collection: string, asked: { body: unknown; headers?: Record<string, string> }) => {
+    for (;;) {
+      const answer = await keeper.ask('POST', collection, asked)
+      if (answer.status !== 429) return answer
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
   const collections = [
     ['Organizations', organization],
     ['/Notations', notation],
@@ -45,9 +54,7 @@ describe.each(databaseKinds)('one identity, on the %s database', (database) => {
     async (collection, bodyOf) => {
       const headers = { 'if-none-exists': 'county|parallel' }
       const answers = await Promise.all(
-        Array.from({ length: atOnce }, () =>
-          keeper.ask('POST', collection, { body: bodyOf('parallel'), headers }),
-        ),
+        Array.from({ length: atOnce }, () => make(collection, { body: bodyOf('parallel'), headers })),
       )
       expect(statuses(answers)).toEqual({ 200: atOnce - 1, 201: 1 })
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -58,7 +65,7 @@ describe.each(databaseKinds)('one identity, on the %s database', (database) => {
     `${atOnce} at once who make a row of %s with one identifier: one is made, and the others are told that it is there`,
     async (collection, bodyOf) => {
       const answers = await Promise.all(
-        Array.from({ length: atOnce }, () => keeper.ask('POST', collection, { body: bodyOf('doubled') })),
+        Array.from({ length: atOnce }, () => make(collection, { body: bodyOf('doubled') })),
       )
       expect(statuses(answers)).toEqual({ 201: 1, 409: atOnce - 1 })
       const made = answers.find(({ status }) => status === 201)?.body.id
