@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 6ddc3ac7f1fdaf2f4212d7e649512b06 f8f0b1a6b67b2af806317698255f813f
+// c0fc49519ae5f9f7dd1a9f40905f76d1 dad9e2395da02a6f671c9b7c2b16ca73
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -40171,6 +40171,14 @@ export interface components {
         readonly dryRun: boolean;
         /** @description What it collides with was seen, and it is wanted all the same. */
         readonly confirmed: boolean;
+        /** @description The profile that acts: one of the session in this practice. It may be left out where there is only one. */
+        readonly profile: string;
+        /** @description The patient-access token, as `id:versionId`. */
+        readonly securityToken: string;
+        /** @description The call is made on behalf of the system: it may do no more than the role Services, and no more than its asker. */
+        readonly userSystem: boolean;
+        /** @description The call is made by an automation: it may do no more than the role Automation, and no more than its asker. */
+        readonly automation: boolean;
         /** @description A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
         readonly idempotencyKey: string;
         /** @description The page after the one that answered with it. */
@@ -40189,7 +40197,26 @@ export interface components {
         readonly knownVersion: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Leads to the next page; absent where there is no more. */
+        readonly continuation: string;
+        /** @description How many rows were found, up to 10,001, which says that there are more. */
+        readonly total: number;
+        /** @description Milliseconds from the request to its answer. */
+        readonly requestTime: number;
+        /** @description What the answer costs, reckoned from what it shows: a unit for each KiB that is begun, five where something was written. */
+        readonly requestCharge: number;
+        /** @description Milliseconds at which reading the rows of the answer is reckoned. It is not measured: that would tell of rows which the asker does not see. */
+        readonly queryTime: number;
+        /** @description How often the rows of the answer were asked for: themselves, their count, and each hundred of those that came along. */
+        readonly queryTrips: number;
+        /** @description Milliseconds at which setting in the rows that came along is reckoned. */
+        readonly populationTime: number;
+        /** @description Seconds for which the continuation leads on. */
+        readonly timeToLive: number;
+        /** @description Changes with a restore of the database. */
+        readonly epoch: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -40504,7 +40531,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -40512,6 +40539,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Announcement"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -40857,7 +40891,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -40865,6 +40899,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["KeyVault"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -41210,7 +41251,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -41218,6 +41259,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Notation"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -41563,7 +41611,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -41571,6 +41619,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Person"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -41848,7 +41903,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -41856,6 +41911,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Practice"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -42171,7 +42233,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -42179,6 +42241,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SnippetTemplate"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -42524,7 +42593,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -42532,6 +42601,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SpeechRuleTemplate"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -42877,7 +42953,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -42885,6 +42961,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["TextExpansionTemplate"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -43251,7 +43334,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -43259,6 +43342,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Allergy"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -43675,7 +43765,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -43683,6 +43773,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Appointment"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -43949,7 +44046,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -43957,6 +44054,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["AuditEvent"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -44293,7 +44397,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -44301,6 +44405,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["CarePlanOutcome"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -44669,7 +44780,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -44677,6 +44788,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["CarePlanSession"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -45045,7 +45163,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -45053,6 +45171,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["CarePlan"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -45421,7 +45546,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -45429,6 +45554,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["CdaParsingTask"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -45797,7 +45929,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -45805,6 +45937,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ChannelMembership"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -46173,7 +46312,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -46181,6 +46320,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Channel"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -46549,7 +46695,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -46557,6 +46703,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ChatMessage"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -46895,7 +47048,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -46903,6 +47056,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ClinicalDocument"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -47239,7 +47399,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -47247,6 +47407,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Communication"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -47615,7 +47782,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -47623,6 +47790,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ComplianceAudit"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -47991,7 +48165,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -47999,6 +48173,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ComplianceQuestionnaire"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -48477,7 +48658,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -48485,6 +48666,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Condition"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -48853,7 +49041,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -48861,6 +49049,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Consent"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -49260,7 +49455,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -49268,6 +49463,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Contract"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -49636,7 +49838,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -49644,6 +49846,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Coverage"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -50012,7 +50221,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -50020,6 +50229,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Dialogue"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -50388,7 +50604,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -50396,6 +50612,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["District"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -50764,7 +50987,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -50772,6 +50995,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["DocumentReference"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -51110,7 +51340,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -51118,6 +51348,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["DocumentTransmission"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -51454,7 +51691,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -51462,6 +51699,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Encounter"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -51800,7 +52044,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -51808,6 +52052,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -52144,7 +52395,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -52152,6 +52403,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Form"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -52558,7 +52816,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -52566,6 +52824,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["GrantSet"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -52902,7 +53167,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -52910,6 +53175,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["GroupNoteDefinition"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -53346,7 +53618,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -53354,6 +53626,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Group"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -53722,7 +54001,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -53730,6 +54009,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["HealthcareService"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -54098,7 +54384,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -54106,6 +54392,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Itinerary"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -54474,7 +54767,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -54482,6 +54775,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Listing"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -54850,7 +55150,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -54858,6 +55158,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Location"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -55226,7 +55533,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -55234,6 +55541,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Media"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -55602,7 +55916,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -55610,6 +55924,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Medication"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -55978,7 +56299,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -55986,6 +56307,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["NoteAudit"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -56354,7 +56682,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -56362,6 +56690,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["NoteDefinition"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -56798,7 +57133,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -56806,6 +57141,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["NoteRule"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -57242,7 +57584,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -57250,6 +57592,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["NoteSectionForm"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -57686,7 +58035,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -57694,6 +58043,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["NoteTemplate"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -58062,7 +58418,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -58070,6 +58426,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -58555,7 +58918,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -58563,6 +58926,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Notification"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -58931,7 +59301,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -58939,6 +59309,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ObservableRoutines"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -59375,7 +59752,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -59383,6 +59760,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Observation"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -59751,7 +60135,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -59759,6 +60143,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Organization"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -60127,7 +60518,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -60135,6 +60526,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PacketResponse"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -60534,7 +60932,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -60542,6 +60940,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Packet"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -61038,7 +61443,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -61046,6 +61451,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Patient"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -61384,7 +61796,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -61392,6 +61804,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PersonalPreferences"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -61728,7 +62147,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -61736,6 +62155,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PersonalSignature"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -62094,7 +62520,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -62102,6 +62528,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["PracticePreferences"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -62438,7 +62871,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -62446,6 +62879,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Practitioner"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -62945,7 +63385,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -62953,6 +63393,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Program"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -63321,7 +63768,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -63329,6 +63776,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["QuestionnaireResponse"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -63739,7 +64193,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -63747,6 +64201,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Questionnaire"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -64232,7 +64693,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -64240,6 +64701,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["RelatedPerson"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -64608,7 +65076,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -64616,6 +65084,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ReportCriteria"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -64984,7 +65459,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -64992,6 +65467,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["ReportDelivery"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -65391,7 +65873,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -65399,6 +65881,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Schedule"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -65767,7 +66256,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -65775,6 +66264,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Scribble"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -66143,7 +66639,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -66151,6 +66647,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Script"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -66557,7 +67060,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -66565,6 +67068,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SecurityRole"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -66952,7 +67462,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -66960,6 +67470,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SecurityToken"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -67328,7 +67845,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -67336,6 +67853,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SharedScribble"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -67704,7 +68228,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -67712,6 +68236,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SignatureConfiguration"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -68148,7 +68679,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -68156,6 +68687,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Snippet"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -68524,7 +69062,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -68532,6 +69070,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["SpeechRule"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -68900,7 +69445,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -68908,6 +69453,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["TextExpansion"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -69276,7 +69828,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description As it stands now. */
+            /** @description As it stood then. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -69284,6 +69836,13 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Transcription"];
                 };
+            };
+            /** @description Known already. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
