@@ -11,6 +11,8 @@ export type ActFacts = {
 export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.busy': { event: 'list-view' },
   'appointment.startNote': { event: 'note-start' },
+  'auditEvent.forcedAccesses': { event: 'search' },
+  'auditEvent.reviewAccess': { event: 'audit-review' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },
   'condition.findCodes': { event: 'update' },

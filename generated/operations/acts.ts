@@ -1,10 +1,12 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
+import type { AccessVerdict } from '../enumerations/access-verdict.ts'
 import type { AdvisedAccess } from '../types/advised-access.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Consent } from '../types/consent.ts'
+import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
@@ -61,6 +63,25 @@ export type AppointmentStartNoteReply = {
   readonly encounter: Reference
   readonly note: Reference
 }
+
+export type AuditEventForcedAccessesInput = {
+  /** Without one, those of everybody. */
+  readonly patient?: string
+  /** Those alone that wait for a verdict. */
+  readonly open?: boolean
+}
+
+export type AuditEventForcedAccessesReply = {
+  readonly accesses: readonly ForcedAccess[]
+}
+
+export type AuditEventReviewAccessInput = {
+  readonly verdict: AccessVerdict
+  /** Needed where the access was not justified. */
+  readonly text?: string
+}
+
+export type AuditEventReviewAccessReply = ForcedAccess
 
 export type ComplianceQuestionnaireNewVersionInput = {
 
@@ -351,8 +372,10 @@ export type ScriptPublishInput = {
 export type ScriptPublishReply = Script
 
 export type SecurityTokenBreakGlassInput = {
-  /** The patient's id. */
-  readonly patient: string
+  /** The patient's id; not together with a handle. */
+  readonly patient?: string
+  /** A patient outside of the own list, as the exact search has named it. */
+  readonly handle?: string
   /** Without one the answer is 403 with 1003, as for a patient who is not there. */
   readonly reason?: CodedValue
   /** At least 15 characters. */

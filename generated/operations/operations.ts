@@ -5,6 +5,10 @@ import type {
   AppointmentBusyReply,
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
+  AuditEventForcedAccessesInput,
+  AuditEventForcedAccessesReply,
+  AuditEventReviewAccessInput,
+  AuditEventReviewAccessReply,
   ComplianceQuestionnaireNewVersionInput,
   ComplianceQuestionnaireNewVersionReply,
   ComplianceQuestionnairePublishInput,
@@ -267,6 +271,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/Appointments/{id}/start-note',
     permission: 'Note:Create',
     flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'auditEvent.forcedAccesses': {
+    id: 'auditEvent.forcedAccesses',
+    resource: 'AuditEvent',
+    verb: 'forcedAccesses',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/AuditEvents/forced-accesses',
+    permission: 'AuditEvent:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'auditEvent.reviewAccess': {
+    id: 'auditEvent.reviewAccess',
+    resource: 'AuditEvent',
+    verb: 'reviewAccess',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/AuditEvents/{id}/review-access',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -688,6 +714,8 @@ export type OperationId = keyof typeof operations
 export type ActInputs = {
   readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
+  readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
+  readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
@@ -731,6 +759,8 @@ export type ActInputs = {
 export type ActReplies = {
   readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
+  readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
+  readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply

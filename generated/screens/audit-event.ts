@@ -188,7 +188,20 @@ export const screen: ScreenDescription = {
   delete: 'never',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [
+    {
+      id: 'auditEvent.forcedAccesses',
+      titleId: 'operation.auditEvent.forcedAccesses',
+      on: 'collection',
+      needs: [],
+    },
+    {
+      id: 'auditEvent.reviewAccess',
+      titleId: 'operation.auditEvent.reviewAccess',
+      on: 'row',
+      needs: ['verdict'],
+    },
+  ],
   form: { elements: [] },
   conversions: { coded: [], json: [], rows: [] },
 }

@@ -81,7 +81,7 @@ export const screen: ScreenDescription = {
       id: 'securityToken.breakGlass',
       titleId: 'operation.securityToken.breakGlass',
       on: 'collection',
-      needs: ['patient', 'credential'],
+      needs: ['credential'],
     },
   ],
   form: {

@@ -10,6 +10,16 @@ type Instant = string
 /** JSON: parsed when read; written as JSON text. */
 type Document = ColumnType<unknown, string, string>
 
+/** The privacy officer's verdict on an access that was forced: one for each event of the trail, never changed. */
+export type AccessReviewRow = {
+  readonly practice_id: string
+  readonly event_id: string
+  readonly verdict: string
+  readonly text: string | null
+  readonly reviewer_id: string
+  readonly at: Instant
+}
+
 /** Busy time of people and rooms: 'practitioner:<id>:<lane>', 'location:<id>:<lane>'. Lane 0 is the rule, an allowed overlap takes the next free lane; no row when cancelled. */
 export type AppointmentSlotRow = {
   readonly practice_id: string
@@ -353,6 +363,7 @@ export type TokenRow = {
 
 /** Every table by its name, as Kysely wants it. */
 export type Tables = {
+  readonly access_review: AccessReviewRow
   readonly appointment_slot: AppointmentSlotRow
   readonly audit_checkpoint: AuditCheckpointRow
   readonly audit_event: AuditEventRow

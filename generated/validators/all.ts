@@ -89,6 +89,8 @@ export const validatorsOf: {
 export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator<ActInputs[Id]>> } = {
   'appointment.busy': () => import('./operations/appointment-busy.js').then((file) => file.input),
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
+  'auditEvent.forcedAccesses': () => import('./operations/audit-event-forced-accesses.js').then((file) => file.input),
+  'auditEvent.reviewAccess': () => import('./operations/audit-event-review-access.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
   'condition.findCodes': () => import('./operations/condition-find-codes.js').then((file) => file.input),

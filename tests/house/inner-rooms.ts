@@ -31,6 +31,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'composed',
   ],
   'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
+  'src/client/patients': ['access', '.'],
   'src/client/resources': [
     'rows',
     'editing',

@@ -7,14 +7,11 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.patient === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "patient"}});errors++;
-}
 if(data.credential === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "credential"}});errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "patient") || (key0 === "reason")) || (key0 === "text")) || (key0 === "credential"))){
+if(!(((((key0 === "patient") || (key0 === "handle")) || (key0 === "reason")) || (key0 === "text")) || (key0 === "credential"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -29,6 +26,17 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/patient",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.handle !== undefined){
+let data1 = data.handle;
+if(typeof data1 === "string"){
+if(func0(data1) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/handle",keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/handle",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.reason !== undefined){
 if(!(obj0(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
@@ -36,9 +44,9 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func0(data2) > 500){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func0(data3) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -47,12 +55,12 @@ else {
 }
 }
 if(data.credential !== undefined){
-let data3 = data.credential;
-if(typeof data3 === "string"){
-if(func0(data3) > 1024){
+let data4 = data.credential;
+if(typeof data4 === "string"){
+if(func0(data4) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
 }
-if(func0(data3) < 1){
+if(func0(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }

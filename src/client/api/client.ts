@@ -12,6 +12,7 @@ import {
 import type { ResourceType } from '#generated/types/resources.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type CallKeys, openCallKeys } from './call-keys.ts'
 import { failureOf } from './failure-of.ts'
 import type { OperationInput, OperationReply } from './operation-types.ts'
@@ -30,6 +31,10 @@ export type ApiWorld = {
   readonly newId: () => string
   /** Told of each 401, so that the sign-in dialog can open over the page. */
   readonly onSignedOut: () => void
+  /** The patient-access token that goes along while one is held, as the header has it. */
+  readonly token?: () => string | undefined
+  /** Told that the server does not take this token: it ended, or was changed elsewhere. */
+  readonly onTokenRefused?: (value: string) => void
 }
 
 /** Asks one thing of the server. A refusal is a value; a failure that was answered carries what was seen. */
@@ -63,6 +68,8 @@ export function makeSend(world: ApiWorld): Send {
     onRequest: ({ request }) => {
       const acting = world.acting()
       if (acting) request.headers.set('x-profile', acting.profile)
+      const token = world.token?.()
+      if (token !== undefined) request.headers.set('x-security-token', token)
       return request
     },
   })
@@ -76,7 +83,10 @@ export function makeSend(world: ApiWorld): Send {
     const wire = requestOf(entry, { ...key, ...input }, acting.practiceKey)
     // The generated paths are too many for the compiler to find one of them by a computed name.
     const call = client.request as LooseRequest
-    const outcome = await withWaits(world, () => call(wire.method, wire.path, wire.init))
+    const token = world.token?.()
+    const ask = () => withWaits(world, () => call(wire.method, wire.path, wire.init))
+    const first = await ask()
+    const outcome = token !== undefined && refusesToken(first) ? await withoutToken(world, token, ask) : first
     settle(outcome)
     if (!outcome.ok && outcome.failure.kind === 'signedOut') world.onSignedOut()
     if (!outcome.ok) return outcome
@@ -84,6 +94,22 @@ export function makeSend(world: ApiWorld): Send {
     // The server answers what its document says of this operation.
     return succeeded(replyOf(entry.verb, outcome.value) as OperationReply<typeof id>)
   }
+}
+
+/** Does the server not take the patient-access token? Nothing was done then. */
+function refusesToken(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok || outcome.failure.kind !== 'forbidden') return false
+  const { subStatus } = outcome.failure
+  return subStatus === subStatuses.tokenInvalid || subStatus === subStatuses.tokenExpired
+}
+
+function withoutToken<Value>(
+  { onTokenRefused }: ApiWorld,
+  token: string,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  onTokenRefused?.(token)
+  return ask()
 }
 
 type Key = {

@@ -1,4 +1,5 @@
 import { uuidAt } from '#client/ui/uuid-at.ts'
+import { heldToken, letTokenGo } from './access-token.ts'
 import { refreshAnswersAfter } from './answers.ts'
 import { makeSend, plainly, type Send } from './client.ts'
 import { fetchFromServer } from './server-connection.ts'
@@ -18,6 +19,8 @@ const ask = makeSend({
   now: () => Date.now(),
   newId: () => uuidAt(Date.now()),
   onSignedOut: expireSession,
+  token: () => heldToken(Date.now()),
+  onTokenRefused: letTokenGo,
 })
 
 /** Asks one thing of the server as the signed-in person, and reads again what a write has changed. */

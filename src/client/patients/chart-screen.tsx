@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
+import { EmergencyBanner } from '#client/patients/access/emergency-banner.tsx'
+import { OpenWithReason } from '#client/patients/access/open-with-reason.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
+import { ScreenLink } from '#client/routing/go.tsx'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -8,6 +13,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { AppointmentsCard, EnrollmentsCard, NotesCard, ProblemsCard } from './chart-cards.tsx'
 import { addressOf, birthDayOf, numberOf, phoneOf } from './patient-facts.ts'
 import { useChart } from './use-chart.ts'
@@ -29,15 +35,15 @@ export function ChartScreen({ params }: ScreenProps): ReactNode {
   )
 
   if (!patient) return <Loading what={words('patients.screen.chart')} shape="cards" />
-  if (!patient.ok)
-    return <FailureNotice failure={patient.failure} onRetry={() => refreshAnswers('Patient')} />
+  if (!patient.ok) return <Unopened id={params.id ?? ''} failure={patient.failure} />
 
   return (
     <Page
       title={patient.value.display}
       beside={<Strip patient={patient.value} />}
-      toolbar={<AllFieldsLink type="Patient" id={patient.value.id} />}
+      toolbar={<Tools id={patient.value.id} />}
     >
+      <EmergencyBanner patientId={patient.value.id} />
       <div className="chart">
         <Demographics patient={patient.value} />
         <EnrollmentsCard answer={chart.enrollments} />
@@ -51,6 +57,41 @@ export function ChartScreen({ params }: ScreenProps): ReactNode {
         <NotesCard answer={chart.notes} />
       </div>
     </Page>
+  )
+}
+
+function Tools({ id }: { readonly id: string }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  return (
+    <>
+      {may('AuditEvent:Read') && (
+        <ScreenLink to={`/patients/${id}/access`}>{words('patients.access')}</ScreenLink>
+      )}
+      <AllFieldsLink type="Patient" id={id} />
+    </>
+  )
+}
+
+/** A record that is not there or out of reach; those who may can open it with a reason. */
+function Unopened({ id, failure }: { readonly id: string; readonly failure: SeenFailure }): ReactNode {
+  const words = useWords()
+  const { mayDo } = usePermissions()
+  const [isAsking, setAsking] = useState(false)
+  const isClosed = failure.kind === 'missing' || failure.kind === 'forbidden'
+  return (
+    <>
+      <FailureNotice failure={failure} onRetry={() => refreshAnswers('Patient')} />
+      {isClosed && mayDo('securityToken.breakGlass') && (
+        <div className="chart-unopened">
+          <p>{words('patients.open-here-text')}</p>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {words('patients.open-anyway')}
+          </Button>
+        </div>
+      )}
+      {isAsking && <OpenWithReason unseen={{ patient: id }} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

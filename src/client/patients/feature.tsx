@@ -1,5 +1,6 @@
-import { IconUsers } from '@tabler/icons-react'
+import { IconShieldCheck, IconUsers } from '@tabler/icons-react'
 import type { Feature, Screen } from '#client/routing/feature.ts'
+import { flags } from '#generated/permissions/permissions.ts'
 
 const chart = {
   path: '/patients/$id',
@@ -19,6 +20,28 @@ export const patients = {
       open: () => import('./patients-screen.tsx').then((file) => file.PatientsScreen),
     },
     chart,
+    {
+      path: '/patients/$id/access',
+      titleId: 'patients.screen.access',
+      permission: 'AuditEvent:Read',
+      open: () => import('#client/patients/access/access-screen.tsx').then((file) => file.AccessScreen),
+    },
+    {
+      path: '/access-review',
+      titleId: 'patients.screen.access-review',
+      permission: flags.PrivacyOfficer,
+      open: () =>
+        import('#client/patients/access/access-review-screen.tsx').then((file) => file.AccessReviewScreen),
+    },
+  ],
+  commands: [
+    {
+      id: 'access-review',
+      labelId: 'patients.screen.access-review',
+      icon: IconShieldCheck,
+      path: '/access-review',
+      permission: flags.PrivacyOfficer,
+    },
   ],
   replaces: [{ type: 'Patient', record: chart }],
   rail: [

@@ -11,11 +11,15 @@ import { practiceByKey } from './people/people-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
 import { removeSessions } from './sessions/remove-sessions.ts'
 import { breakGlass } from './tokens/break-glass.ts'
+import { forcedAccesses } from './tokens/forced-accesses.ts'
 import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
+import { reviewAccess } from './tokens/review-access.ts'
 
 /** How people prove who they are. */
 const feature = {
   handlers: {
+    'auditEvent.forcedAccesses': forcedAccesses,
+    'auditEvent.reviewAccess': reviewAccess,
     'practitioner.effectiveAccess': effectiveAccess,
     'practitioner.resetPassword': resetPassword,
     'securityToken.breakGlass': breakGlass,

@@ -131,7 +131,8 @@ describe.each(databaseKinds)('breaking the glass, on the %s database', (database
       const client = await server.signIn(login)
       const told = await client.ask('GET', 'Notifications', { headers: across })
       const mine = told.body.filter(
-        (each: { target?: { route?: string } }) => each.target?.route === `/patients/${patient}`,
+        (each: { target?: { route?: string } }) =>
+          each.target?.route === (login === 'admin' ? `/patients/${patient}/access` : `/patients/${patient}`),
       )
       expect(mine, login).toMatchObject([{ category: 'Access', priority: 'Urgent' }])
       expect(mine[0].body).toContain('Covering clinician')

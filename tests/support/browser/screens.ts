@@ -141,6 +141,20 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: /,/,
     },
     {
+      name: 'patient-access',
+      screen: '/patients/$id/access',
+      login: 'sato',
+      address: `/patients/${rows.patient}/access`,
+      sign: 'Who opened this record',
+    },
+    {
+      name: 'access-review',
+      screen: '/access-review',
+      login: 'sato',
+      address: '/access-review',
+      sign: 'Access to review',
+    },
+    {
       name: 'notes-to-sign',
       screen: '/notes/to-sign',
       login: 'okafor',

@@ -2,10 +2,12 @@ import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SecurityToken } from '#generated/types/security-token.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { patientOfHandle } from '#server/rights/patient-handle.ts'
 import { codeDoubt, listHere } from '#server/stores/codes/code-doubt.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { accessTokenHours } from '#shared/limits/limits.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { type Unseen, unseenPatient } from './break-glass-query.ts'
@@ -19,13 +21,17 @@ const shortest = 15
 
 /**
  * Breaks the glass: a patient whom the asker does not reach is opened for this sign-in, until the access token's day is over. The
- * password was asked for with the call; without a reason in words, for a confidential patient without the flag and for
+ * patient is named by its id or by the handle of an exact search (`rights/find-patient.ts`). The password was asked for with
+ * the call; without a reason in words, for a confidential patient without the flag, with a handle that does not hold and for
  * nobody at all the answer is the same 1003. It adds no permission, and no security label is lifted.
  */
 export const breakGlass: Handler<'securityToken.breakGlass'> = async (context, input) => {
-  context.note({ detail: { patients: [input.patient] } })
-  const reason = await reasonIn(context, input)
-  const unseen = reason && (await unseenPatient(context, input.patient))
+  if ((input.patient === undefined) === (input.handle === undefined))
+    return refuse('/patient', 'accounts.one-patient')
+  const patient = input.patient ?? patientOfHandle(context, input.handle ?? '')
+  context.note({ detail: { patients: patient === undefined ? [] : [patient] } })
+  const reason = patient === undefined ? undefined : await reasonIn(context, patient, input)
+  const unseen = reason && (await unseenPatient(context, reason.patient.id))
   if (!reason || !unseen || !mayOpen(context, unseen)) return closed()
   context.note({
     patientId: unseen.id,
@@ -34,6 +40,7 @@ export const breakGlass: Handler<'securityToken.breakGlass'> = async (context, i
       ...(unseen.isConfidential && { event: 'break-glass' }),
       text: reason.text,
       isConfidential: unseen.isConfidential,
+      isForced: !unseen.isReached,
     },
   })
   const token = await written(context, reason, unseen)
@@ -45,7 +52,8 @@ export const breakGlass: Handler<'securityToken.breakGlass'> = async (context, i
 /** The reason as it is kept; undefined when none is given, when it is none of the list's or when its words say too little. */
 async function reasonIn(
   context: Context,
-  { patient, reason, text = '' }: Input,
+  patient: string,
+  { reason, text = '' }: Input,
 ): Promise<Reason | undefined> {
   const list = await listHere(context, 'access-reason')
   if (!reason || !list || text.trim().length < shortest) return undefined

@@ -53,7 +53,7 @@ async function tell(
     priority: 'Urgent',
     title: say('accounts.break-glass-title'),
     body: body.slice(0, 500),
-    target: { route: `/patients/${unseen.id}` },
+    target: { route: isOfficer ? `/patients/${unseen.id}/access` : `/patients/${unseen.id}` },
     created: now.iso,
     channels: ['InApp'],
     dedupeKey: `access-review ${newId()}`,

@@ -16,6 +16,7 @@ export type EventRow = {
   readonly resource_id: string | null
   readonly version_id: string | null
   readonly patient_id: string | null
+  readonly reason: string | null
   readonly outcome: string
   readonly status: number | null
   readonly token_id: string | null
@@ -24,7 +25,7 @@ export type EventRow = {
 
 /** What is read of an event `e` that is shown. */
 export const eventColumns = sql`e.id, e.at, e.request_id, e.actor_id, e.profile_id, e.action, e.kind, e.type, e.resource_id,
-  e.version_id, e.patient_id, e.outcome, e.status, e.token_id, e.detail`
+  e.version_id, e.patient_id, e.reason, e.outcome, e.status, e.token_id, e.detail`
 
 const longestText = 1000
 
@@ -45,6 +46,7 @@ export function auditDocument({ practiceKey }: Actor, row: EventRow): StoredDocu
     ...(row.resource_id !== null && { target: targetOf(row) }),
     ...(row.patient_id !== null && { patient: reference(row.patient_id, 'Patient', row.patient_id) }),
     outcome: row.outcome,
+    ...(row.reason !== null && { reason: { code: row.reason, display: row.reason } }),
     ...(row.status !== null && { status: row.status }),
     requestId: row.request_id,
     ...(row.token_id !== null && { token: { id: row.token_id, resourceType: 'SecurityToken' } }),
