@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c0fc49519ae5f9f7dd1a9f40905f76d1 dad9e2395da02a6f671c9b7c2b16ca73
+// 2307c7b97b49b51f6ad5d9cb7769a413 2107da53b20302f4ec97d920f6416d77
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1275,6 +1275,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/AuditEvents/forced-accesses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Forced accesses
+         * @description Who has opened records out of his reach, when and why, newest first, with the privacy officer's verdict; of one patient, or of all of whom the asker reads the trail.
+         */
+        readonly post: operations["auditEvent.forcedAccesses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/AuditEvents/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -1357,6 +1380,31 @@ export interface paths {
         readonly get: operations["auditEvent.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/AuditEvents/{id}/review-access": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review an access
+         * @description The privacy officer says whether an access that was forced was justified; once, and not of his own.
+         */
+        readonly post: operations["auditEvent.reviewAccess"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10858,6 +10906,12 @@ export interface components {
          */
         readonly AccessAdvice: "Activate" | "Role" | "CareTeam" | "ConfidentialTeam" | "Token" | "Amend" | "Restore" | "Label";
         /**
+         * AccessVerdict
+         * @description What the privacy officer finds of an access that was forced.
+         * @enum {string}
+         */
+        readonly AccessVerdict: "Justified" | "NotJustified";
+        /**
          * Acuity
          * @description How urgently a patient needs care.
          * @enum {string}
@@ -19992,6 +20046,49 @@ export interface components {
          * @enum {string}
          */
         readonly FontAppearance: "Normal" | "Large";
+        /**
+         * ForcedAccess
+         * @description Somebody has opened the record of a patient whom he does not reach, and what the privacy officer finds of it.
+         */
+        readonly ForcedAccess: {
+            /**
+             * Event
+             * Format: uuid
+             * @description The event of the trail, by which it is reviewed.
+             */
+            readonly event: string;
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /** Opened by */
+            readonly profile: components["schemas"]["Reference"];
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** Reason for access */
+            readonly reason: components["schemas"]["CodedValue"];
+            /** Reason in words */
+            readonly text: string;
+            /** Confidential */
+            readonly isConfidential: boolean;
+            /**
+             * Review by
+             * Format: date-time
+             */
+            readonly due: string;
+            /** Verdict */
+            readonly verdict?: components["schemas"]["AccessVerdict"];
+            /** Remark */
+            readonly remark?: string;
+            /** Reviewed by */
+            readonly reviewer?: components["schemas"]["Reference"];
+            /**
+             * Reviewed
+             * Format: date-time
+             */
+            readonly reviewedAt?: string;
+        };
         /**
          * Form
          * @description A tree of questions, used by note sections.
@@ -43904,6 +44001,50 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "auditEvent.forcedAccesses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Patient
+                     * Format: uuid
+                     * @description Without one, those of everybody.
+                     */
+                    readonly patient?: string;
+                    /**
+                     * Not reviewed
+                     * @description Those alone that wait for a verdict.
+                     */
+                    readonly open?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Accesses */
+                        readonly accesses: readonly components["schemas"]["ForcedAccess"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "auditEvent.query": {
         readonly parameters: {
             readonly query?: {
@@ -44061,6 +44202,45 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "auditEvent.reviewAccess": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Verdict */
+                    readonly verdict: components["schemas"]["AccessVerdict"];
+                    /**
+                     * Remark
+                     * @description Needed where the access was not justified.
+                     */
+                    readonly text?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ForcedAccess"];
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -67179,9 +67359,14 @@ export interface operations {
                     /**
                      * Patient
                      * Format: uuid
-                     * @description The patient's id.
+                     * @description The patient's id; not together with a handle.
                      */
-                    readonly patient: string;
+                    readonly patient?: string;
+                    /**
+                     * Handle
+                     * @description A patient outside of the own list, as the exact search has named it.
+                     */
+                    readonly handle?: string;
                     /**
                      * Reason for access
                      * @description Without one the answer is 403 with 1003, as for a patient who is not there.
