@@ -28,6 +28,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
         ...checkStates(file, resource),
         ...checkRequired(file, resource),
         ...checkMasked(file, resource),
+        ...checkContent(file, resource),
         ...resource.fields.flatMap((field) => checkSearchable(file, field)),
       ]),
     ]
@@ -116,6 +117,30 @@ function checkMasked(file: SourceFile, resource: Resource): readonly Complaint[]
         fix: 'Take x-masked away, or x-sortable, x-textIndexed and the place in promoted, unique or display.',
       }),
     )
+}
+
+/** What a row says of its file stands in fields that only the server writes; the states in which it may change exist. */
+function checkContent(file: SourceFile, resource: Resource): readonly Complaint[] {
+  const { content, fields } = resource
+  if (!content) return []
+  const named = ['field', 'width', 'height', 'scan', 'text', 'textResult'].flatMap((key) => {
+    const name = textAt(content, key)
+    return name === undefined ? [] : [{ name, pointer: `/x-resource/content/${key}` }]
+  })
+  const states = objectAt(content, 'while')
+  return [
+    ...unknownNames(file, named, {
+      known: fields.filter(({ serverOwned }) => serverOwned).map(({ name }) => name),
+      what: (name) => `${name} is no field that only the server writes.`,
+      otherwise: 'Name a property of this file with x-serverOwned.',
+    }),
+    ...Object.keys(states).flatMap((path) =>
+      unknownStates(file, resource, {
+        path,
+        named: namesAt(textsAt(states, path), `/x-resource/content/while/${path}`),
+      }),
+    ),
+  ]
 }
 
 type MadeStep = { readonly field: string; readonly from: string; readonly to: string; readonly by: string }

@@ -25,11 +25,14 @@ export type AnswerHeader = {
   readonly schema: JsonObject
 }
 
-/** What a plain call takes: a row as it is made or stored, or what a schema says. */
+/** What a plain call takes: a row as it is made or stored, what a schema says, or bytes. */
 export type PlainBody = {
   readonly name: string
   readonly type: string
-  readonly of?: 'create' | 'row'
+  readonly of?: 'create' | 'row' | 'bytes'
+  /** The most bytes that are taken. */
+  readonly largest?: number
+  readonly isOptional: boolean
   readonly schema: JsonObject
 }
 
@@ -37,14 +40,22 @@ export type PlainBody = {
 export type PlainAnswer = {
   readonly status: string
   readonly description: string
-  readonly of?: 'row' | 'rows' | 'versions'
+  readonly of?: 'row' | 'rows' | 'versions' | 'bytes'
+  readonly schema?: JsonObject
 }
+
+/** What a call has to do with the file of a row. */
+type ContentNeed = 'read' | 'write'
 
 /** What may be asked of a type without a schema of its own. */
 export type PlainVerb = {
   readonly verb: string
   readonly label: string
   readonly of: 'one' | 'many'
+  /** Only types that keep a file have it; `write` only those whose file comes from outside. */
+  readonly content?: ContentNeed
+  /** What the trail calls it, where what it does does not say it. */
+  readonly event?: string
   readonly method: string
   /** Below the collection. */
   readonly path: string
@@ -64,8 +75,19 @@ export type PlainCalls = {
   readonly verbs: readonly PlainVerb[]
 }
 
-/** What a type may allow over the wire, in the order in which it is said; each stands for the plain verbs that need it. */
-export const plainNeeds = ['Create', 'Read', 'Update', 'Delete'] as const
+/** What plain verbs need: a permission, and of some a type that keeps a file. */
+export type PlainNeed = Pick<PlainVerb, 'permission' | 'content'>
+
+/** What a type may allow over the wire, each with the letter by which it is said; each stands for the plain verbs that need it. */
+export const plainNeeds: readonly (PlainNeed & { readonly letter: string })[] = [
+  { letter: 'c', permission: 'Create' },
+  { letter: 'r', permission: 'Read' },
+  { letter: 'u', permission: 'Update' },
+  { letter: 'd', permission: 'Delete' },
+  { letter: 'f', permission: 'Read', content: 'read' },
+  { letter: 'w', permission: 'Create', content: 'write' },
+  { letter: 'p', permission: 'Delete', content: 'write' },
+]
 
 /** The plain calls as their schema describes them. */
 export function plainCallsOf(sources: Sources): PlainCalls {
@@ -114,10 +136,14 @@ function answerHeadersOf(headers: JsonObject): readonly AnswerHeader[] {
 
 function verbOf(verb: string, said: JsonObject, known: ReadonlyMap<string, Parameter>): PlainVerb {
   const body = bodyOf(said)
+  const { content } = said
+  const event = textAt(said, 'event')
   return {
     verb,
     label: textAt(said, 'label') ?? verb,
     of: said.of === 'many' ? 'many' : 'one',
+    ...((content === 'read' || content === 'write') && { content }),
+    ...(event !== undefined && { event }),
     method: textAt(said, 'method') ?? '',
     path: textAt(said, 'path') ?? '',
     permission: textAt(said, 'permission') ?? '',
@@ -130,22 +156,25 @@ function verbOf(verb: string, said: JsonObject, known: ReadonlyMap<string, Param
 
 function bodyOf({ body }: JsonObject): PlainBody | undefined {
   if (!isObject(body)) return undefined
-  const { of } = body
+  const { of, largest } = body
   return {
     name: textAt(body, 'name') ?? 'body',
     type: textAt(body, 'type') ?? 'application/json',
-    ...((of === 'create' || of === 'row') && { of }),
+    ...((of === 'create' || of === 'row' || of === 'bytes') && { of }),
+    ...(typeof largest === 'number' && { largest }),
+    isOptional: body.optional === true,
     schema: objectAt(body, 'schema'),
   }
 }
 
 function answersOf(answers: JsonObject): readonly PlainAnswer[] {
   return Object.keys(answers).map((status) => {
-    const { of } = objectAt(answers, status)
+    const { of, schema } = objectAt(answers, status)
     return {
       status,
       description: textAt(objectAt(answers, status), 'description') ?? '',
-      ...((of === 'row' || of === 'rows' || of === 'versions') && { of }),
+      ...((of === 'row' || of === 'rows' || of === 'versions' || of === 'bytes') && { of }),
+      ...(isObject(schema) && { schema }),
     }
   })
 }

@@ -52,6 +52,8 @@ export type Resource = {
   readonly autosavedWhile: JsonObject
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
+  /** The file that a row keeps outside of itself. */
+  readonly content?: JsonObject
   /** Who reaches which patients because of a row of this type. */
   readonly team: readonly JsonObject[]
   /** The own fields, without those that every resource shares. */
@@ -107,6 +109,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     decidesRights: rule.decidesRights === true,
     ownFields: textsAt(rule, 'ownFields'),
     autosavedWhile: objectAt(rule, 'autosavedWhile'),
+    ...(isObject(rule.content) && { content: rule.content }),
     team: objectsAt(rule, 'team'),
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},

@@ -23,7 +23,7 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
     labelId,
     ({ path }) => rules[path]?.patientFrom,
   )
-  const { type, collection, verbs, sort, alias, scope, patientField } = resource
+  const { type, collection, verbs, sort, alias, scope, patientField, content } = resource
   return {
     type,
     collection,
@@ -47,6 +47,7 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
         on,
         needs: textsAt(input, 'required'),
       })),
+    ...(content && { content: { field: content.field, mediaTypes: textsAt(content, 'mediaTypes') } }),
     form: { elements },
     conversions,
   }

@@ -17,7 +17,7 @@ export const clinicalDocument: TypeRecipe = {
     type: { is: { kind: 'coded', list: 'document-type' }, required: true, atCreate: true },
     title: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
     status: { is: { kind: 'shared', name: 'enumerations/report-status' }, required: true, atCreate: true },
-    content: { is: { kind: 'shared', name: 'types/content' }, required: true, atCreate: true },
+    content: { is: { kind: 'shared', name: 'types/content' }, owned: true },
     source: {
       is: {
         kind: 'reference',
@@ -45,13 +45,6 @@ export const clinicalDocument: TypeRecipe = {
     type: { code: 'progress-note', display: 'Progress note' },
     title: 'Progress note of 4 March 2026',
     status: 'Preliminary',
-    content: {
-      contentType: 'application/pdf',
-      url: 'content/progress-note',
-      hash: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
-      size: 48213,
-      pageCount: 2,
-    },
     source: { id: '3f713678-585a-4d53-a722-85ca7653cef7', resourceType: 'Note' },
     format: 'Pdf',
     period: { start: '2026-03-04', end: '2026-03-04' },

@@ -15,7 +15,7 @@ export const media: TypeRecipe = {
     meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
     subject: { is: { kind: 'reference', targets: ['Patient', 'Practitioner'] } },
     kind: { is: { kind: 'shared', name: 'enumerations/media-kind' }, required: true, atCreate: true },
-    content: { is: { kind: 'shared', name: 'types/content' }, required: true, atCreate: true },
+    content: { is: { kind: 'shared', name: 'types/content' }, owned: true },
     takenAt: { is: { kind: 'text', format: 'date-time' }, required: true },
     takenBy: {
       is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson'] },
@@ -32,12 +32,6 @@ export const media: TypeRecipe = {
   example: {
     subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },
     kind: 'Photo',
-    content: {
-      contentType: 'image/jpeg',
-      url: 'content/photo',
-      hash: 'baa5a0964d3320fbc0c6a922140453c8513ea24ab8fd0577034804a967248096',
-      size: 84211,
-    },
     takenAt: '2026-03-04T09:12:00-06:00',
     takenBy: { id: '576f6118-337f-4347-840f-784d16ea8910', resourceType: 'Practitioner' },
     encounter: { id: '51b0f0b9-4c1c-48b1-a36d-41d9736811cc', resourceType: 'Encounter' },

@@ -202,6 +202,7 @@ export const screen: ScreenDescription = {
   },
   immutable: ['subject', 'source'],
   acts: [],
+  content: { field: 'content', mediaTypes: ['application/pdf', 'application/xml', 'application/json'] },
   form: {
     elements: [
       {
@@ -239,67 +240,6 @@ export const screen: ScreenDescription = {
           { code: 'Preliminary', labelId: 'enumeration.ReportStatus.Preliminary' },
           { code: 'Amended', labelId: 'enumeration.ReportStatus.Amended' },
           { code: 'EnteredInError', labelId: 'enumeration.ReportStatus.EnteredInError' },
-        ],
-      },
-      {
-        id: 'content.section',
-        type: 'Section',
-        label: 'Content',
-        labelId: 'field.ClinicalDocument.content',
-        children: [
-          {
-            id: 'content.contentType',
-            label: 'Content type',
-            labelId: 'field.Content.contentType',
-            required: true,
-            type: 'String',
-            validation: { maxLength: 120 },
-          },
-          {
-            id: 'content.url',
-            label: 'URL',
-            labelId: 'field.Content.url',
-            required: true,
-            type: 'Text',
-            plain: true,
-            validation: { maxLength: 2000 },
-          },
-          {
-            id: 'content.hash',
-            label: 'Check code',
-            labelId: 'field.Content.hash',
-            required: true,
-            type: 'String',
-            validation: { pattern: '^[0-9a-f]{64}$' },
-          },
-          {
-            id: 'content.size',
-            label: 'Size',
-            labelId: 'field.Content.size',
-            required: true,
-            type: 'Integer',
-            validation: { min: 0 },
-          },
-          {
-            id: 'content.title',
-            label: 'Title',
-            labelId: 'field.Content.title',
-            type: 'String',
-            validation: { maxLength: 200 },
-          },
-          {
-            id: 'content.created',
-            label: 'Created',
-            labelId: 'field.Content.created',
-            type: 'DateTime',
-          },
-          {
-            id: 'content.pageCount',
-            label: 'Page count',
-            labelId: 'field.Content.pageCount',
-            type: 'Integer',
-            validation: { min: 0 },
-          },
         ],
       },
       {

@@ -238,6 +238,20 @@ export const screen: ScreenDescription = {
   },
   immutable: ['subject'],
   acts: [],
+  content: {
+    field: 'content',
+    mediaTypes: [
+      'application/pdf',
+      'image/png',
+      'image/jpeg',
+      'image/tiff',
+      'image/heic',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/plain',
+      'application/rtf',
+      'application/xml',
+    ],
+  },
   form: {
     elements: [
       {
@@ -264,67 +278,6 @@ export const screen: ScreenDescription = {
         validation: { maxLength: 120 },
       },
       { id: 'date', label: 'Date', labelId: 'field.DocumentReference.date', type: 'Approximate' },
-      {
-        id: 'content.section',
-        type: 'Section',
-        label: 'Content',
-        labelId: 'field.DocumentReference.content',
-        children: [
-          {
-            id: 'content.contentType',
-            label: 'Content type',
-            labelId: 'field.Content.contentType',
-            required: true,
-            type: 'String',
-            validation: { maxLength: 120 },
-          },
-          {
-            id: 'content.url',
-            label: 'URL',
-            labelId: 'field.Content.url',
-            required: true,
-            type: 'Text',
-            plain: true,
-            validation: { maxLength: 2000 },
-          },
-          {
-            id: 'content.hash',
-            label: 'Check code',
-            labelId: 'field.Content.hash',
-            required: true,
-            type: 'String',
-            validation: { pattern: '^[0-9a-f]{64}$' },
-          },
-          {
-            id: 'content.size',
-            label: 'Size',
-            labelId: 'field.Content.size',
-            required: true,
-            type: 'Integer',
-            validation: { min: 0 },
-          },
-          {
-            id: 'content.title',
-            label: 'Title',
-            labelId: 'field.Content.title',
-            type: 'String',
-            validation: { maxLength: 200 },
-          },
-          {
-            id: 'content.created',
-            label: 'Created',
-            labelId: 'field.Content.created',
-            type: 'DateTime',
-          },
-          {
-            id: 'content.pageCount',
-            label: 'Page count',
-            labelId: 'field.Content.pageCount',
-            type: 'Integer',
-            validation: { min: 0 },
-          },
-        ],
-      },
       {
         id: 'source',
         label: 'Source',

@@ -33,6 +33,19 @@ export type TeamRule = {
   }
 }
 
+/** The file of a row: the field that says what it is, the most bytes, what may be uploaded, and other fields that the server fills of it. */
+export type ContentRule = {
+  readonly field: string
+  readonly largest: number
+  readonly mediaTypes?: readonly string[]
+  readonly while?: States
+  readonly width?: string
+  readonly height?: string
+  readonly scan?: string
+  readonly text?: string
+  readonly textResult?: string
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -101,6 +114,8 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
+  /** The file that a row keeps outside of itself, and where the row says what of it. */
+  readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
   /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
@@ -1292,11 +1307,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }],
     sortable: ['display', 'meta.lastModified', 'title'],
     sortKeys: { title: ['title'] },
-    serverOwned: ['id', 'meta', 'display', 'author', 'watermark', 'replaces'],
+    serverOwned: ['id', 'meta', 'display', 'content', 'author', 'watermark', 'replaces'],
     serverOwnedWithin: [],
     immutable: ['subject', 'source'],
-    required: ['subject', 'type', 'title', 'status', 'content', 'format', 'author', 'released'],
-    createRequired: ['subject', 'type', 'title', 'status', 'content'],
+    required: ['subject', 'type', 'title', 'status', 'format', 'author', 'released'],
+    createRequired: ['subject', 'type', 'title', 'status'],
     masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
@@ -1320,6 +1335,12 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { format: 'Pdf', released: { toPatient: false } },
     defaultsWithin: { 'released.toPatient': false },
     filled: { author: 'author' },
+    content: {
+      field: 'content',
+      largest: 52428800,
+      mediaTypes: ['application/pdf', 'application/xml', 'application/json'],
+      while: { status: ['Preliminary'] },
+    },
     transitions: {
       status: {
         '(new)': ['Preliminary', 'Final'],
@@ -2207,21 +2228,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }, { field: 'ocrText', path: 'ocrText' }],
     sortable: ['display', 'meta.lastModified', 'title', 'date', 'received', 'expires'],
     sortKeys: { title: ['title'], date: ['date'], received: ['received'], expires: ['expires'] },
-    serverOwned: ['id', 'meta', 'display', 'received', 'ocrText', 'ocrResult', 'scan', 'uploader'],
+    serverOwned: ['id', 'meta', 'display', 'received', 'content', 'ocrText', 'ocrResult', 'scan', 'uploader'],
     serverOwnedWithin: [],
     immutable: ['subject'],
-    required: [
-      'type',
-      'title',
-      'received',
-      'content',
-      'source',
-      'documentStatus',
-      'indexState',
-      'scan',
-      'uploader',
-    ],
-    createRequired: ['type', 'title', 'content', 'indexState'],
+    required: ['type', 'title', 'received', 'source', 'documentStatus', 'indexState', 'scan', 'uploader'],
+    createRequired: ['type', 'title', 'indexState'],
     masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
@@ -2251,6 +2262,24 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: {},
     filled: { received: 'now', uploader: 'author' },
+    content: {
+      field: 'content',
+      largest: 52428800,
+      mediaTypes: [
+        'application/pdf',
+        'image/png',
+        'image/jpeg',
+        'image/tiff',
+        'image/heic',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'text/plain',
+        'application/rtf',
+        'application/xml',
+      ],
+      scan: 'scan',
+      text: 'ocrText',
+      textResult: 'ocrResult',
+    },
     transitions: {
       indexState: {
         '(new)': ['Unfiled', 'Filed'],
@@ -3443,11 +3472,11 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'takenAt'],
     sortKeys: { takenAt: ['takenAt'] },
-    serverOwned: ['id', 'meta', 'display', 'durationSeconds', 'width', 'height'],
+    serverOwned: ['id', 'meta', 'display', 'content', 'durationSeconds', 'width', 'height'],
     serverOwnedWithin: [],
     immutable: ['subject', 'kind'],
-    required: ['kind', 'content', 'takenAt', 'takenBy', 'purpose'],
-    createRequired: ['kind', 'content'],
+    required: ['kind', 'takenAt', 'takenBy', 'purpose'],
+    createRequired: ['kind'],
     masked: [{ path: 'identifiers', flag: 'CanViewSocialSecurityNumber' }],
     writeOnly: [],
     references: [
@@ -3470,6 +3499,25 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { purpose: 'Other' },
     defaultsWithin: {},
     filled: { takenAt: 'now', takenBy: 'author' },
+    content: {
+      field: 'content',
+      largest: 262144000,
+      mediaTypes: [
+        'image/png',
+        'image/jpeg',
+        'image/webp',
+        'image/heic',
+        'audio/wav',
+        'audio/ogg',
+        'audio/webm',
+        'audio/mpeg',
+        'audio/mp4',
+        'video/webm',
+        'video/mp4',
+      ],
+      width: 'width',
+      height: 'height',
+    },
     transitions: {},
     expandable: { subject: ['subject'], encounter: ['encounter'], consent: ['consent'], takenBy: ['takenBy'] },
   },
@@ -6199,6 +6247,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { result: 'Pending' },
     defaultsWithin: {},
     filled: { runAt: 'now', requestedBy: 'author' },
+    content: { field: 'content', largest: 52428800 },
     transitions: {
       result: {
         '(new)': ['Pending'],

@@ -25,7 +25,7 @@ export type ClinicalDocument = {
   /** Preliminary until its source is final; the print of what was signed is made final by what makes it, never by hand. */
   readonly status: ReportStatus
   /** PDF, XML, HTML or JSON; the hash is checked when it is read. */
-  readonly content: Content
+  readonly content?: Content
   /** The row that it was made from. */
   readonly source?: Reference
   readonly format: DocumentFormat

@@ -30,7 +30,7 @@ export type DocumentReference = {
   readonly date?: Approximate
   readonly received: string
   /** At most 50 MB: PDF, images, text, office files or XML. */
-  readonly content: Content
+  readonly content?: Content
   readonly source: DocumentSource
   /** Whether the document itself is final. */
   readonly documentStatus: ReportStatus

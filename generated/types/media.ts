@@ -20,7 +20,7 @@ export type Media = {
   readonly subject?: Reference
   readonly kind: MediaKind
   /** At most 250 MB; the place is taken out of photos when they are uploaded. */
-  readonly content: Content
+  readonly content?: Content
   readonly takenAt: string
   readonly takenBy: Reference
   readonly encounter?: Reference

@@ -274,7 +274,7 @@ export type ChannelCreate = Pick<Channel, 'type'> &
 export type ChatMessageCreate = Pick<ChatMessage, 'channel' | 'kind'> &
   Partial<Pick<ChatMessage, 'identifiers' | 'text' | 'mentions' | 'attachments' | 'replyTo' | 'reactions' | 'priority' | 'patientContext' | 'noteLink'>>
 
-export type ClinicalDocumentCreate = Pick<ClinicalDocument, 'subject' | 'type' | 'title' | 'status' | 'content'> &
+export type ClinicalDocumentCreate = Pick<ClinicalDocument, 'subject' | 'type' | 'title' | 'status'> &
   Partial<Pick<ClinicalDocument, 'identifiers' | 'source' | 'format' | 'period' | 'released'>>
 
 export type CommunicationCreate = Pick<Communication, 'date' | 'direction' | 'medium' | 'outcome' | 'topic' | 'participants' | 'summary'> &
@@ -304,7 +304,7 @@ export type DialogueCreate = Pick<Dialogue, 'subject' | 'kind' | 'progress'> &
 export type DistrictCreate = Pick<District, 'name' | 'kind' | 'active'> &
   Partial<Pick<District, 'identifiers' | 'code' | 'parent' | 'postalCodes' | 'boundary' | 'manager' | 'locations' | 'travelMinutesDefault'>>
 
-export type DocumentReferenceCreate = Pick<DocumentReference, 'type' | 'title' | 'content' | 'indexState'> &
+export type DocumentReferenceCreate = Pick<DocumentReference, 'type' | 'title' | 'indexState'> &
   Partial<Pick<DocumentReference, 'identifiers' | 'subject' | 'date' | 'source' | 'documentStatus' | 'reviewer' | 'reviewedAt' | 'encounter' | 'episodeOfCare' | 'expires'>>
 
 export type DocumentTransmissionCreate = Pick<DocumentTransmission, 'patient' | 'documents' | 'recipient' | 'method' | 'purpose' | 'legalBasis'> &
@@ -343,7 +343,7 @@ export type ListingCreate = Pick<Listing, 'name' | 'kind' | 'visibility' | 'colu
 export type LocationCreate = Pick<Location, 'name' | 'kind' | 'timezone'> &
   Partial<Pick<Location, 'identifiers' | 'shortName' | 'status' | 'partOf' | 'organization' | 'placeOfService' | 'programs' | 'address' | 'district' | 'contacts' | 'capacity' | 'bookable' | 'hours' | 'telehealthUrl' | 'accessibility'>>
 
-export type MediaCreate = Pick<Media, 'kind' | 'content'> &
+export type MediaCreate = Pick<Media, 'kind'> &
   Partial<Pick<Media, 'identifiers' | 'subject' | 'takenAt' | 'takenBy' | 'encounter' | 'purpose' | 'consent' | 'deleteAfter'>>
 
 export type MedicationCreate = Pick<Medication, 'patient' | 'status' | 'kind'> &

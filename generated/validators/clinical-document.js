@@ -3,15 +3,15 @@ import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
-import { validate as obj11 } from './shared/meta.js'
+import { validate as obj10 } from './shared/meta.js'
+import { validate as obj15 } from './shared/content.js'
 import { validate as obj2 } from './shared/coded-value.js'
-import { validate as obj5 } from './shared/content.js'
-import { validate as obj9 } from './shared/date-period.js'
+import { validate as obj8 } from './shared/date-period.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":false,"watermark":false,"replaces":false,"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["subject","type","title","status","content"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":false,"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":false,"watermark":false,"replaces":false,"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["subject","type","title","status"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Final","Preliminary","Amended","EnteredInError"];
-const obj7 = ["Pdf","CcdaXml","Html","FhirJson"];
+const obj6 = ["Pdf","CcdaXml","Html","FhirJson"];
 const formats0 = formats["date-time"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -28,9 +28,6 @@ if(data.title === undefined){
 }
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
@@ -109,10 +106,7 @@ if(!(obj3.includes(data.status))){
 }
 }
 if(data.content !== undefined){
-if(!(obj5(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"false schema",params:{}});errors++;
 }
 if(data.source !== undefined){
 if(!(obj1(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
@@ -121,13 +115,13 @@ errors = vErrors.length;
 }
 }
 if(data.format !== undefined){
-if(!(obj7.includes(data.format))){
-(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.format))){
+(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.period !== undefined){
-if(!(obj9(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
-vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+if(!(obj8(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
@@ -180,9 +174,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":{"x-shared":"generated/validators/shared/reference.js"},"watermark":{"enum":["Draft","Amended","Void","Copy"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["id","resourceType","partition","display","meta","subject","type","title","status","content","format","author","released"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"ClinicalDocument"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"x-shared":"generated/validators/shared/reference.js"},"format":{"enum":["Pdf","CcdaXml","Html","FhirJson"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"author":{"x-shared":"generated/validators/shared/reference.js"},"watermark":{"enum":["Draft","Amended","Void","Copy"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"released":{"type":"object","additionalProperties":false,"properties":{"toPatient":{"type":"boolean"},"at":{"type":"string","format":"date-time"}},"required":["toPatient"]}},"required":["id","resourceType","partition","display","meta","subject","type","title","status","format","author","released"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj22 = ["Draft","Amended","Void","Copy"];
+const obj21 = ["Draft","Amended","Void","Copy"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -213,9 +207,6 @@ if(data.title === undefined){
 }
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 if(data.format === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "format"}});errors++;
@@ -288,8 +279,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj11(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+if(!(obj10(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
 errors = vErrors.length;
 }
 }
@@ -322,8 +313,8 @@ if(!(obj3.includes(data.status))){
 }
 }
 if(data.content !== undefined){
-if(!(obj5(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+if(!(obj15(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -334,13 +325,13 @@ errors = vErrors.length;
 }
 }
 if(data.format !== undefined){
-if(!(obj7.includes(data.format))){
-(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.format))){
+(vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.period !== undefined){
-if(!(obj9(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
-vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+if(!(obj8(data.period, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
@@ -351,8 +342,8 @@ errors = vErrors.length;
 }
 }
 if(data.watermark !== undefined){
-if(!(obj22.includes(data.watermark))){
-(vErrors ??= []).push({instancePath:instancePath+"/watermark",keyword:"enum",params:{allowedValues: obj22}});errors++;
+if(!(obj21.includes(data.watermark))){
+(vErrors ??= []).push({instancePath:instancePath+"/watermark",keyword:"enum",params:{allowedValues: obj21}});errors++;
 }
 }
 if(data.replaces !== undefined){

@@ -3,16 +3,16 @@ import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
-import { validate as obj15 } from './shared/meta.js'
+import { validate as obj14 } from './shared/meta.js'
+import { validate as obj18 } from './shared/content.js'
 import { validate as obj2 } from './shared/coded-value.js'
 import { validate as obj3 } from './shared/approximate.js'
-import { validate as obj4 } from './shared/content.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":false,"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":false,"ocrResult":false,"scan":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":false},"required":["type","title","content","indexState"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":false,"content":false,"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":false,"ocrResult":false,"scan":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":false},"required":["type","title","indexState"]};
 const func0 = Object.prototype.hasOwnProperty;
-const obj5 = ["Upload","Fax","Scan","Email","Import","Portal"];
-const obj7 = ["Final","Preliminary","Amended","EnteredInError"];
-const obj9 = ["Unfiled","Filed","Reviewed"];
+const obj4 = ["Upload","Fax","Scan","Email","Import","Portal"];
+const obj6 = ["Final","Preliminary","Amended","EnteredInError"];
+const obj8 = ["Unfiled","Filed","Reviewed"];
 const formats0 = formats["date-time"];
 const formats2 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -24,9 +24,6 @@ if(data.type === undefined){
 }
 if(data.title === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "title"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 if(data.indexState === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "indexState"}});errors++;
@@ -112,24 +109,21 @@ if(data.received !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/received",keyword:"false schema",params:{}});errors++;
 }
 if(data.content !== undefined){
-if(!(obj4(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"false schema",params:{}});errors++;
 }
 if(data.source !== undefined){
-if(!(obj5.includes(data.source))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: obj5}});errors++;
+if(!(obj4.includes(data.source))){
+(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: obj4}});errors++;
 }
 }
 if(data.documentStatus !== undefined){
-if(!(obj7.includes(data.documentStatus))){
-(vErrors ??= []).push({instancePath:instancePath+"/documentStatus",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.documentStatus))){
+(vErrors ??= []).push({instancePath:instancePath+"/documentStatus",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.indexState !== undefined){
-if(!(obj9.includes(data.indexState))){
-(vErrors ??= []).push({instancePath:instancePath+"/indexState",keyword:"enum",params:{allowedValues: obj9}});errors++;
+if(!(obj8.includes(data.indexState))){
+(vErrors ??= []).push({instancePath:instancePath+"/indexState",keyword:"enum",params:{allowedValues: obj8}});errors++;
 }
 }
 if(data.reviewer !== undefined){
@@ -192,10 +186,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":{"type":"string","format":"date-time"},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":{"type":"string","maxLength":1000000},"ocrResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scan":{"enum":["Pending","Clean","Infected"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","type","title","received","content","source","documentStatus","indexState","scan","uploader"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":{"type":"string","format":"date-time"},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":{"type":"string","maxLength":1000000},"ocrResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scan":{"enum":["Pending","Clean","Infected"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","type","title","received","source","documentStatus","indexState","scan","uploader"]};
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj27 = ["Pending","Success","Failed","Warning","Hold"];
-const obj29 = ["Pending","Clean","Infected"];
+const obj26 = ["Pending","Success","Failed","Warning","Hold"];
+const obj28 = ["Pending","Clean","Infected"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -223,9 +217,6 @@ if(data.title === undefined){
 }
 if(data.received === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "received"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 if(data.source === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source"}});errors++;
@@ -304,8 +295,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj15(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
+if(!(obj14(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -350,24 +341,24 @@ else {
 }
 }
 if(data.content !== undefined){
-if(!(obj4(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+if(!(obj18(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(obj5.includes(data.source))){
-(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: obj5}});errors++;
+if(!(obj4.includes(data.source))){
+(vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: obj4}});errors++;
 }
 }
 if(data.documentStatus !== undefined){
-if(!(obj7.includes(data.documentStatus))){
-(vErrors ??= []).push({instancePath:instancePath+"/documentStatus",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.documentStatus))){
+(vErrors ??= []).push({instancePath:instancePath+"/documentStatus",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.indexState !== undefined){
-if(!(obj9.includes(data.indexState))){
-(vErrors ??= []).push({instancePath:instancePath+"/indexState",keyword:"enum",params:{allowedValues: obj9}});errors++;
+if(!(obj8.includes(data.indexState))){
+(vErrors ??= []).push({instancePath:instancePath+"/indexState",keyword:"enum",params:{allowedValues: obj8}});errors++;
 }
 }
 if(data.reviewer !== undefined){
@@ -399,13 +390,13 @@ else {
 }
 }
 if(data.ocrResult !== undefined){
-if(!(obj27.includes(data.ocrResult))){
-(vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"enum",params:{allowedValues: obj27}});errors++;
+if(!(obj26.includes(data.ocrResult))){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"enum",params:{allowedValues: obj26}});errors++;
 }
 }
 if(data.scan !== undefined){
-if(!(obj29.includes(data.scan))){
-(vErrors ??= []).push({instancePath:instancePath+"/scan",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(!(obj28.includes(data.scan))){
+(vErrors ??= []).push({instancePath:instancePath+"/scan",keyword:"enum",params:{allowedValues: obj28}});errors++;
 }
 }
 if(data.encounter !== undefined){

@@ -3,13 +3,13 @@ import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
-import { validate as obj11 } from './shared/meta.js'
-import { validate as obj4 } from './shared/content.js'
+import { validate as obj10 } from './shared/meta.js'
+import { validate as obj14 } from './shared/content.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":{"x-shared":"generated/validators/shared/content.js"},"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":false,"width":false,"height":false,"deleteAfter":{"type":"string","format":"date-time"}},"required":["kind","content"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":false,"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":false,"width":false,"height":false,"deleteAfter":{"type":"string","format":"date-time"}},"required":["kind"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Photo","Audio","Video","Drawing","BodyMap"];
-const obj7 = ["Identification","Wound","Recording","Signature","Card","Other"];
+const obj6 = ["Identification","Wound","Recording","Signature","Card","Other"];
 const formats0 = formats["date-time"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17,9 +17,6 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
@@ -81,10 +78,7 @@ if(!(obj2.includes(data.kind))){
 }
 }
 if(data.content !== undefined){
-if(!(obj4(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"false schema",params:{}});errors++;
 }
 if(data.takenAt !== undefined){
 let data10 = data.takenAt;
@@ -110,8 +104,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(obj7.includes(data.purpose))){
-(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.purpose))){
+(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.consent !== undefined){
@@ -148,7 +142,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":{"x-shared":"generated/validators/shared/content.js"},"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"deleteAfter":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","kind","content","takenAt","takenBy","purpose"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":{"x-shared":"generated/validators/shared/content.js"},"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"deleteAfter":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","kind","takenAt","takenBy","purpose"]};
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -171,9 +165,6 @@ if(data.meta === undefined){
 }
 if(data.kind === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"}});errors++;
-}
-if(data.content === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}});errors++;
 }
 if(data.takenAt === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "takenAt"}});errors++;
@@ -246,8 +237,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj11(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+if(!(obj10(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj10.errors : vErrors.concat(obj10.errors);
 errors = vErrors.length;
 }
 }
@@ -263,8 +254,8 @@ if(!(obj2.includes(data.kind))){
 }
 }
 if(data.content !== undefined){
-if(!(obj4(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+if(!(obj14(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -292,8 +283,8 @@ errors = vErrors.length;
 }
 }
 if(data.purpose !== undefined){
-if(!(obj7.includes(data.purpose))){
-(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data.purpose))){
+(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.consent !== undefined){

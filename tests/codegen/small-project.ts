@@ -125,7 +125,10 @@ export const small: Readonly<Record<string, Json>> = {
     title: 'Audit event',
     description: 'What the trail knows.',
     locked: true,
-    items: [{ code: 'visit-finish', display: 'Finish' }],
+    items: ['visit-finish', 'content-read', 'content-upload', 'content-delete'].map((code) => ({
+      code,
+      display: code,
+    })),
   },
   'schemas/lists/room-kind.json': {
     $schema: '../meta/list.json',
@@ -160,6 +163,15 @@ export const small: Readonly<Record<string, Json>> = {
     additionalProperties: false,
     properties: { op: { type: 'string' }, path: { type: 'string' } },
     required: ['op', 'path'],
+  },
+  'schemas/types/uploaded-chunk.json': {
+    $schema: '../meta/type.json',
+    title: 'UploadedChunk',
+    description: 'One part.',
+    type: 'object',
+    additionalProperties: false,
+    properties: { number: { type: 'integer' } },
+    required: ['number'],
   },
   'schemas/plain/plain.json': JSON.parse(readFileSync(join(house, 'schemas/plain/plain.json'), 'utf8')),
   'schemas/resources/patient.json': resource('Patient', {

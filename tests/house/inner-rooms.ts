@@ -69,8 +69,10 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'audit',
     'summary',
     'rows',
+    'content',
     'opening',
   ],
+  'src/shared/content': ['.', 'kinds', 'looking'],
   'src/shared/elements': [
     'kind',
     'choice',

@@ -52,6 +52,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/elements',
     'src/shared/forms',
   ],
+  'src/shared/content': ['src/shared/outcome'],
   'src/shared/scheduling': ['generated', 'src/shared/outcome', 'src/shared/time'],
 
   'src/server/config': [],
@@ -65,6 +66,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/content': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/resources': [
     'generated',
     'src/shared',
@@ -166,6 +168,7 @@ export const serverFeatures = [
   'accounts',
   'audits',
   'chart',
+  'content',
   'definitions',
   'jobs',
   'messages',

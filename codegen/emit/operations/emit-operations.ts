@@ -13,7 +13,7 @@ import type { Resource } from '#codegen/model/resource.ts'
 import { emitPlain } from './emit-plain.ts'
 import { emitStreams } from './emit-streams.ts'
 import { allows, operationsOf } from './operation-table.ts'
-import { letterOf, operationsText } from './operations-text.ts'
+import { operationsText } from './operations-text.ts'
 
 /** The table of everything that can be asked, and the inputs and replies of the acts. */
 export async function emitOperations(model: Model): Promise<readonly Emitted[]> {
@@ -40,7 +40,7 @@ function tableText({ resources, acts, plain }: Model): string {
 
 /** Word, collection and the first letters of what may be asked; `g` marks a type that belongs to no practice. */
 function rowOf(resource: Resource): readonly string[] {
-  const letters = plainNeeds.filter((need) => allows(resource, need)).map(letterOf)
+  const letters = plainNeeds.filter((need) => allows(resource, need)).map(({ letter }) => letter)
   return [resource.word, resource.collection, `${letters.join('')}${resource.scope === 'global' ? 'g' : ''}`]
 }
 

@@ -6,7 +6,7 @@ import { isList, type JsonObject } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import type { Parameter, PlainAnswer, PlainCalls, PlainVerb } from '#codegen/model/plain.ts'
+import type { Parameter, PlainAnswer, PlainBody, PlainCalls, PlainVerb } from '#codegen/model/plain.ts'
 
 const path = 'generated/operations/plain.ts'
 
@@ -23,8 +23,7 @@ export function emitPlain(sources: Sources, plain: PlainCalls): Promise<readonly
 async function callsText(sources: Sources, plain: PlainCalls): Promise<string> {
   const imports = importsFor(path)
   const calls: string[] = []
-  for (const verb of plain.verbs)
-    calls.push(await declared(sources, plain, { name: callName(verb), schema: callSchema(verb), imports }))
+  for (const verb of plain.verbs) calls.push(...(await declaredCall(sources, plain, { verb, imports })))
   const headers = plain.parameters.filter((parameter) => parameter.in === 'header')
   const options = { name: 'HeaderParameters', schema: toldSchema(headers), imports }
   return [
@@ -36,6 +35,18 @@ async function callsText(sources: Sources, plain: PlainCalls): Promise<string> {
     inputsText(plain),
     repliesText(plain),
   ].join('\n')
+}
+
+/** What a verb is told, and what it answers where that has a schema of its own. */
+async function declaredCall(
+  sources: Sources,
+  plain: PlainCalls,
+  { verb, imports }: { readonly verb: PlainVerb; readonly imports: Imports },
+): Promise<readonly string[]> {
+  const call = await declared(sources, plain, { name: callName(verb), schema: callSchema(verb), imports })
+  const schema = verb.answers.find((answer) => answer.schema)?.schema
+  if (!schema) return [call]
+  return [call, await declared(sources, plain, { name: `${pascal(verb.verb)}Reply`, schema, imports })]
 }
 
 const fixedImports = `import type { Meta } from '../types/meta.ts'
@@ -64,7 +75,7 @@ function callSchema({ path: address, parameters, body }: PlainVerb): JsonObject 
       ...Object(told.properties),
       ...(isOwn && { [body.name]: body.schema }),
     },
-    required: [...named, ...textsOf(told.required), ...(isOwn ? [body.name] : [])],
+    required: [...named, ...textsOf(told.required), ...(isOwn && !body.isOptional ? [body.name] : [])],
   }
 }
 
@@ -88,7 +99,7 @@ function toldSchema(parameters: readonly Parameter[]): JsonObject {
 
 function verbsText({ verbs }: PlainCalls): string {
   const names = (some: readonly PlainVerb[]) => `[${some.map(({ verb }) => quoted(verb)).join(', ')}]`
-  const reading = verbs.filter(({ permission }) => permission === 'Read')
+  const reading = verbs.filter(({ permission, method }) => permission === 'Read' || method === 'GET')
   const paged = verbs.filter(({ answers }) => ['rows', 'versions'].includes(replyOf(answers) ?? ''))
   return `/** What may be asked of a type without a schema of its own. */
 export const plainVerbs = ${names(verbs)} as const
@@ -100,6 +111,15 @@ export const readingVerbs = ${names(reading)} as const satisfies readonly PlainV
 
 /** Those that answer page by page. */
 export const pagedVerbs = ${names(paged)} as const satisfies readonly PlainVerb[]
+
+/** Those that have to do with the file of a row. */
+export const contentVerbs = ${names(verbs.filter(({ content }) => content))} as const satisfies readonly PlainVerb[]
+
+/** What the trail calls a verb, where what it does does not say it. */
+export const plainEvents = ${literal(Object.fromEntries(verbs.flatMap(({ verb, event }) => (event ? [[verb, event] as const] : []))))} as const
+
+/** Those that answer bytes. */
+export const bytesVerbs = ${names(verbs.filter(({ answers }) => replyOf(answers) === 'bytes'))} as const satisfies readonly PlainVerb[]
 `
 }
 
@@ -111,7 +131,7 @@ function placesText({ parameters, verbs }: PlainCalls): string {
       return `  ${nameOrText(name)}: ${literal({ header, written: written ?? '*' })},`
     })
   const bodies = verbs.flatMap(({ verb, body }) =>
-    body ? [`  ${nameOrText(verb)}: ${literal({ name: body.name, type: body.type })},`] : [],
+    body ? [`  ${nameOrText(verb)}: ${literal(bodyFacts(body))},`] : [],
   )
   return `/** The parameters that stand in the query, by their own names. */
 export const queryNames = ${literal(queries)} as const
@@ -126,15 +146,21 @@ ${headers.join('\n')}
 /** What the body of a verb is called, and its media type. */
 export const bodies = {
 ${bodies.join('\n')}
-} as const satisfies { readonly [Verb in PlainVerb]?: { readonly name: string; readonly type: string } }
+} as const satisfies { readonly [Verb in PlainVerb]?: PlainBody }
+
+/** \`largest\`: the most bytes of a body that is no JSON. */
+export type PlainBody = { readonly name: string; readonly type: string; readonly largest?: number }
 `
+}
+
+function bodyFacts({ name, type, largest }: PlainBody) {
+  return { name, type, ...(largest !== undefined && { largest }) }
 }
 
 function inputsText({ verbs }: PlainCalls): string {
   const lines = verbs.map((verb) => {
     const { body } = verb
-    const row = body?.of === 'create' ? 'Creates[Type]' : 'ResourceTypes[Type]'
-    const own = body?.of ? ` & { readonly ${nameOrText(body.name)}: ${row} }` : ''
+    const own = body?.of ? ` & { readonly ${nameOrText(body.name)}: ${bodyTypes[body.of]} }` : ''
     return `  readonly ${nameOrText(verb.verb)}: ${callName(verb)}${own}`
   })
   return `/** What a plain call must be told, by its verb. */
@@ -144,16 +170,20 @@ ${lines.join('\n')}
 `
 }
 
+const bodyTypes = { create: 'Creates[Type]', row: 'ResourceTypes[Type]', bytes: 'Blob' } as const
+
 const replies = {
   row: 'ResourceTypes[Type]',
   rows: 'Page<ResourceTypes[Type]>',
   versions: 'Page<Meta>',
+  bytes: 'Blob',
 } as const
 
 function repliesText({ verbs }: PlainCalls): string {
   const lines = verbs.map(({ verb, answers }) => {
     const of = replyOf(answers)
-    return `  readonly ${nameOrText(verb)}: ${of ? replies[of] : 'undefined'}`
+    const own = answers.some(({ schema }) => schema) ? `${pascal(verb)}Reply` : 'undefined'
+    return `  readonly ${nameOrText(verb)}: ${of ? replies[of] : own}`
   })
   return `/** One page; an absent \`continuation\` means that there is no more. */
 export type Page<Item> = {

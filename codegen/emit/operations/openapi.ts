@@ -150,7 +150,7 @@ function plainObject(model: Model, resource: Resource, plain: PlainVerb): JsonOb
     }),
     ...(body && { requestBody: body }),
     responses: {
-      ...Object.fromEntries(answers.map((each) => [each.status, plainAnswer(resource, each)])),
+      ...Object.fromEntries(answers.map((each) => [each.status, plainAnswer(model, resource, each)])),
       ...refusals,
     },
   }
@@ -162,15 +162,23 @@ function plainBody(
   { body }: PlainVerb,
 ): JsonObject | undefined {
   if (!body) return undefined
+  if (body.of === 'bytes') return requestBody(bytes, body.type)
   if (body.of) return requestBody(component(body.of === 'create' ? `${type}Create` : type), body.type)
-  return requestBody(openapiSchema(sources, plain.file, body.schema), body.type)
+  const whole = requestBody(openapiSchema(sources, plain.file, body.schema), body.type)
+  return body.isOptional ? { ...whole, required: false } : whole
 }
 
 function requestBody(schema: Json, type = 'application/json'): JsonObject {
   return { required: true, content: { [type]: { schema } } }
 }
 
-function plainAnswer({ type }: Resource, { description, of }: PlainAnswer): JsonObject {
+function plainAnswer(
+  { sources, plain }: Model,
+  { type }: Resource,
+  { description, of, schema }: PlainAnswer,
+): JsonObject {
+  if (schema) return answer(description, openapiSchema(sources, plain.file, schema))
+  if (of === 'bytes') return { description, content: { '*/*': { schema: bytes } } }
   if (!of) return { description }
   const one = component(of === 'versions' ? 'Meta' : type)
   return answer(description, of === 'row' ? one : { type: 'array', items: one })
@@ -183,6 +191,8 @@ function answer(description: string, schema: Json): JsonObject {
 function component(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` }
 }
+
+const bytes: JsonObject = { type: 'string', contentMediaType: 'application/octet-stream' }
 
 const fixedSchemas: JsonObject = {
   Problem: {

@@ -1,4 +1,5 @@
 import type { Model } from '#codegen/model/model.ts'
+import type { PlainNeed } from '#codegen/model/plain.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 
 /** One thing that can be asked of the server. */
@@ -25,7 +26,7 @@ export function operationsOf(
       : `/api/v1/practices/{practice}/${resource.collection}`
   return [
     ...plain.verbs
-      .filter(({ permission }) => allows(resource, permission))
+      .filter((verb) => allows(resource, verb))
       .map(({ verb, method, path, permission, offline }) => ({
         id: `${resource.word}.${verb}`,
         resource: resource.type,
@@ -53,8 +54,13 @@ export function operationsOf(
   ]
 }
 
-/** Whether a type's rows may be created, read, updated or deleted over the wire. */
-export function allows({ verbs, delete: rule }: Resource, permission: string): boolean {
+/** Whether a type's rows may be created, read, updated or deleted over the wire, and whether they have a file for it. */
+export function allows(
+  { verbs, delete: rule, content: file }: Resource,
+  { permission, content }: PlainNeed,
+): boolean {
   const need = permission.toLowerCase()
-  return verbs.includes(need) && (need !== 'delete' || rule !== 'never')
+  const isAllowed = verbs.includes(need) && (need !== 'delete' || rule !== 'never')
+  if (content === undefined || !isAllowed) return isAllowed
+  return file !== undefined && (content === 'read' || 'mediaTypes' in file)
 }

@@ -38,7 +38,7 @@ export type Operation = {
 }`
 
 function tablesText({ rows, plain }: Parts): string {
-  return `/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
+  return `/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); of its file f(etch), w(rite), p(urge); g: of no practice. */
 const rows = {
 ${rows.join('\n')}
 } as const satisfies { readonly [Type in ResourceType]: readonly [string, string, string] }
@@ -124,15 +124,10 @@ export type ActId = keyof ActInputs`
 }
 
 function verbLines({ verbs }: PlainCalls): readonly string[] {
-  return plainNeeds.map((needs) => {
+  return plainNeeds.map(({ letter, permission: needs, content }) => {
     const made = verbs
-      .filter(({ permission }) => permission === needs)
+      .filter((verb) => verb.permission === needs && verb.content === content)
       .map(({ verb, method, path, offline }) => [verb, [method, path, offline]])
-    return `  ${letterOf(needs)}: ${literal({ needs, verbs: Object.fromEntries(made) }, 1)},`
+    return `  ${letter}: ${literal({ needs, verbs: Object.fromEntries(made) }, 1)},`
   })
-}
-
-/** The letter by which a row of the table says that a type allows something: `c` for Create. */
-export function letterOf(need: string): string {
-  return need.charAt(0).toLowerCase()
 }

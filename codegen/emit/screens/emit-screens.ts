@@ -116,6 +116,8 @@ export type ScreenDescription = ScreenSummary & {
   readonly immutable: readonly string[]
   /** What can be done with a row or with all of them; needs: what must be told beside the row. */
   readonly acts: readonly { readonly id: ActId; readonly titleId: string; readonly on: 'row' | 'collection'; readonly needs: readonly string[] }[]
+  /** The field that says what the file of a row is, and what may be uploaded. */
+  readonly content?: { readonly field: string; readonly mediaTypes: readonly string[] }
   readonly form: { readonly elements: readonly FormElement[] }
   readonly conversions: Conversions
 }`

@@ -56,6 +56,19 @@ export type TeamRule = {
   }
 }
 
+/** The file of a row: the field that says what it is, the most bytes, what may be uploaded, and other fields that the server fills of it. */
+export type ContentRule = {
+  readonly field: string
+  readonly largest: number
+  readonly mediaTypes?: readonly string[]
+  readonly while?: States
+  readonly width?: string
+  readonly height?: string
+  readonly scan?: string
+  readonly text?: string
+  readonly textResult?: string
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -124,6 +137,8 @@ export type TypeEntry = {
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
+  /** The file that a row keeps outside of itself, and where the row says what of it. */
+  readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
   /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */

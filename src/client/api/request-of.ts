@@ -1,4 +1,4 @@
-import { bodies, headers, queryNames } from '#generated/operations/plain.ts'
+import { bodies, bytesVerbs, headers, queryNames } from '#generated/operations/plain.ts'
 
 /** What the generated table says of an operation, as far as the wire needs it. */
 export type WireEntry = {
@@ -22,26 +22,39 @@ export type Wire = {
     }
     readonly headers: Readonly<Record<string, string>>
     readonly body?: unknown
+    /** Bytes leave as they are. */
+    readonly bodySerializer?: (body: unknown) => unknown
+    readonly parseAs?: 'blob'
   }
 }
 
 /** Puts an operation and its input into one request, each parameter where the schema of plain calls says. */
 export function requestOf(entry: WireEntry, input: WireInput, practiceKey: string): Wire {
   const { method, path, kind } = entry
-  const { id, versionId, idempotencyKey } = input
+  const { id, versionId, number, idempotencyKey } = input
   const body = kind === 'act' ? actBody(input) : plainBody(entry, input)
   return {
     method: method.toLowerCase(),
     path,
     init: {
       params: {
-        path: { practice: practiceKey, id: String(id ?? ''), versionId: String(versionId ?? '') },
+        path: { practice: practiceKey, ...addressOf({ id, versionId, number }) },
         query: kind === 'act' ? {} : queryOf(entry, input),
       },
       headers: headersOf(entry, kind === 'act' ? { idempotencyKey } : input),
       ...(body === undefined ? {} : { body }),
+      ...(body instanceof Blob && { bodySerializer: asItIs }),
+      ...(bytesVerbs.some((verb) => verb === entry.verb) && { parseAs: 'blob' }),
     },
   }
+}
+
+function addressOf(told: WireInput): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value ?? '')]))
+}
+
+function asItIs(body: unknown): unknown {
+  return body
 }
 
 /** All that an act is told, but for its row and its key. */
@@ -64,7 +77,9 @@ function queryOf({ path }: WireEntry, input: WireInput): Readonly<Record<string,
 }
 
 function headersOf({ verb }: WireEntry, input: WireInput): Readonly<Record<string, string>> {
-  const type = bodyOf[verb]?.type
+  const body = bodyOf[verb]
+  const bytes = body && input[body.name]
+  const type = bytes instanceof Blob && bytes.type !== '' ? bytes.type : body?.type
   return present([
     ['content-type', type === json ? undefined : type],
     ...Object.entries(headers).map(([name, { header, written }]): Told => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import pino from 'pino'
 import { accounts } from '#server/accounts/feature.ts'
@@ -12,6 +13,7 @@ import { emptyServerState, type HttpSettings, type ServerState } from '#server/h
 import { type RunningServer, startServer } from '#server/http/server.ts'
 import { jobs as house } from '#server/jobs/feature.ts'
 import type { World } from '#server/operations/world.ts'
+import { sweepContent } from '#server/stores/content/sweep-content.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import { currentId, currentInstant } from './clock.ts'
 import { jobs } from './features.ts'
@@ -92,12 +94,13 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     archive: { ...auditArchive, by: systemPersonId, newId: currentId },
     report: (error) => log.error(error, 'the relay missed a round'),
   })
-  const world = buildWorld({ database, keys, demo })
+  const world = buildWorld({ database, keys, demo, contentDirectory: join(dataDirectory, 'content') })
   await followEpoch(world, state)
   const indexing = await indexBeside(world, (error) =>
     log.error(error, 'records could not be prepared for search'),
   )
   state.world = world
+  void sweepContent(world).catch((error: unknown) => log.error(error, 'what uploads left could not be swept'))
   const background = house.start({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
   return { world, database, relay, background, indexing }
 }

@@ -2,6 +2,7 @@ import { sign } from 'node:crypto'
 import { accounts as accountsFeature } from '#server/accounts/feature.ts'
 import { openChanges } from '#server/changes/open-changes.ts'
 import type { InstallationKeys as KeyFile } from '#server/config/keys.ts'
+import { content } from '#server/content/feature.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Signal } from '#server/database/signals.ts'
 import { Admission } from '#server/operations/admission/admission.ts'
@@ -10,6 +11,8 @@ import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
+import { openContentStore } from '#server/stores/content/content-store.ts'
+import { Inspector } from '#server/stores/content/inspector.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -22,6 +25,8 @@ import { features, handlers } from './features.ts'
 export type WorldParts = {
   readonly database: Database
   readonly keys: KeyFile
+  /** Where the files of rows are kept; a process that serves nobody keeps none. */
+  readonly contentDirectory?: string
   readonly now?: () => Instant
   readonly newId?: () => string
   /** Whom the house is for: in one for practices nobody of the demo signs in. */
@@ -33,9 +38,19 @@ export type WorldParts = {
 /** So many calls are served at the same time; each of them takes its turns at the database. */
 const placesAtOnce = { embedded: 64, postgres: 128 } as const
 
+/** One for the process: files are looked at one after the other. */
+const inspector = new Inspector()
+
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
-  const { database, keys, now = currentInstant, newId = currentId, demo = 'practices' } = parts
+  const {
+    database,
+    keys,
+    contentDirectory,
+    now = currentInstant,
+    newId = currentId,
+    demo = 'practices',
+  } = parts
   const trail = new AuditTrail(database)
   const refusals = new RefusalSums({ write: (row) => trail.write(row) })
   const needs = { database, now, newId, demo, refusals }
@@ -48,7 +63,11 @@ export function buildWorld(parts: WorldParts): World {
     database,
     handlers,
     guards: plainGuards(features),
-    ...resources,
+    plain: { ...resources.plain, ...content.plain },
+    isWellFormed: resources.isWellFormed,
+    bringers: content.bringers,
+    content: openContentStore(contentDirectory, newId),
+    inspect: inspector.inspect,
     accounts,
     changes,
     trail,

@@ -1,5 +1,6 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
+import { plainEvents } from '#generated/operations/plain.ts'
 import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import { grantDetail } from '#server/operations/trail/grant-detail.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
@@ -22,6 +23,13 @@ const actions: Readonly<Record<string, AuditAction>> = {
   patch: 'U',
   delete: 'D',
   restore: 'U',
+  readContent: 'R',
+  readContentVersion: 'R',
+  listChunks: 'R',
+  writeContent: 'U',
+  writeChunk: 'U',
+  commitChunks: 'U',
+  deleteContent: 'U',
 }
 
 /** How a call ended: with an answer, a refusal, or a bug. */
@@ -107,10 +115,11 @@ function detailOf(
 }
 
 const facts: { readonly [Id in OperationId]?: ActFacts } = actFacts
+const events: Readonly<Record<string, string | undefined>> = plainEvents
 
 /** What the trail calls an act, as its schema says; a plain call is told by what it does. */
 function eventOf(operation: OperationId): string | undefined {
-  return facts[operation]?.event
+  return facts[operation]?.event ?? events[operations[operation].verb]
 }
 
 function refusalOf(failure: Failure): Readonly<Record<string, number>> {

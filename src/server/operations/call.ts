@@ -1,5 +1,7 @@
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { HeaderParameters, QueryName } from '#generated/operations/plain.ts'
+import type { ByteSource } from '#server/stores/content/content-store.ts'
+import type { AnsweredFile } from '#server/stores/content/locate-file.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Session } from './accounts.ts'
@@ -19,8 +21,19 @@ export type CallOptions = Omit<HeaderParameters, 'profile' | 'securityToken'> & 
 export type CallInput = {
   readonly id?: string
   readonly versionId?: string
+  /** The place of a part in its file, as the address says it. */
+  readonly number?: string
   readonly query?: { readonly [Name in QueryName]?: string }
   readonly body?: unknown
+  /** A body that is no JSON, before anything of it is read. */
+  readonly bytes?: IncomingBytes
+}
+
+/** The bytes of a request: what their sender calls them, how many are announced, and where they come from. */
+export type IncomingBytes = {
+  readonly mediaType: string
+  readonly length?: number
+  readonly source: ByteSource
 }
 
 /** One thing asked of the server by somebody. */
@@ -36,7 +49,9 @@ export type OperationAnswer = {
   readonly value: unknown
   /** The value as JSON text, where it is already written. */
   readonly json?: string
-  readonly status: 200 | 201 | 204 | 304
+  readonly status: 200 | 201 | 204 | 206 | 304
+  /** A file that is answered instead of the value. */
+  readonly file?: AnsweredFile
   readonly versionId?: string
   readonly continuation?: string
   /** For so many seconds the continuation leads on. */

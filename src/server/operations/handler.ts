@@ -42,6 +42,8 @@ export type Context = {
   readonly unseal: (sealed: string, bound: string) => string | undefined
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
+  /** What is done once the call is committed; when the server dies before, somebody else must do it. */
+  readonly afterwards: (act: () => Promise<void>) => void
 }
 
 /** Performs one act. Its input has passed the act's own schema; the permission is held, and a `credential` in the input is the acting person's. */

@@ -36,11 +36,18 @@ export function openedFor(world: World, { actor, operation }: Opener, inside: In
   }
 }
 
+/** A call's transaction, and what its handler adds to its audit row and leaves to be done once it is committed. */
+type Opening = {
+  readonly transaction: Transaction
+  readonly notes: AuditNote[]
+  readonly afterwards: (() => Promise<void>)[]
+}
+
 /** All that the handler of a call has, inside its transaction; what it notes is added to `notes`. */
 export function openContext(
   world: World,
   call: Call,
-  { transaction, notes }: { readonly transaction: Transaction; readonly notes: AuditNote[] },
+  { transaction, notes, afterwards }: Opening,
 ): OpenContext {
   const { actor, operation, options } = call
   const opened = openedFor(world, call, {
@@ -66,6 +73,7 @@ export function openContext(
       return typeof text === 'string' ? text : undefined
     },
     note: (note) => notes.push(note),
+    afterwards: (act) => afterwards.push(act),
   }
   return { context, opened }
 }

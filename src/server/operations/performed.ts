@@ -1,15 +1,17 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/audit.ts'
+import { locateFile } from '#server/stores/content/locate-file.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { auditOf } from './audit-of.ts'
+import { type Looking, withBrought } from './brought.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { once } from './once.ts'
 import { openContext } from './open-context.ts'
 import { patientOfOfficer } from './own-row.ts'
-import { onlyReads } from './plain-handler.ts'
+import { type Brought, onlyReads } from './plain-handler.ts'
 import type { Perform, Prepared } from './prepared.ts'
 import type { World } from './world.ts'
 
@@ -20,31 +22,60 @@ export async function performed(
   { prepared, notes }: { readonly prepared: Prepared; readonly notes: AuditNote[] },
 ): Promise<Outcome<OperationAnswer>> {
   const { perform, credential } = prepared
-  if (reads(call))
-    return world.database.reading(settingsOf(call), (transaction) =>
-      perform(openContext(world, call, { transaction, notes })),
+  if (reads(call)) {
+    const answer = await world.database.reading(settingsOf(call), (transaction) =>
+      perform(openContext(world, call, { transaction, notes, afterwards: [] })),
     )
+    return located(world, answer)
+  }
 
   if (!world.database.hasRoom()) return failed({ kind: 'full' })
   const isTheirs = await checkCredential(world, call, credential)
   if (!isTheirs.ok) return isTheirs
-  const written = await writing(world, call, { perform, notes })
-  if (!isThereNow(call, written)) return written
-  notes.length = 0
-  return writing(world, call, { perform, notes })
+  const looking: Looking = (act) =>
+    world.database.reading(settingsOf(call), (transaction) =>
+      act(openContext(world, call, { transaction, notes: [], afterwards: [] })),
+    )
+  return withBrought(world, call, {
+    looking,
+    act: async (brought) => {
+      const doing = { perform, notes, ...(brought && { brought }) }
+      const written = await writing(world, call, doing)
+      if (!isThereNow(call, written)) return written
+      notes.length = 0
+      return writing(world, call, doing)
+    },
+  })
 }
 
-type Writing = { readonly perform: Perform; readonly notes: AuditNote[] }
+/** The bytes of a file that is answered are looked for when the transaction has ended. */
+async function located(
+  { content }: World,
+  outcome: Outcome<OperationAnswer>,
+): Promise<Outcome<OperationAnswer>> {
+  if (!outcome.ok || !outcome.value.file) return outcome
+  return succeeded({ ...outcome.value, file: await locateFile(content, outcome.value.file) })
+}
+
+type Writing = { readonly perform: Perform; readonly notes: AuditNote[]; readonly brought?: Brought }
 
 /** A write in its transaction, which keeps what it has done together with its audit row and the receipt of its key. */
-function writing(world: World, call: Call, { perform, notes }: Writing): Promise<Outcome<OperationAnswer>> {
-  return world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
-    const outcome = await once(call, openContext(world, call, { transaction, notes }), { perform, atEnd })
+async function writing(
+  world: World,
+  call: Call,
+  { notes, ...doing }: Writing,
+): Promise<Outcome<OperationAnswer>> {
+  const afterwards: (() => Promise<void>)[] = []
+  const written = await world.database.transaction(settingsOf(call), async (transaction, atEnd) => {
+    const inside = openContext(world, call, { transaction, notes, afterwards })
+    const outcome = await once(call, inside, { ...doing, atEnd })
     if (!outcome.ok || leavesNothing(call)) return outcome
     const ending = { kind: 'done', answer: outcome.value } as const
     atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, notes })]))
     return outcome
   })
+  if (written.ok && !leavesNothing(call)) for (const act of afterwards) await act()
+  return written
 }
 
 /** Whoever asked for a row only if there is none has met one that somebody else was making: another look finds it. */
@@ -67,7 +98,7 @@ function reads({ operation }: Call): boolean {
 }
 
 /**
- * An act whose schema asks for a `credential` gets no further without the right one. It is judged before the
+ * An act whose schema asks for a `credential`, and a purge, get no further without the right one. It is judged before the
  * transaction opens, so that none is held while a password is hashed.
  */
 async function checkCredential(

@@ -1,7 +1,10 @@
 import { type PlainVerb, readingVerbs } from '#generated/operations/plain.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Chunk, ComingFile, ContentStore } from '#server/stores/content/content-store.ts'
+import type { Inspect } from '#server/stores/content/inspector.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
+import type { FileLook } from '#shared/content/file-look.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { CallInput, CallOptions, OperationAnswer } from './call.ts'
 import type { Context } from './handler.ts'
@@ -15,7 +18,30 @@ export type PlainCall = {
   readonly rows: RowStore
   readonly guard: PlainGuard
   readonly input: CallInput
+  /** Where files are kept. */
+  readonly content: ContentStore
+  /** Takes bytes of these hashes from the disk, as far as no row of the practice speaks of them; only once the call is committed. */
+  readonly freeBytes: (hashes: readonly string[]) => Promise<void>
+  /** What was brought before the transaction opened, where the verb brings something. */
+  readonly brought?: Brought
 }
+
+/** A file that a call brings: on the disk, and looked at. It is thrown away at the end of the call unless it was kept. */
+export type Brought = ComingFile & { readonly look?: FileLook; readonly chunks?: readonly Chunk[] }
+
+/** What takes time and no transaction, before one opens: bytes are received, joined and looked at. */
+export type Bring = (asked: {
+  readonly entry: TypeEntry
+  readonly input: CallInput
+  readonly options: CallOptions
+  readonly content: ContentStore
+  readonly inspect: Inspect
+  /** Looks at rows, as the asker sees them. */
+  readonly look: <Value>(act: (call: PlainCall) => Promise<Outcome<Value>>) => Promise<Outcome<Value>>
+}) => Promise<Outcome<Brought>>
+
+/** The verbs that bring something. */
+export type Bringers = { readonly [Verb in PlainVerb]?: Bring }
 
 export type PlainHandler = (call: PlainCall) => Promise<Outcome<OperationAnswer>>
 export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }

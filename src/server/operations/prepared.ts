@@ -3,6 +3,7 @@ import type { PlainVerb } from '#generated/operations/plain.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { inputValidatorOf } from '#generated/validators/all.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
+import { freeBytes } from '#server/stores/content/free-bytes.ts'
 import { isDocument, valueAt } from '#server/stores/document.ts'
 import { openRows, rowsInPartition } from '#server/stores/opening/open-stores.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -11,13 +12,13 @@ import { asRead } from './as-read.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { OpenContext } from './open-context.ts'
 import { unguarded } from './plain-guard.ts'
-import { onlyReads } from './plain-handler.ts'
+import { type Brought, onlyReads, type PlainCall } from './plain-handler.ts'
 import type { World } from './world.ts'
 
 /** What is left of a call that was understood: to do it, inside a transaction. */
-export type Perform = (inside: OpenContext) => Promise<Outcome<OperationAnswer>>
+export type Perform = (inside: OpenContext, brought?: Brought) => Promise<Outcome<OperationAnswer>>
 
-/** A call that was understood, and the acting person's password where the act asks for it again. */
+/** A call that was understood, and the acting person's password where an act or a purge asks for it again. */
 export type Prepared = { readonly perform: Perform; readonly credential?: string }
 
 /** A call before anybody knows who makes it. */
@@ -36,7 +37,7 @@ export async function prepared(world: World, call: Unnamed): Promise<Outcome<Pre
 
   const { verb, resource } = asked
   const wellFormed = world.isWellFormed(verb, { entry: registry[resource], input, options })
-  if (wellFormed.ok) return succeeded({ perform: plain(world, call, verb) })
+  if (wellFormed.ok) return succeeded({ perform: plain(world, call, verb), ...(verb === 'deleteContent' && passwordIn(input.body)) })
   return wellFormed.failure.kind === 'malformed' ? wellFormed : succeeded({ perform: async () => wellFormed })
 }
 
@@ -65,8 +66,13 @@ async function readAct<Id extends ActId>(
     const value = await asRead(opened, outcome.value)
     return succeeded({ value, status: 200, ...(typeof versionId === 'string' && { versionId }) })
   }
+  return succeeded({ perform, ...passwordIn(body) })
+}
+
+/** The password that an act or a purge was told. */
+function passwordIn(body: unknown): Pick<Prepared, 'credential'> {
   const { credential } = membersOf(body)
-  return succeeded({ perform, ...(typeof credential === 'string' && { credential }) })
+  return typeof credential === 'string' ? { credential } : {}
 }
 
 /** What is wrong in the body of an act is told after what concerns its row: first, that it is there. */
@@ -78,19 +84,30 @@ function refusedAct(act: ActId, id: string | undefined, failure: Failure): Perfo
   }
 }
 
-function plain(world: World, { operation, input, options }: Unnamed, verb: PlainVerb): Perform {
+function plain(world: World, call: Unnamed, verb: PlainVerb): Perform {
+  return (inside, brought) =>
+    world.plain[verb]({ ...plainCall(world, call, inside), ...(brought && { brought }) })
+}
+
+/** A plain call on the rows of a type, inside a transaction. */
+export function plainCall(
+  world: World,
+  { operation, input, options }: Unnamed,
+  { context, opened }: OpenContext,
+): PlainCall {
   const { resource } = operations[operation]
   const { partition, crossPartition } = options
-  return ({ context, opened }) =>
-    world.plain[verb]({
-      context,
-      opened,
-      entry: registry[resource],
-      rows:
-        partition === undefined || crossPartition
-          ? openRows(opened, resource)
-          : rowsInPartition(opened, resource, partition),
-      guard: world.guards[resource] ?? unguarded,
-      input,
-    })
+  return {
+    context,
+    opened,
+    entry: registry[resource],
+    rows:
+      partition === undefined || crossPartition
+        ? openRows(opened, resource)
+        : rowsInPartition(opened, resource, partition),
+    guard: world.guards[resource] ?? unguarded,
+    input,
+    content: world.content,
+    freeBytes: (hashes) => freeBytes(world, opened.actor.practiceId, hashes),
+  }
 }

@@ -2,6 +2,8 @@ import type { Database } from '#server/database/database.ts'
 import type { Admission } from '#server/operations/admission/admission.ts'
 import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
+import type { ContentStore } from '#server/stores/content/content-store.ts'
+import type { Inspect } from '#server/stores/content/inspector.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -12,7 +14,7 @@ import type { Accounts } from './accounts.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Signer } from './handler.ts'
 import type { PlainGuards } from './plain-guard.ts'
-import type { PlainHandlers, WellFormed } from './plain-handler.ts'
+import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -35,6 +37,10 @@ export type World = {
   readonly guards: PlainGuards
   readonly plain: PlainHandlers
   readonly isWellFormed: WellFormed
+  /** What calls with files do before their transaction. */
+  readonly bringers: Bringers
+  readonly content: ContentStore
+  readonly inspect: Inspect
   readonly accounts: Accounts
   readonly changes: Changes
   readonly trail: AuditTrail

@@ -1,3 +1,4 @@
+import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { isDisplayOf } from '#server/stores/references/display.ts'
@@ -15,7 +16,6 @@ import { applyPatch } from '#shared/patch/apply-patch.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
-import { oneAnswer } from './answer.ts'
 import { checkChange } from './check-change.ts'
 import { checkSeen, withHiddenParts } from './hidden-parts.ts'
 

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '#server/operations/call.ts'
+import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/rows/find-by-identifier.ts'
@@ -7,7 +8,6 @@ import { renewedBody } from '#server/stores/upcast/old-names.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { oneAnswer } from './answer.ts'
 import { checkCreate } from './check-change.ts'
 import { checkTransitions } from './check-transitions.ts'
 

@@ -1,3 +1,4 @@
+import type { contentVerbs } from '#generated/operations/plain.ts'
 import type { PlainHandlers } from '#server/operations/plain-handler.ts'
 import { patch, remove, restore, update } from './change.ts'
 import { create } from './create.ts'
@@ -5,8 +6,10 @@ import { history } from './history.ts'
 import { read, readVersion } from './read.ts'
 import { search } from './search.ts'
 
+type ContentVerb = (typeof contentVerbs)[number]
+
 /** What can be done with the rows of every type. */
-export const plainHandlers: PlainHandlers = {
+export const plainHandlers: Omit<PlainHandlers, ContentVerb> = {
   list: search,
   query: search,
   create,

@@ -1,6 +1,6 @@
+import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainHandler } from '#server/operations/plain-handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { oneAnswer } from './answer.ts'
 import { expanded, expansionOf } from './expand.ts'
 
 /** One resource by its id, or nothing new when the asker already has this version. */

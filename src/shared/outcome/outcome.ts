@@ -45,8 +45,8 @@ export type Failure =
   /** The same request, sent before, is being done at this moment. */
   | { readonly kind: 'underWay'; readonly retryAfterMilliseconds: number }
   | { readonly kind: 'unavailable'; readonly because: string }
-  /** There is no room to store anything; what is stored can be read. */
-  | { readonly kind: 'full' }
+  /** There is no room to store anything, or where a reason is named none of this kind; what is stored can be read. */
+  | { readonly kind: 'full'; readonly because?: string; readonly limit?: number }
   | { readonly kind: 'unreachable' }
 
 /** What an operation answers: the value that was asked for, or one of the ways of saying no. */

@@ -57,6 +57,7 @@ const signing = 'signatures are made by signing, never by a plain write'
 const started = 'the definition decides it when a note is started, and nobody afterwards'
 const moved = 'once the patient is known it cannot be changed'
 const unsorted = 'no reference is sortable: the order of ids says nothing'
+const uploaded = 'what a file is follows from its bytes, which are uploaded once the row is there'
 const demanded = 'there is no sensible default, so the body brings it'
 
 type Exception = { readonly field: string; readonly side: Side; readonly why: string }
@@ -71,6 +72,12 @@ export const exceptions: readonly Exception[] = [
   { field: 'CarePlanSession.patientSignatures', side: 'flags', why: signing },
   { field: 'CdaParsingTask.subject', side: 'flags', why: moved },
   { field: 'Communication.subject', side: 'flags', why: moved },
+  { field: 'ClinicalDocument.content', side: 'flags', why: uploaded },
+  { field: 'ClinicalDocument.content', side: 'presence', why: uploaded },
+  { field: 'DocumentReference.content', side: 'flags', why: uploaded },
+  { field: 'DocumentReference.content', side: 'presence', why: uploaded },
+  { field: 'Media.content', side: 'flags', why: uploaded },
+  { field: 'Media.content', side: 'presence', why: uploaded },
   { field: 'DocumentReference.subject', side: 'flags', why: moved },
   { field: 'DocumentTransmission.sentBy', side: 'flags', why: unsorted },
   { field: 'Media.takenBy', side: 'flags', why: unsorted },

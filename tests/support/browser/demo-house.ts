@@ -57,6 +57,7 @@ export async function openDemoHouse(): Promise<DemoHouse> {
     database: opened.database,
     keys: openKeys(join(opened.place.dataDirectory, 'keys.json')),
     demo: 'demo',
+    contentDirectory: join(opened.place.dataDirectory, 'content'),
     now: () => instantAt(Date.parse(demoMoment) + Math.round(performance.now() - begun)),
   })
   await makeDemo(world, { report: () => undefined })

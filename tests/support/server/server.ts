@@ -87,9 +87,11 @@ export async function startTestServer(
   const kind = settings.database ?? 'embedded'
   const opened = await openTestDatabase(kind)
   const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
+  const contentDirectory = join(opened.place.dataDirectory, 'content')
   const world = buildWorld({
     database: opened.database,
     keys,
+    contentDirectory,
     ...(settings.now && { now: settings.now }),
     ...(settings.heartbeat !== undefined && { heartbeat: settings.heartbeat }),
   })

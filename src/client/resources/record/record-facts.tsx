@@ -6,6 +6,7 @@ import { RecordPanels } from '#client/routing/record-panels.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { RecordContent } from './record-content.tsx'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row; readonly editor?: Editor }
 
@@ -31,6 +32,7 @@ export function RecordFacts({ description, record, editor }: Props): ReactNode {
         <dt>{words('resources.version')}</dt>
         <dd>{record.meta.versionId}</dd>
       </dl>
+      <RecordContent description={description} record={record} />
       {can('history') && (
         <HistoryList description={description} record={record} {...(editor ? { editor } : {})} />
       )}

@@ -7,6 +7,7 @@ import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/o
 import type { Actor } from '#shared/permissions/actor.ts'
 import { isCrossSite } from './cross-site.ts'
 import { type PlainRefusal, type Problem, plainProblem, problemOf } from './problem.ts'
+import { sendFile } from './send-file.ts'
 import type { ServerState } from './server-state.ts'
 import { type CookieSettings, tokenOf } from './session-cookie.ts'
 import { speakIn } from './speak.ts'
@@ -47,16 +48,20 @@ export async function sessionOf(
 }
 
 /** Sends what an operation answered, with the headers that the contract names. */
-export function sendAnswer(exchange: Exchange, answer: OperationAnswer): FastifyReply {
+export function sendAnswer(
+  exchange: Exchange,
+  answer: OperationAnswer,
+): FastifyReply | Promise<FastifyReply> {
   const { reply, request } = exchange
-  const { value, json, status, versionId, continuation, total } = answer
-  const isEmpty = status === 204 || status === 304
+  const { value, json, status, versionId, continuation, total, file } = answer
+  const isEmpty = status === 204 || status === 304 || file !== undefined
   const text = isEmpty ? '' : (json ?? JSON.stringify(value))
   setCommonHeaders(exchange)
   reply.headers(workHeaders(answer, { text, isSafe: safe.includes(request.method) }))
   if (versionId !== undefined) reply.header('etag', `"${versionId}"`)
   if (continuation !== undefined) reply.header(answerHeaders.continuation, continuation)
   if (total !== undefined) reply.header(answerHeaders.total, String(total))
+  if (file) return sendFile(reply, file, answer)
   reply.code(status)
   return isEmpty ? reply.send() : reply.header('content-type', 'application/json; charset=utf-8').send(text)
 }

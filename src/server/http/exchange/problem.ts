@@ -104,6 +104,10 @@ function detailOf(failure: Failure): Detail {
         code: failure.because ?? forbiddenCode(failure.subStatus),
         parameters: { permission: failure.permission },
       }
+    case 'full':
+      return failure.because === undefined
+        ? { code: 'http.full' }
+        : { code: failure.because, parameters: { limit: failure.limit ?? 0 } }
     case 'tooLarge':
       return { code: 'http.too-large', parameters: { limit: failure.limit } }
     case 'unsupported':
@@ -140,7 +144,8 @@ function kebab(kind: string): string {
 function headersOf(failure: Failure): Readonly<Record<string, string>> {
   if (failure.kind === 'busy' || failure.kind === 'underWay')
     return { 'retry-after': String(Math.max(1, Math.ceil(failure.retryAfterMilliseconds / 1000))) }
-  if (failure.kind === 'unavailable' || failure.kind === 'full') return { 'retry-after': '1' }
+  const isShort = failure.kind === 'full' && failure.because === undefined
+  if (failure.kind === 'unavailable' || isShort) return { 'retry-after': '1' }
   if (failure.kind === 'disallowed') return { allow: allowing(failure.allowed) }
   return {}
 }

@@ -9,7 +9,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 
 /** What a request says beside its body: the names in its address, what its call may say in the query, and its headers. */
 export type Parameters = {
-  readonly path: { readonly id?: string; readonly versionId?: string }
+  readonly path: { readonly id?: string; readonly versionId?: string; readonly number?: string }
   readonly query: { readonly [Name in QueryName]?: string }
   readonly told: HeaderParameters
 }
@@ -21,6 +21,14 @@ type Wrong = {
 
 const forms = new Map(
   Object.entries(parameterForms).map(([name, form]) => [name, new RegExp(form, 'u')] as const),
+)
+/** The forms of whole headers: some say their value within other signs. */
+const writtenForms = new Map(
+  Object.entries(headers).flatMap(([name, { written }]) => {
+    const form = forms.get(name)
+    const [before, after] = aroundValue(written)
+    return form ? [[name, new RegExp(`^${before}(?:${form.source.replace(/^\^|\$$/g, '')})${after}$`, 'u')] as const] : []
+  }),
 )
 /** Wishes, of which nobody need know all: what we do not understand of them we do not fulfil. */
 const wishes: readonly string[] = ['prefer', 'knownVersion'] satisfies readonly (keyof HeaderParameters)[]
@@ -41,14 +49,18 @@ export function readParameters(
   { params, query, headers: given, raw }: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'raw'>,
 ): Outcome<Parameters> {
   const said = Object.entries(Object(query))
-  const { id, versionId } = membersOf(params)
-  const addressed = versionId === undefined ? [] : [['versionId', versionId] as const]
-  const wrong = wrongIn(known, said) ?? wrongIn(['versionId'], addressed)
+  const { id, versionId, number } = membersOf(params)
+  const addressed = Object.entries({ versionId, number }).filter(([, value]) => value !== undefined)
+  const wrong = wrongIn(known, said) ?? wrongIn(['versionId', 'number'], addressed)
   if (wrong) return malformed(wrong.message, wrong.name)
   const header = wrongHeader(given) ?? repeatedHeader(given, raw)
   if (header !== undefined) return malformed('http.bad-header', header)
   return succeeded({
-    path: { ...named('id', textOf(id)), ...named('versionId', textOf(versionId)) },
+    path: {
+      ...named('id', textOf(id)),
+      ...named('versionId', textOf(versionId)),
+      ...named('number', textOf(number)),
+    },
     // Each is one text of a name that a call knows, as was just seen.
     query: Object.fromEntries(said) as Parameters['query'],
     told: toldIn(given),
@@ -72,7 +84,7 @@ function wrongIn(known: readonly string[], said: readonly (readonly [string, unk
 function wrongHeader(given: IncomingHttpHeaders): string | undefined {
   const wrong = Object.entries(headers).find(([name, { header }]) => {
     const value = textAt(given, header)
-    return value !== undefined && !wishes.includes(name) && forms.get(name)?.test(value) === false
+    return value !== undefined && !wishes.includes(name) && writtenForms.get(name)?.test(value) === false
   })
   return wrong?.[1].header
 }
@@ -96,12 +108,26 @@ function toldIn(given: IncomingHttpHeaders): HeaderParameters {
     ...named('ifNoneExists', said('ifNoneExists')),
     ...named('partition', said('partition')),
     ...named('knownVersion', said('knownVersion')),
+    ...named('range', within('range', said('range'))),
+    ...named('digest', within('digest', said('digest'))),
+    ...named('wholeDigest', within('wholeDigest', said('wholeDigest'))),
     ...named('prefer', preferenceIn(said('prefer'))),
     ...(said('userSystem') === 'true' && { userSystem: true }),
     ...(said('automation') === 'true' && { automation: true }),
     noHistory: said('noHistory') === 'true',
     crossPartition: said('crossPartition') === 'true',
   }
+}
+
+/** The value of a header that is written within other signs. */
+function within(name: keyof typeof headers, header: string | undefined): string | undefined {
+  const [before, after] = aroundValue(headers[name].written)
+  return header?.slice(before.length, header.length - after.length)
+}
+
+function aroundValue(written: string): readonly [string, string] {
+  const [before = '', after = ''] = written.split('*')
+  return [before, after]
 }
 
 function named<Name extends string, Value>(

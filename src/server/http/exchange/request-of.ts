@@ -1,11 +1,14 @@
 import { operations } from '#generated/operations/operations.ts'
+import { bodies } from '#generated/operations/plain.ts'
 import type { Session } from '#server/operations/accounts.ts'
-import type { Asked, Request, RequestFacts } from '#server/operations/call.ts'
+import type { Asked, CallInput, Request, RequestFacts } from '#server/operations/call.ts'
 import type { World } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { admitted } from './admitted.ts'
 import { type Exchange, sessionOf } from './exchange.ts'
+import { incomingBytes } from './incoming-bytes.ts'
 import { readBody } from './read-body.ts'
 import { type Parameters, queryOf, readParameters } from './read-parameters.ts'
 
@@ -30,7 +33,7 @@ export function requestOf(exchange: Exchange, world: World, aim: Aim): Request {
   return {
     operation,
     session: once(() => sessionIn(exchange)),
-    read: () => readAsked(exchange, parameters()),
+    read: () => readAsked(exchange, verb, parameters()),
     enter: async (session) => {
       const practiceKey = practiceIn(exchange)
       const { profile } = told()
@@ -79,22 +82,23 @@ async function sessionIn(exchange: Exchange): Promise<Outcome<Session>> {
 
 async function readAsked(
   { request, requestId, address }: Exchange,
+  verb: string,
   parameters: Outcome<Parameters>,
 ): Promise<Outcome<Asked>> {
   if (!parameters.ok) return parameters
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const body = isReading ? succeeded(undefined) : await readBody(request.raw)
+  const body = await bodyOf(request, verb)
   if (!body.ok) return body
 
   const { path, query, told } = parameters.value
   const { profile: _profile, securityToken: _token, ...options } = told
-  const { id, versionId = query.versionId } = path
+  const { id, number, versionId = query.versionId } = path
   const userAgent = request.headers['user-agent']
   return succeeded({
     input: {
       query,
-      body: body.value,
+      ...body.value,
       ...(id !== undefined && { id }),
+      ...(number !== undefined && { number }),
       ...(versionId !== undefined && { versionId }),
     },
     options: {
@@ -106,4 +110,15 @@ async function readAsked(
       ...(query.dryRun === 'true' && { dryRun: true }),
     },
   })
+}
+
+/** The body as JSON; one that is none is received once nothing else is against the call. */
+async function bodyOf(
+  { method, raw }: Exchange['request'],
+  verb: string,
+): Promise<Outcome<Pick<CallInput, 'body' | 'bytes'>>> {
+  if (method === 'GET' || method === 'HEAD') return succeeded({})
+  if (isKeyOf(bodies, verb) && 'largest' in bodies[verb]) return succeeded({ bytes: incomingBytes(raw) })
+  const body = await readBody(raw)
+  return body.ok ? succeeded({ body: body.value }) : body
 }

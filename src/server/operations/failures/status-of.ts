@@ -29,5 +29,6 @@ export function statusOf(failure: Failure): number {
 /** The sub-status of a refusal, where it has one; a locked row is always 2107. */
 export function subStatusOf(failure: Failure): SubStatus | undefined {
   if (failure.kind === 'locked') return subStatuses.locked
+  if (failure.kind === 'full' && failure.because !== undefined) return subStatuses.overLimit
   return 'subStatus' in failure ? failure.subStatus : undefined
 }

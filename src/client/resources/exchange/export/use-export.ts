@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { saveFile } from '#client/resources/exchange/files/save-file.ts'
+import { saveFile } from '#client/ui/save-file.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ExportAsked, type Exported, runExport } from './run-export.ts'

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { saveFile } from '#client/resources/exchange/files/save-file.ts'
+import { saveFile } from '#client/ui/save-file.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenFile, RowResult } from './import-state.ts'
 import { remarkText, resultsFile } from './results-file.ts'

@@ -1,9 +1,9 @@
-import type { OperationAnswer } from '#server/operations/call.ts'
-import type { PlainCall } from '#server/operations/plain-handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { OperationAnswer } from './call.ts'
+import type { PlainCall } from './plain-handler.ts'
 
 /** The answer with one resource, as its reader may see it; notes for the trail which row and whose it was. */
 export async function oneAnswer(
