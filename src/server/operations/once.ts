@@ -55,6 +55,9 @@ function hashOf({ sealingKey }: Opened, { actor, operation, input, options }: Ca
     input.versionId ?? null,
     isAct ? said : (input.body ?? null),
     options.ifNoneExists ?? null,
+    ...(input.bytes || input.number || options.wholeDigest
+      ? [input.number, options.digest, options.wholeDigest, input.bytes?.length].map((said) => said ?? null)
+      : []),
     isAct ? (actor.profile?.id ?? null) : null,
   ]
   return Buffer.from(digestWith(sealingKey)('idempotency-key', JSON.stringify(asked)), 'base64url')

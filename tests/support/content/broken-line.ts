@@ -16,6 +16,8 @@ export function overALine(server: TestServer, admin: TestClient, { breaksAt, whe
       profile: `Practitioner/${server.practice.profiles.get('admin')}`,
     }),
     wait: async () => undefined,
+    now: () => server.world.now().milliseconds,
+    newId: server.world.newId,
     onSignedOut: () => undefined,
     fetch: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname.split('/content')[1]}`)
