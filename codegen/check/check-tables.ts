@@ -44,7 +44,7 @@ function checkSecurity(file: SourceFile, words: readonly string[]): readonly Com
     ? [
         complain(file, '/rowSecurity', {
           what: 'A table with practice_id is open to every practice.',
-          fix: 'Use "practice", "practicePatient" or "practiceLabelled".',
+          fix: 'Use "practice", "practicePatient", "practiceRow" or "practiceLabelled".',
         }),
       ]
     : []

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { bodies } from '#generated/operations/plain.ts'
 import type { Bring, Bringers, Brought, PlainCall } from '#server/operations/plain-handler.ts'
 import { chunksOf, type Upload } from '#server/stores/content/chunks-query.ts'
-import type { ComingFile } from '#server/stores/content/content-store.ts'
+import type { Chunk, ComingFile, UploadPlace } from '#server/stores/content/content-store.ts'
 import { uploadLimits } from '#shared/content/content-limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -16,7 +16,7 @@ const bringWhole: Bring = async (call) => {
   const row = await call.look(rowToWrite)
   if (!row.ok) return row
   const received = await receive(call, Math.min(bodies.writeContent.largest, ruleOf(call).largest))
-  if (!received.ok) return received
+  if (!received.ok || row.value === 'done') return received
   return checked(received.value, async (file) => {
     const wrong = wrongDigest(file, call.options.digest)
     if (wrong) return wrong
@@ -33,7 +33,7 @@ const bringChunk: Bring = async (call) => {
   const row = await call.look(rowToWrite)
   if (!row.ok) return row
   const received = await receive(call, bodies.writeChunk.largest)
-  if (!received.ok) return received
+  if (!received.ok || row.value === 'done') return received
   return checked(received.value, async (file) => {
     if (file.size === 0) return refuse('', 'content.empty')
     return wrongDigest(file, call.options.digest) ?? succeeded(file)
@@ -44,27 +44,14 @@ const bringChunk: Bring = async (call) => {
 const bringJoined: Bring = async (call) => {
   const { content, options, input, entry } = call
   if (options.wholeDigest === undefined) return failed({ kind: 'malformed', what: 'content.digest-needed' })
-  const upload = await call.look(async (plain) => {
-    const row = await rowToWrite(plain)
-    if (!row.ok) return row
-    const of = uploadOf(plain)
-    return of.ok
-      ? succeeded({
-          of: of.value,
-          practiceId: plain.opened.actor.practiceId,
-          chunks: await chunksOf(plain.opened, of.value),
-        })
-      : of
-  })
-  if (!upload.ok) return upload
-  const { of, practiceId, chunks } = upload.value
-  const missing = missingChunk(chunks.map(({ number }) => number))
-  if (missing !== undefined)
-    return refuse('', 'content.chunk-missing', { kind: 'conflict', parameters: { number: missing + 1 } })
+  const parts = await call.look(partsThere)
+  if (!parts.ok) return parts
+  if (parts.value === 'done') return succeeded(undefined)
 
+  const { place, chunks } = parts.value
   const rule = ruleOf({ entry })
-  const joined = await content.join({ practiceId, ...of }, chunks, rule.largest)
-  if (!joined.ok) return joined
+  const joined = await content.join(place, chunks, rule.largest)
+  if (!joined.ok) return isDone(await call.look(partsThere)) ? succeeded(undefined) : joined
   return checked(joined.value, async (file) => {
     const wrong = wrongDigest(file, options.wholeDigest)
     if (wrong) return wrong
@@ -72,6 +59,26 @@ const bringJoined: Bring = async (call) => {
     const looked = await withLook(call, file, { mediaType, allowed: rule.mediaTypes ?? [] })
     return looked.ok ? succeeded({ ...looked.value, chunks }) : looked
   })
+}
+
+type Parts = { readonly place: UploadPlace; readonly chunks: readonly Chunk[] }
+
+/** All parts of an upload and where they lie; a part that is not there is named. */
+async function partsThere(call: PlainCall): Promise<Outcome<Parts>> {
+  const row = await rowToWrite(call)
+  if (!row.ok) return row
+  const upload = uploadOf(call)
+  if (!upload.ok) return upload
+  const chunks = await chunksOf(call.opened, upload.value)
+  const missing = missingChunk(chunks.map(({ number }) => number))
+  if (missing !== undefined)
+    return refuse('', 'content.chunk-missing', { kind: 'conflict', parameters: { number: missing + 1 } })
+  return succeeded({ place: { practiceId: call.opened.actor.practiceId, ...upload.value }, chunks })
+}
+
+/** Somebody who asks again while the first asking ends finds no parts, for they are joined. */
+function isDone(again: Outcome<Parts | 'done'>): boolean {
+  return again.ok && again.value === 'done'
 }
 
 /** What calls with files do before their transaction opens. */

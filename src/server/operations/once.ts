@@ -7,13 +7,17 @@ import { digestWith } from '#server/stores/masked-values.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
-import { type Receipt, receiptAtEnd, takeKey } from '#server/stores/rows/receipts.ts'
+import { hasReceipt, type Receipt, receiptAtEnd, takeKey } from '#server/stores/rows/receipts.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { asRead, isWholeRow } from './as-read.ts'
 import type { Call, OperationAnswer } from './call.ts'
 import type { OpenContext } from './open-context.ts'
+import type { Brought } from './plain-handler.ts'
 import type { Perform } from './prepared.ts'
+
+/** How a call is done once: what performs it and keeps its receipt, and what it has brought. */
+type Doing = { readonly perform: Perform; readonly atEnd: AtEnd; readonly brought?: Brought }
 
 /**
  * Once: a call with an idempotency key is done once, whatever it is. What it has done is kept in its own transaction, and the
@@ -22,13 +26,13 @@ import type { Perform } from './prepared.ts'
 export async function once(
   call: Call,
   inside: OpenContext,
-  { perform, atEnd }: { readonly perform: Perform; readonly atEnd: AtEnd },
+  { perform, atEnd, brought }: Doing,
 ): Promise<Outcome<OperationAnswer>> {
   const { opened } = inside
   const key = call.options.idempotencyKey
-  if (key === undefined || call.actor.personId === null) return perform(inside)
+  if (key === undefined || call.actor.personId === null) return perform(inside, brought)
 
-  const hash = hashOf(opened, call)
+  const hash = hashOf(opened, call, brought)
   const { isUnderWay, receipt } = await takeKey(opened, key)
   if (receipt)
     return Buffer.compare(receipt.hash, hash) === 0
@@ -36,31 +40,45 @@ export async function once(
       : failed({ kind: 'conflict', because: 'stores.key-used' })
   if (isUnderWay) return failed({ kind: 'underWay', retryAfterMilliseconds: 1_000 })
 
-  const outcome = await perform(inside)
+  const outcome = await perform(inside, brought)
   if (outcome.ok && call.options.dryRun !== true)
     atEnd(receiptAtEnd(opened, { key, hash, ...keptOf(call, inside, { key, answer: outcome.value }) }))
   return outcome
+}
+
+/** Has the call been done already, under its key? Then what it brings is only compared. */
+export async function wasDone({ actor, options }: Call, { opened }: OpenContext): Promise<boolean> {
+  const { idempotencyKey } = options
+  return idempotencyKey !== undefined && actor.personId !== null && hasReceipt(opened, idempotencyKey)
 }
 
 /**
  * What was asked, so that it can be told from everything else; under a key of the installation, for it may say a secret. A
  * password is not part of it: what is asked is the same with another one, which was judged before.
  */
-function hashOf({ sealingKey }: Opened, { actor, operation, input, options }: Call): Uint8Array {
-  const isAct = operations[operation].kind === 'act'
-  const { credential: _, ...said } = isAct && isDocument(input.body) ? input.body : {}
+function hashOf({ sealingKey }: Opened, call: Call, brought: Brought | undefined): Uint8Array {
+  const { actor, operation, input, options } = call
+  const { kind, verb } = operations[operation]
+  const isAct = kind === 'act'
+  const saysPassword = isAct || verb === 'deleteContent'
+  const { credential: _, ...said } = saysPassword && isDocument(input.body) ? input.body : {}
   const asked = [
     operation,
     input.id ?? null,
     input.versionId ?? null,
-    isAct ? said : (input.body ?? null),
+    saysPassword ? said : (input.body ?? null),
     options.ifNoneExists ?? null,
-    ...(input.bytes || input.number || options.wholeDigest
-      ? [input.number, options.digest, options.wholeDigest, input.bytes?.length].map((said) => said ?? null)
-      : []),
+    ...fileSaid(call, brought),
     isAct ? (actor.profile?.id ?? null) : null,
   ]
   return Buffer.from(digestWith(sealingKey)('idempotency-key', JSON.stringify(asked)), 'base64url')
+}
+
+/** What a call says of a file: as what it comes, which upload and which part it is, and its bytes. */
+function fileSaid({ input, options }: Call, brought: Brought | undefined): readonly (string | null)[] {
+  const { uploadId, mediaType = input.bytes?.mediaType, purge } = input.query ?? {}
+  const said = [uploadId, mediaType, purge, input.number, options.wholeDigest ?? brought?.hash]
+  return said.every((each) => each === undefined) ? [] : said.map((each) => each ?? null)
 }
 
 type Kept = Pick<Receipt, 'status' | 'row' | 'answer'>

@@ -36,9 +36,11 @@ export type Bring = (asked: {
   readonly options: CallOptions
   readonly content: ContentStore
   readonly inspect: Inspect
-  /** Looks at rows, as the asker sees them. */
-  readonly look: <Value>(act: (call: PlainCall) => Promise<Outcome<Value>>) => Promise<Outcome<Value>>
-}) => Promise<Outcome<Brought>>
+  /** Looks at rows, as the asker sees them; `done` where only the call itself, done before under its key, stands in its way. */
+  readonly look: <Value>(
+    act: (call: PlainCall) => Promise<Outcome<Value>>,
+  ) => Promise<Outcome<Value | 'done'>>
+}) => Promise<Outcome<Brought | undefined>>
 
 /** The verbs that bring something. */
 export type Bringers = { readonly [Verb in PlainVerb]?: Bring }

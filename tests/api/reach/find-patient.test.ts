@@ -144,7 +144,11 @@ describe.each(databaseKinds)('on the %s database', (database) => {
           input: {},
           options: { requestId: world.newId() },
         } as const
-        const { context } = openContext({ ...world, now: () => at }, call, { transaction, notes: [], afterwards: [] })
+        const { context } = openContext({ ...world, now: () => at }, call, {
+          transaction,
+          notes: [],
+          afterwards: [],
+        })
         return succeeded(patientOfHandle(context, handle))
       })
       return read.ok ? read.value : read.failure

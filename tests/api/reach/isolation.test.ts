@@ -51,7 +51,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
     await opened.database.asOwner(async (transaction) => {
-      for (const table of practiceTables) await addRow(transaction, table, { practice_id: here })
+      const one = randomUUID()
+      for (const table of practiceTables)
+        await addRow(transaction, table, { practice_id: here, ...sameRow(table.name, one) })
     })
   })
   afterAll(() => opened.close())
@@ -301,6 +303,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     })
   })
 })
+
+/** Rows that are seen with their row of resource are of this one. */
+function sameRow(name: string, id: string): Readonly<Record<string, string>> {
+  if (name === 'resource') return { id }
+  return name === 'content' ? { resource_id: id } : {}
+}
 
 /** A row in each table that may name a patient: one for each patient, and one that names nobody. */
 async function addEverywhere(

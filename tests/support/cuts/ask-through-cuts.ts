@@ -7,6 +7,8 @@ export type Asked = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
+  /** A body that is no JSON. */
+  readonly bytes?: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -38,9 +40,13 @@ export async function askThroughCuts(
 }
 
 /** One try on a line of its own; undefined when the line broke. */
-function askOnce(url: string, { method, path, body, headers }: Asked): Promise<Heard | undefined> {
-  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
-  const content = bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }
+function askOnce(
+  url: string,
+  { method, path, body, bytes: file, headers }: Asked,
+): Promise<Heard | undefined> {
+  const bytes = file ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)))
+  const type = file ? 'application/octet-stream' : 'application/json'
+  const content = bytes && { 'content-type': type, 'content-length': String(bytes.length) }
   return new Promise((resolve) => {
     const options = { method, agent: false, headers: { connection: 'close', ...content, ...headers } }
     const sent = request(new URL(path, url), options, (answer) => {

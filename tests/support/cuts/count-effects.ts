@@ -16,6 +16,8 @@ const tables = [
   'appointment_slot',
   'manifest',
   'credential',
+  'content',
+  'content_chunk',
 ]
 
 /** Counts the effects that are there now. */

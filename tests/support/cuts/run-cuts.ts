@@ -13,7 +13,7 @@ import {
 import { type Asked, askThroughCuts, type Heard } from './ask-through-cuts.ts'
 import { countEffects, type Effects, gained } from './count-effects.ts'
 import { type Cut, type CuttingProxy, openCuttingProxy } from './cutting-proxy.ts'
-import { type Story, storiesOf, type Tell } from './stories.ts'
+import { type Story, storiesOf, type Tell, type Teller } from './stories.ts'
 
 /** What a run of cuts has found. */
 export type CutReport = {
@@ -44,10 +44,15 @@ const everyType = Object.values(registry)
 /** Opens a practice in which every unsafe call has been done once on a whole line, and so is known by its effects. */
 export async function openCutHouse(database: DatabaseKind, types = everyType): Promise<CutHouse> {
   const roles = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin', 'implementation']
-  const server = await startTestServer({ database, staff: { ...usualStaff, keeper: roles } })
+  const staff = { ...usualStaff, keeper: roles, officer: ['administrative'] }
+  const server = await startTestServer({ database, staff })
   await storeExamples(server.world, server.practice)
   const scene = await setScene(server)
-  const people = { keeper: await server.signIn('keeper'), clinician: await server.signIn('clinician') }
+  const people = {
+    keeper: await server.signIn('keeper'),
+    clinician: await server.signIn('clinician'),
+    officer: await server.signIn('officer'),
+  }
   const stories = storiesOf(scene, server.practice.profiles, types)
   const proxy = await openCuttingProxy(server.url)
   const house: House = { server, people, proxy, known: new Map(), refused: new Set(), turn: 0 }
@@ -69,7 +74,7 @@ export async function openCutHouse(database: DatabaseKind, types = everyType): P
 type Known = { readonly status: number; readonly effects: Effects }
 type House = {
   readonly server: TestServer
-  readonly people: Readonly<Record<'keeper' | 'clinician', TestClient>>
+  readonly people: Readonly<Record<Teller, TestClient>>
   readonly proxy: CuttingProxy
   readonly known: Map<string, Known>
   readonly refused: Set<string>
@@ -93,7 +98,7 @@ function telling(
   story: Story,
   act: (doing: Doing) => Promise<Heard | undefined>,
 ): Tell {
-  return (who, { operation, method, path: place, body }) => {
+  return (who, { operation, purpose = '', method, path: place, body, bytes, headers: more }) => {
     const path = place.startsWith('/')
       ? `/api/v1${place}`
       : `/api/v1/practices/${server.practice.key}/${place}`
@@ -101,9 +106,10 @@ function telling(
       host: new URL(server.url).host,
       authorization: `Bearer ${people[who].token}`,
       'idempotency-key': uuidAt(Date.now()),
+      ...more,
     }
-    const asked = { method, path, headers, ...(body !== undefined && { body }) }
-    return act({ operation, name: `${story.name}: ${operation}`, asked })
+    const asked = { method, path, headers, ...(body !== undefined && { body }), ...(bytes && { bytes }) }
+    return act({ operation, name: `${story.name}: ${operation} ${purpose}`, asked })
   }
 }
 

@@ -1,5 +1,7 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import { pdf } from '#tests/support/content/files.ts'
+import { digestOf, partsOf } from '#tests/support/content/upload.ts'
 import { aVisit, type Scene } from '#tests/support/scenes/clinic-scene.ts'
 import { collectionOf, exampleBody, isMade } from '#tests/support/server/examples.ts'
 import { testPassword } from '#tests/support/server/server.ts'
@@ -9,13 +11,21 @@ import type { Heard } from './ask-through-cuts.ts'
 export type Step = {
   /** The operation's id. */
   readonly operation: string
+  /** What tells it from another step of its story with the same operation, where it does something else. */
+  readonly purpose?: string
   readonly method: string
   readonly path: string
   readonly body?: unknown
+  /** A body that is no JSON. */
+  readonly bytes?: Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
 }
 
+/** Who does the steps of stories. */
+export type Teller = 'keeper' | 'clinician' | 'officer'
+
 /** Does a step as somebody; undefined when it is refused, and the story ends. */
-export type Tell = (who: 'keeper' | 'clinician', step: Step) => Promise<Heard | undefined>
+export type Tell = (who: Teller, step: Step) => Promise<Heard | undefined>
 
 /** Stories are unsafe calls in an order in which each of them is possible; together they are all that there are. */
 export type Story = {
@@ -37,6 +47,7 @@ export function storiesOf(
     ...types.map((entry) => rowStory(entry, maker)),
     ...types.flatMap((entry) => definitionStory(entry, maker)),
     noteStory(scene),
+    fileStory,
     questionnaireStory,
     passwordStory(profiles),
   ]
@@ -163,6 +174,48 @@ function noteStory(scene: Scene): Story {
     await tell('clinician', { operation: 'note.sign', method: 'POST', path: `${one}/sign`, body: signature })
   }
   return { name: 'a note', run }
+}
+
+/** A file comes in two parts and is joined, another takes its place whole; it is taken away, and its bytes for good. */
+const fileStory: Story = {
+  name: 'a file',
+  run: async (tell, turn) => {
+    const body = { type: { code: 'other', display: 'Other' }, title: 'Letter', indexState: 'Unfiled' }
+    const operation = 'documentReference.create'
+    const made = await tell('keeper', { operation, method: 'POST', path: 'DocumentReferences', body })
+    if (!made) return
+    const path = `DocumentReferences/${made.body.id}/content`
+    const whole = pdf([`Story ${String(turn).padStart(6, '0')}.`])
+    for (const [number, bytes] of partsOf(whole, Math.ceil(whole.length / 2)).entries()) {
+      const headers = { 'content-digest': digestOf(bytes) }
+      const part = { method: 'POST', path: `${path}/chunks/${number}`, bytes, headers }
+      if (!(await tell('keeper', { operation: 'documentReference.writeChunk', ...part }))) return
+    }
+    const joined = await tell('keeper', {
+      operation: 'documentReference.commitChunks',
+      method: 'POST',
+      path: `${path}/chunks?versionId=1`,
+      headers: { 'repr-digest': digestOf(whole) },
+    })
+    if (!joined) return
+    const written = await tell('keeper', {
+      operation: 'documentReference.writeContent',
+      method: 'POST',
+      path: `${path}?versionId=2`,
+      bytes: pdf([`Other ${String(turn).padStart(6, '0')}.`]),
+    })
+    if (!written) return
+    const taken = { operation: 'documentReference.deleteContent', method: 'DELETE' }
+    const away = await tell('keeper', { ...taken, path: `${path}?versionId=3` })
+    const grounds = { credential: testPassword, reason: 'Wrong patient' }
+    if (away)
+      await tell('officer', {
+        ...taken,
+        purpose: 'purge',
+        path: `${path}?purge=true&versionId=4`,
+        body: grounds,
+      })
+  },
 }
 
 const survey = {

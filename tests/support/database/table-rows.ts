@@ -18,6 +18,7 @@ export type TableSchema = {
     | 'actor'
     | 'practice'
     | 'practicePatient'
+    | 'practiceRow'
     | 'practiceLabelled'
     | 'practiceTrail'
   readonly grants: readonly ('select' | 'insert' | 'update' | 'delete')[]

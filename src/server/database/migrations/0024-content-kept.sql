@@ -19,6 +19,11 @@ alter table content add column person_id uuid;
 
 create index content_hash on content (practice_id, hash);
 
-create policy removed on content for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+-- A file is seen, and its rows removed, by whoever sees its row now: patient and labels, as the row's own policy says.
+drop policy visible on content;
+
+create policy visible on content for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and exists (select from resource where resource.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and resource.id = resource_id));
+
+create policy removed on content for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and exists (select from resource where resource.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and resource.id = resource_id));
 
 grant delete on content to goldthread_app;

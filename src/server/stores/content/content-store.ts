@@ -39,7 +39,7 @@ export type Chunk = { readonly number: number; readonly size: number; readonly h
 export type ContentStore = {
   /** Writes what comes to the disk; `tooLarge` beyond `most` bytes, `malformed` when it ends too soon. */
   receive(source: ByteSource, most: number): Promise<Outcome<ComingFile>>
-  /** Joins the parts of an upload in their order; throws when one of them is not what it was. */
+  /** Joins the parts of an upload in their order; `conflict` when one was taken away meanwhile, throws when one is not what it was. */
   join(place: UploadPlace, chunks: readonly Chunk[], most: number): Promise<Outcome<ComingFile>>
   /** Gives a file its name. */
   keep(practiceId: string, file: ComingFile): Promise<void>
@@ -69,7 +69,8 @@ function storeIn(directory: string, newId: () => string): ContentStore {
   return {
     directories: { coming, files: join(directory, 'files'), chunks: join(directory, 'chunks') },
     receive,
-    join: (place, chunks, most) => receive(partsOf(uploadFolder(directory, place), chunks), most),
+    join: (place, chunks, most) =>
+      joined(() => receive(partsOf(uploadFolder(directory, place), chunks), most)),
     keep: (practiceId, file) => named(file, pathOf(directory, { practiceId, hash: file.hash })),
     keepChunk: (place, number, file) =>
       named(file, join(uploadFolder(directory, place), chunkName({ number, hash: file.hash }))),
@@ -145,6 +146,17 @@ async function* partsOf(folder: string, chunks: readonly Chunk[]): AsyncGenerato
     }
     if (hash.digest('hex') !== chunk.hash) throw new Error('A stored part of an upload is damaged.')
     yield* whole
+  }
+}
+
+/** A part that is gone was joined or swept away since it was listed. */
+async function joined(act: () => Promise<Outcome<ComingFile>>): Promise<Outcome<ComingFile>> {
+  try {
+    return await act()
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (isGone) return failed({ kind: 'conflict', because: 'content.chunks-changed' })
+    throw error
   }
 }
 

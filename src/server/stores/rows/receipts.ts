@@ -55,6 +55,16 @@ function receiptOf({ request_hash, status, type, resource_id, version_id, answer
   }
 }
 
+/** Has a call under this key of the person's been done? */
+export async function hasReceipt({ transaction, actor }: Opened, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from idempotency
+    where practice_id = ${actor.practiceId}::uuid and actor_id = ${actor.personId}::uuid and key = ${key}::uuid`.execute(
+    transaction,
+  )
+  return rows.length > 0
+}
+
 /** The statement that keeps what a call under this key has done; it leaves with the commit of what was done. */
 export function receiptAtEnd(
   { transaction, actor, now }: Opened,

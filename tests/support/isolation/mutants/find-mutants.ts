@@ -37,12 +37,8 @@ export function questionsOf(
 ): readonly Question[] {
   const chance = chanceFrom(seed)
   return allQuestions(practice)
-    .filter(({ type, verb }) => types.includes(type) && !isUnbuilt(verb))
+    .filter(({ type, verb }) => types.includes(type) && verb !== 'sync')
     .map((question) => ({ question, place: chance.next() }))
     .sort((one, other) => one.place - other.place)
     .map(({ question }) => question)
-}
-
-function isUnbuilt(verb: string): boolean {
-  return ['sync', 'content-read', 'content-vread', 'content-write', 'content-delete'].includes(verb)
 }

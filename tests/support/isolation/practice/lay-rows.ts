@@ -13,6 +13,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { examples, makingOrder, serverFields, uniqueBody } from '#tests/support/server/examples.ts'
 import type { TestPractice } from '#tests/support/server/server.ts'
 import { canaryOf, withCanary } from './canaries.ts'
+import { layContent } from './lay-content.ts'
 
 /** A reference as far as laying rows needs it. */
 export type Named = { readonly id: string; readonly resourceType: string }
@@ -51,7 +52,7 @@ export async function layRows(
       const body = withCanary(type, bodyFor(registry[type], { ...laying, known }), canary)
       const id = idOf(`${practice.key} ${laying.mark} ${type}`)
       const put = await kept(opened, () =>
-        layRow(opened, type, { id, body, isDeleted: laying.isDeleted === true }),
+        layRow(world, opened, { type, id, body, canary, isDeleted: laying.isDeleted === true }),
       )
       if (!put.ok) continue
       made.set(type, { document: put.value, canary })
@@ -192,7 +193,13 @@ async function kept<Value>(
   return outcome
 }
 
-type Putting = { readonly id: string; readonly body: Document; readonly isDeleted: boolean }
+type Putting = {
+  readonly type: ResourceType
+  readonly id: string
+  readonly body: Document
+  readonly canary: string
+  readonly isDeleted: boolean
+}
 
 /** The id of a row: the same for the same mark, so that two worlds have their rows in one order. */
 function idOf(mark: string): string {
@@ -200,18 +207,20 @@ function idOf(mark: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** Written twice, so that each row has a version in its history; taken away where that is wanted. */
+/** Written twice, so that each row has a version in its history, the second time with its file; taken away where that is wanted. */
 async function layRow(
+  world: World,
   opened: Opened,
-  type: ResourceType,
-  { id, body, isDeleted }: Putting,
+  { type, id, body, canary, isDeleted }: Putting,
 ): Promise<Outcome<StoredDocument>> {
   const rows = openRows(opened, type)
   const inserted = await rows.insert(body, { id })
   if (!inserted.ok) return inserted
   const loaded = await rows.load(id)
   if (!loaded.ok) return loaded
-  const again = await rows.replace(loaded.value, loaded.value.document, {})
+  const file = await layContent(world, registry[type], { id, canary })
+  const again = await rows.replace(loaded.value, { ...loaded.value.document, ...file?.fields }, {})
+  if (again.ok) await file?.keep(opened, again.value)
   if (!again.ok || !isDeleted) return again
   const current = await rows.load(id)
   return current.ok ? rows.mark(current.value, true) : current

@@ -27,6 +27,8 @@ export type TypeFacts = {
   readonly tells?: readonly string[]
   /** Its rows name a patient without being about one. */
   readonly namesPatient?: boolean
+  /** Its rows have a file, which people `write`, or only `read`. */
+  readonly content?: string
 }
 
 /** One of the seventeen verbs (`verbs.json`); one that is `unbuilt` has no route yet. */
@@ -35,6 +37,8 @@ export type VerbFacts = {
   readonly path: string
   readonly permission: string
   readonly kind: string
+  /** It is about the file of a row, which it has to `read` or `write`. */
+  readonly content?: string
 }
 
 /** How a patient stands to the asker. */
@@ -92,8 +96,12 @@ export function expectedAnswer(asked: Asked): Expected {
 function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
   if (verbFacts.kind === 'unbuilt') return { status: 404, rule: 1 }
   if (verbFacts.kind === 'act') return facts.act ? undefined : { status: 404, rule: 1 }
+  if (verbFacts.content && !facts.content) return { status: 404, rule: 1 }
   const letter = verbFacts.permission.slice(0, 1)
-  const isNever = (facts.never ?? '').includes(letter) || (letter === 'D' && facts.delete === 'never')
+  const isNever =
+    (facts.never ?? '').includes(letter) ||
+    (letter === 'D' && facts.delete === 'never') ||
+    (verbFacts.content === 'write' && facts.content === 'read')
   return isNever ? { status: 405, rule: 1 } : undefined
 }
 
@@ -232,7 +240,14 @@ function ofRow(asked: Asked): Expected {
   if (row.isDeleted) return { status: 410, rule: 8 }
   if (verbFacts.kind === 'read') return { status: 200, rule: 11 }
   if (!isSeen) return { status: 403, rule: 6 }
+  if (verbFacts.content) return fileChanged(asked)
   return undeletable(asked) ?? withheld(asked) ?? accessToken(asked) ?? written(asked)
+}
+
+/** Whoever may not change a row changes no file that it has; the matrix asks in the words of a version that never was. */
+function fileChanged({ type, rights }: Asked): Expected {
+  if (!rights.permissions.has(`${type}:Update`)) return { status: 403, rule: 6 }
+  return { status: 409, rule: 9 }
 }
 
 /** 7: an access token that names a patient whom its maker does not reach; there is one for each sign-in, and the matrix has laid it. */

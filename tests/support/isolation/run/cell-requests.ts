@@ -86,6 +86,9 @@ function pathOf(practice: MatrixPractice, cell: Cell, path: string): Parts {
     case 'act':
       return act(cell)
     case 'content-write':
+      return { path: `${path}?versionId=999999`, body: {} }
+    case 'content-delete':
+      return { path: `${path}?versionId=999999` }
     case 'sync':
       return { path, body: {} }
     default:

@@ -26,6 +26,10 @@ const operations: Readonly<Record<string, string>> = {
   put: 'update',
   patch: 'patch',
   delete: 'delete',
+  'content-read': 'readContent',
+  'content-vread': 'readContentVersion',
+  'content-write': 'writeContent',
+  'content-delete': 'deleteContent',
 }
 
 /** Doubts about the trail: each request has exactly one event, which names its actor, subject, verb and outcome; and there are no others. */

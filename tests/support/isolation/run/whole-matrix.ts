@@ -27,7 +27,7 @@ export function testPart(tables: RightsTables, { database, verbs }: Part): void 
   })
 }
 
-/** Verbs that only read; the others are the writing ones, and those without a route yet. */
+/** Verbs that only read; the others are the writing ones, and those of files and of what has no route yet. */
 export const readingVerbs = ['list', 'query', 'count', 'read', 'vread', 'expand']
 export const writingVerbs = ['create', 'create-if-none-exists', 'put', 'patch', 'delete', 'act']
 export const laterVerbs = ['sync', 'content-read', 'content-vread', 'content-write', 'content-delete']
