@@ -162,6 +162,7 @@ export const screen: ScreenDescription = {
       needs: [],
     },
   ],
+  content: { field: 'content', mediaTypes: [] },
   form: {
     elements: [
       {
