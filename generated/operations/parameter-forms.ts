@@ -23,6 +23,14 @@ export const parameterForms = {
   noHistory: '^(true|false)$',
   crossPartition: '^(true|false)$',
   prefer: '^(minimal|representation|summary)$',
+  number: '^\\d{1,2}$',
+  thumbnail: '^-?(0|[1-9]\\d*)$',
+  uploadId: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  mediaType: '^[a-z]+/[a-z0-9.+-]{1,100}$',
+  purge: '^(true|false)$',
+  range: '^(\\d{1,15}-\\d{0,15}|-\\d{1,15})$',
+  digest: '^[A-Za-z0-9+/]{43}=$',
+  wholeDigest: '^[A-Za-z0-9+/]{43}=$',
 } as const
 
 /** What the query of a plain call may say; anything else is refused. The query of an act says nothing. */
@@ -48,7 +56,14 @@ export const callQueries = {
   patch: ['versionId', 'dryRun', 'confirmed'],
   delete: ['versionId', 'dryRun'],
   restore: ['dryRun', 'confirmed'],
+  readContent: ['thumbnail'],
+  readContentVersion: ['thumbnail'],
+  writeContent: ['versionId'],
+  writeChunk: ['uploadId'],
+  listChunks: ['uploadId'],
+  commitChunks: ['versionId', 'uploadId', 'mediaType'],
+  deleteContent: ['versionId', 'purge'],
 } as const
 
 /** The numbers between which a parameter lies. */
-export const parameterLimits = { pageSize: { minimum: 1, maximum: 500 } } as const
+export const parameterLimits = { pageSize: { minimum: 1, maximum: 500 }, thumbnail: { minimum: 1, maximum: 1024 } } as const

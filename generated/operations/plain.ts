@@ -1,20 +1,37 @@
 // Generated from schemas/plain/plain.json by npm run generate. Edits are lost.
 import type { Filter } from '../types/filter.ts'
 import type { PatchOperation } from '../types/patch-operation.ts'
+import type { UploadedChunk } from '../types/uploaded-chunk.ts'
 
 import type { Meta } from '../types/meta.ts'
 import type { Creates, ResourceType, ResourceTypes } from '../types/resources.ts'
 
 /** What may be asked of a type without a schema of its own. */
-export const plainVerbs = ['list', 'query', 'create', 'read', 'readVersion', 'history', 'update', 'patch', 'delete', 'restore'] as const
+export const plainVerbs = ['list', 'query', 'create', 'read', 'readVersion', 'history', 'update', 'patch', 'delete', 'restore', 'readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'deleteContent'] as const
 
 export type PlainVerb = (typeof plainVerbs)[number]
 
 /** Those that only read. */
-export const readingVerbs = ['list', 'query', 'read', 'readVersion', 'history'] as const satisfies readonly PlainVerb[]
+export const readingVerbs = ['list', 'query', 'read', 'readVersion', 'history', 'readContent', 'readContentVersion', 'listChunks'] as const satisfies readonly PlainVerb[]
 
 /** Those that answer page by page. */
 export const pagedVerbs = ['list', 'query', 'history'] as const satisfies readonly PlainVerb[]
+
+/** Those that have to do with the file of a row. */
+export const contentVerbs = ['readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'deleteContent'] as const satisfies readonly PlainVerb[]
+
+/** What the trail calls a verb, where what it does does not say it. */
+export const plainEvents = {
+  readContent: 'content-read',
+  readContentVersion: 'content-read',
+  writeContent: 'content-upload',
+  writeChunk: 'content-upload',
+  commitChunks: 'content-upload',
+  deleteContent: 'content-delete',
+} as const
+
+/** Those that answer bytes. */
+export const bytesVerbs = ['readContent', 'readContentVersion'] as const satisfies readonly PlainVerb[]
 
 /** The parameters that stand in the query, by their own names. */
 export const queryNames = [
@@ -31,6 +48,10 @@ export const queryNames = [
   'expand',
   'dryRun',
   'confirmed',
+  'thumbnail',
+  'uploadId',
+  'mediaType',
+  'purge',
 ] as const
 
 export type QueryName = (typeof queryNames)[number]
@@ -49,6 +70,9 @@ export const headers = {
   crossPartition: { header: 'x-enable-cross-partition', written: '*' },
   prefer: { header: 'prefer', written: 'return=*' },
   knownVersion: { header: 'if-none-match', written: '"*"' },
+  range: { header: 'range', written: 'bytes=*' },
+  digest: { header: 'content-digest', written: 'sha-256=:*:' },
+  wholeDigest: { header: 'repr-digest', written: 'sha-256=:*:' },
 } as const
 
 /** What the body of a verb is called, and its media type. */
@@ -57,7 +81,13 @@ export const bodies = {
   create: { name: 'body', type: 'application/json' },
   update: { name: 'body', type: 'application/json' },
   patch: { name: 'operations', type: 'application/json-patch+json' },
-} as const satisfies { readonly [Verb in PlainVerb]?: { readonly name: string; readonly type: string } }
+  writeContent: { name: 'bytes', type: 'application/octet-stream', largest: 52428800 },
+  writeChunk: { name: 'bytes', type: 'application/octet-stream', largest: 5242880 },
+  deleteContent: { name: 'grounds', type: 'application/json' },
+} as const satisfies { readonly [Verb in PlainVerb]?: PlainBody }
+
+/** `largest`: the most bytes of a body that is no JSON. */
+export type PlainBody = { readonly name: string; readonly type: string; readonly largest?: number }
 
 export type HeaderParameters = {
   /** The profile that acts: one of the session in this practice. It may be left out where there is only one. */
@@ -84,6 +114,12 @@ export type HeaderParameters = {
   readonly prefer?: ('minimal' | 'representation' | 'summary')
   /** A version that is known already, and need not be answered again. */
   readonly knownVersion?: string
+  /** The part of the file that is wanted: first byte, hyphen, last byte. */
+  readonly range?: string
+  /** The SHA-256 of the bytes that are sent, in base64. */
+  readonly digest?: string
+  /** The SHA-256 of the whole file, in base64. */
+  readonly wholeDigest?: string
 }
 
 export type ListCall = {
@@ -260,6 +296,72 @@ export type RestoreCall = {
   readonly crossPartition?: boolean
 }
 
+export type ReadContentCall = {
+  readonly id: string
+  /** A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+  readonly thumbnail?: number
+  /** The part of the file that is wanted: first byte, hyphen, last byte. */
+  readonly range?: string
+}
+
+export type ReadContentVersionCall = {
+  readonly id: string
+  readonly versionId: string
+  /** A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+  readonly thumbnail?: number
+  /** The part of the file that is wanted: first byte, hyphen, last byte. */
+  readonly range?: string
+}
+
+export type WriteContentCall = {
+  readonly id: string
+  /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
+  readonly versionId?: string
+  /** The SHA-256 of the bytes that are sent, in base64. */
+  readonly digest?: string
+}
+
+export type WriteChunkCall = {
+  readonly id: string
+  readonly number: string
+  /** Which upload a part belongs to, where one person sends several for a row at a time. */
+  readonly uploadId?: string
+  /** The SHA-256 of the bytes that are sent, in base64. */
+  readonly digest?: string
+}
+
+export type ListChunksCall = {
+  readonly id: string
+  /** Which upload a part belongs to, where one person sends several for a row at a time. */
+  readonly uploadId?: string
+}
+
+export type ListChunksReply = readonly UploadedChunk[]
+
+export type CommitChunksCall = {
+  readonly id: string
+  /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
+  readonly versionId?: string
+  /** Which upload a part belongs to, where one person sends several for a row at a time. */
+  readonly uploadId?: string
+  /** What the file is, as its sender knows it; it is looked at all the same. */
+  readonly mediaType?: string
+  /** The SHA-256 of the whole file, in base64. */
+  readonly wholeDigest?: string
+}
+
+export type DeleteContentCall = {
+  readonly id: string
+  /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
+  readonly versionId?: string
+  /** The bytes go for good, those of earlier versions too. It needs the privacy officer's right and password, and that somebody else has taken the file away before. */
+  readonly purge?: boolean
+  readonly grounds?: {
+    readonly credential?: string
+    readonly reason?: string
+  }
+}
+
 /** What a plain call must be told, by its verb. */
 export type PlainInputs<Type extends ResourceType> = {
   readonly list: ListCall
@@ -272,6 +374,13 @@ export type PlainInputs<Type extends ResourceType> = {
   readonly patch: PatchCall
   readonly delete: DeleteCall
   readonly restore: RestoreCall
+  readonly readContent: ReadContentCall
+  readonly readContentVersion: ReadContentVersionCall
+  readonly writeContent: WriteContentCall & { readonly bytes: Blob }
+  readonly writeChunk: WriteChunkCall & { readonly bytes: Blob }
+  readonly listChunks: ListChunksCall
+  readonly commitChunks: CommitChunksCall
+  readonly deleteContent: DeleteContentCall
 }
 
 /** One page; an absent `continuation` means that there is no more. */
@@ -293,4 +402,11 @@ export type PlainReplies<Type extends ResourceType> = {
   readonly patch: ResourceTypes[Type]
   readonly delete: undefined
   readonly restore: ResourceTypes[Type]
+  readonly readContent: Blob
+  readonly readContentVersion: Blob
+  readonly writeContent: ResourceTypes[Type]
+  readonly writeChunk: undefined
+  readonly listChunks: ListChunksReply
+  readonly commitChunks: ResourceTypes[Type]
+  readonly deleteContent: ResourceTypes[Type]
 }

@@ -37,7 +37,11 @@ export async function prepared(world: World, call: Unnamed): Promise<Outcome<Pre
 
   const { verb, resource } = asked
   const wellFormed = world.isWellFormed(verb, { entry: registry[resource], input, options })
-  if (wellFormed.ok) return succeeded({ perform: plain(world, call, verb), ...(verb === 'deleteContent' && passwordIn(input.body)) })
+  if (wellFormed.ok)
+    return succeeded({
+      perform: plain(world, call, verb),
+      ...(verb === 'deleteContent' && passwordIn(input.body)),
+    })
   return wellFormed.failure.kind === 'malformed' ? wellFormed : succeeded({ perform: async () => wellFormed })
 }
 

@@ -27,7 +27,9 @@ const writtenForms = new Map(
   Object.entries(headers).flatMap(([name, { written }]) => {
     const form = forms.get(name)
     const [before, after] = aroundValue(written)
-    return form ? [[name, new RegExp(`^${before}(?:${form.source.replace(/^\^|\$$/g, '')})${after}$`, 'u')] as const] : []
+    return form
+      ? [[name, new RegExp(`^${before}(?:${form.source.replace(/^\^|\$$/g, '')})${after}$`, 'u')] as const]
+      : []
   }),
 )
 /** Wishes, of which nobody need know all: what we do not understand of them we do not fulfil. */

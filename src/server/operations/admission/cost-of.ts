@@ -6,6 +6,9 @@ const costs: { readonly [Verb in PlainVerb]?: number } = {
   read: 1,
   readVersion: 1,
   history: 2,
+  readContent: 1,
+  readContentVersion: 1,
+  listChunks: 1,
   list: 20,
   query: 20,
 }
