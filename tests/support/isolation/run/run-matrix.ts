@@ -155,14 +155,15 @@ async function asked(run: Running, cell: Cell, asking: LineAsking): Promise<Line
   const { type, verb, actor } = cell
   const kind = verbFacts.get(verb)?.kind
   const isOfRow = kind === 'read' || kind === 'change' || kind === 'delete'
+  const hasRoute = expectedAnswer(askedOf(cell)).rule !== 1
   run.requests.push({
     requestId: String(answer.headers.requestid),
     personId: actor.personId,
     type,
     verb,
-    rowId: isOfRow ? cell.met.row.document.id : undefined,
+    rowId: isOfRow && hasRoute ? cell.met.row.document.id : undefined,
     status: answer.status,
-    hasRoute: expectedAnswer(askedOf(cell)).rule !== 1,
+    hasRoute,
   })
   const foreign = foreignIn(run, cell, { asking, answer })
   if (foreign) note(run, wrong(cell, 'leak', { expected: 'nothing of others', found: foreign }))
