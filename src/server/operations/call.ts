@@ -1,7 +1,6 @@
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { HeaderParameters, QueryName } from '#generated/operations/plain.ts'
-import type { ByteSource } from '#server/stores/content/content-store.ts'
-import type { AnsweredFile } from '#server/stores/content/locate-file.ts'
+import type { ByteSource, FilePlace } from '#server/stores/content/content-store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Session } from './accounts.ts'
@@ -60,6 +59,18 @@ export type OperationAnswer = {
   /** How many rows it shows, where it is not one; how many came along inside them. */
   readonly rows?: number
   readonly populated?: number
+}
+
+/** A file as it leaves: never under a name or a type that its sender chose. */
+export type AnsweredFile = {
+  readonly place: FilePlace
+  /** Where its bytes lie, once they were looked for. */
+  readonly path?: string
+  readonly size: number
+  readonly mediaType: string
+  readonly name: string
+  /** The first byte that is wanted, and the last. */
+  readonly range?: { readonly first: number; readonly last: number }
 }
 
 /** Options for a caller inside the server (the demo, the command line, tests). */

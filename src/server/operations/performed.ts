@@ -1,7 +1,6 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/audit.ts'
-import { locateFile } from '#server/stores/content/locate-file.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { auditOf } from './audit-of.ts'
@@ -48,13 +47,15 @@ export async function performed(
   })
 }
 
-/** The bytes of a file that is answered are looked for when the transaction has ended. */
+/** The bytes of a file that is answered are looked for when the transaction has ended: they are read whole the first time. */
 async function located(
   { content }: World,
   outcome: Outcome<OperationAnswer>,
 ): Promise<Outcome<OperationAnswer>> {
   if (!outcome.ok || !outcome.value.file) return outcome
-  return succeeded({ ...outcome.value, file: await locateFile(content, outcome.value.file) })
+  const { file } = outcome.value
+  const { path } = await content.find(file.place)
+  return succeeded({ ...outcome.value, file: { ...file, path } })
 }
 
 type Writing = { readonly perform: Perform; readonly notes: AuditNote[]; readonly brought?: Brought }

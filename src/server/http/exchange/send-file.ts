@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
-import type { OperationAnswer } from '#server/operations/call.ts'
-import type { AnsweredFile } from '#server/stores/content/locate-file.ts'
+import type { AnsweredFile, OperationAnswer } from '#server/operations/call.ts'
 
 /** Types that a browser would draw or run are told as what they are made of: letters. */
 const asText = ['text/plain', 'application/xml', 'application/json', 'text/csv']
