@@ -6163,6 +6163,18 @@ export const shared: Readonly<Record<string, Recipe>> = {
       label: { is: { kind: 'text', maxLength: 60 } },
     },
   },
+  'types/uploaded-chunk': {
+    kind: 'object',
+    fields: {
+      number: {
+        is: { kind: 'number', whole: true, minimum: 0, maximum: 99 },
+        required: true,
+        atCreate: true,
+      },
+      size: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      hash: { is: { kind: 'text', pattern: '^[0-9a-f]{64}$' }, required: true, atCreate: true },
+    },
+  },
   'types/validation': {
     kind: 'object',
     fields: {

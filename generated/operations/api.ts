@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 2307c7b97b49b51f6ad5d9cb7769a413 2107da53b20302f4ec97d920f6416d77
+// 7244f272878b9a71d9553f2ae523b170 60d2a481f2e4765dc26202267863b985
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2460,6 +2460,100 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/_history/{versionId}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of one version of: Clinical document */
+        readonly get: operations["clinicalDocument.readContentVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of: Clinical document */
+        readonly get: operations["clinicalDocument.readContent"];
+        readonly put?: never;
+        /** Upload the file of: Clinical document */
+        readonly post: operations["clinicalDocument.writeContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/content/chunks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the uploaded parts of the file of: Clinical document */
+        readonly get: operations["clinicalDocument.listChunks"];
+        readonly put?: never;
+        /** Join the uploaded parts of the file of: Clinical document */
+        readonly post: operations["clinicalDocument.commitChunks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ClinicalDocuments/{id}/content/chunks/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Upload one part of the file of: Clinical document */
+        readonly post: operations["clinicalDocument.writeChunk"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Communications": {
         readonly parameters: {
             readonly query?: never;
@@ -3870,6 +3964,101 @@ export interface paths {
         readonly get: operations["documentReference.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/_history/{versionId}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of one version of: Document */
+        readonly get: operations["documentReference.readContentVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of: Document */
+        readonly get: operations["documentReference.readContent"];
+        readonly put?: never;
+        /** Upload the file of: Document */
+        readonly post: operations["documentReference.writeContent"];
+        /** Take away the file of: Document */
+        readonly delete: operations["documentReference.deleteContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/content/chunks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the uploaded parts of the file of: Document */
+        readonly get: operations["documentReference.listChunks"];
+        readonly put?: never;
+        /** Join the uploaded parts of the file of: Document */
+        readonly post: operations["documentReference.commitChunks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/content/chunks/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Upload one part of the file of: Document */
+        readonly post: operations["documentReference.writeChunk"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5509,6 +5698,101 @@ export interface paths {
         readonly get: operations["media.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/_history/{versionId}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of one version of: Media */
+        readonly get: operations["media.readContentVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of: Media */
+        readonly get: operations["media.readContent"];
+        readonly put?: never;
+        /** Upload the file of: Media */
+        readonly post: operations["media.writeContent"];
+        /** Take away the file of: Media */
+        readonly delete: operations["media.deleteContent"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/content/chunks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** List the uploaded parts of the file of: Media */
+        readonly get: operations["media.listChunks"];
+        readonly put?: never;
+        /** Join the uploaded parts of the file of: Media */
+        readonly post: operations["media.commitChunks"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/content/chunks/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Upload one part of the file of: Media */
+        readonly post: operations["media.writeChunk"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9218,6 +9502,52 @@ export interface paths {
         };
         /** Read one version of: Report delivery */
         readonly get: operations["reportDelivery.readVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/_history/{versionId}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of one version of: Report delivery */
+        readonly get: operations["reportDelivery.readContentVersion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        /** Download the file of: Report delivery */
+        readonly get: operations["reportDelivery.readContent"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -15039,7 +15369,7 @@ export interface components {
              * Content
              * @description PDF, XML, HTML or JSON; the hash is checked when it is read.
              */
-            readonly content: components["schemas"]["Content"];
+            readonly content?: components["schemas"]["Content"];
             /**
              * Source
              * @description The row that it was made from.
@@ -15112,11 +15442,6 @@ export interface components {
              * @description Preliminary until its source is final; the print of what was signed is made final by what makes it, never by hand.
              */
             readonly status: components["schemas"]["ReportStatus"];
-            /**
-             * Content
-             * @description PDF, XML, HTML or JSON; the hash is checked when it is read.
-             */
-            readonly content: components["schemas"]["Content"];
             /**
              * Source
              * @description The row that it was made from.
@@ -18428,7 +18753,7 @@ export interface components {
              * Content
              * @description At most 50 MB: PDF, images, text, office files or XML.
              */
-            readonly content: components["schemas"]["Content"];
+            readonly content?: components["schemas"]["Content"];
             /**
              * Source
              * @default Upload
@@ -18519,11 +18844,6 @@ export interface components {
              * @description The date of the document itself.
              */
             readonly date?: components["schemas"]["Approximate"];
-            /**
-             * Content
-             * @description At most 50 MB: PDF, images, text, office files or XML.
-             */
-            readonly content: components["schemas"]["Content"];
             /**
              * Source
              * @default Upload
@@ -23990,7 +24310,7 @@ export interface components {
              * Content
              * @description At most 250 MB; the place is taken out of photos when they are uploaded.
              */
-            readonly content: components["schemas"]["Content"];
+            readonly content?: components["schemas"]["Content"];
             /**
              * Taken at
              * Format: date-time
@@ -24053,11 +24373,6 @@ export interface components {
             readonly subject?: components["schemas"]["Reference"];
             /** Kind */
             readonly kind: components["schemas"]["MediaKind"];
-            /**
-             * Content
-             * @description At most 250 MB; the place is taken out of photos when they are uploaded.
-             */
-            readonly content: components["schemas"]["Content"];
             /**
              * Taken at
              * Format: date-time
@@ -39796,6 +40111,27 @@ export interface components {
          */
         readonly UnitShortage: "Block" | "Warn";
         /**
+         * UploadedChunk
+         * @description A part of a file that is being uploaded, as it lies on the server.
+         */
+        readonly UploadedChunk: {
+            /**
+             * Number
+             * @description Its place in the file, from 0.
+             */
+            readonly number: number;
+            /**
+             * Size
+             * @description In bytes.
+             */
+            readonly size: number;
+            /**
+             * Check code
+             * @description Its SHA-256, in hexadecimal digits.
+             */
+            readonly hash: string;
+        };
+        /**
          * Url
          * @description An address on the web.
          */
@@ -40292,6 +40628,24 @@ export interface components {
         readonly prefer: "minimal" | "representation" | "summary";
         /** @description A version that is known already, and need not be answered again. */
         readonly knownVersion: string;
+        /** @description The place of a part in its file, from 0. */
+        readonly number: string;
+        /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+        readonly currentVersion: string;
+        /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+        readonly thumbnail: number;
+        /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+        readonly uploadId: string;
+        /** @description What the file is, as its sender knows it; it is looked at all the same. */
+        readonly mediaType: string;
+        /** @description The bytes go for good, those of earlier versions too. It needs the privacy officer's right and password, and that somebody else has taken the file away before. */
+        readonly purge: boolean;
+        /** @description The part of the file that is wanted: first byte, hyphen, last byte. */
+        readonly range: string;
+        /** @description The SHA-256 of the bytes that are sent, in base64. */
+        readonly digest: string;
+        /** @description The SHA-256 of the whole file, in base64. */
+        readonly wholeDigest: string;
     };
     requestBodies: never;
     headers: {
@@ -47248,6 +47602,218 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "clinicalDocument.readContentVersion": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.readContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.writeContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.listChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The parts that are there, by their number. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UploadedChunk"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.commitChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+                /** @description What the file is, as its sender knows it; it is looked at all the same. */
+                readonly mediaType?: components["parameters"]["mediaType"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClinicalDocument"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "clinicalDocument.writeChunk": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. The same part sent again takes its place. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "communication.list": {
         readonly parameters: {
             readonly query?: {
@@ -51178,6 +51744,259 @@ export interface operations {
             };
             /** @description Known already. */
             readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.readContentVersion": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.readContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.writeContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.deleteContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+                /** @description The bytes go for good, those of earlier versions too. It needs the privacy officer's right and password, and that somebody else has taken the file away before. */
+                readonly purge?: components["parameters"]["purge"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Password */
+                    readonly credential?: string;
+                    /** Reason */
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.listChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The parts that are there, by their number. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UploadedChunk"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.commitChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+                /** @description What the file is, as its sender knows it; it is looked at all the same. */
+                readonly mediaType?: components["parameters"]["mediaType"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.writeChunk": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. The same part sent again takes its place. */
+            readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -55724,6 +56543,259 @@ export interface operations {
             };
             /** @description Known already. */
             readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.readContentVersion": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.readContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.writeContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.deleteContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+                /** @description The bytes go for good, those of earlier versions too. It needs the privacy officer's right and password, and that somebody else has taken the file away before. */
+                readonly purge?: components["parameters"]["purge"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Password */
+                    readonly credential?: string;
+                    /** Reason */
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.listChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The parts that are there, by their number. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["UploadedChunk"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.commitChunks": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+                /** @description What the file is, as its sender knows it; it is looked at all the same. */
+                readonly mediaType?: components["parameters"]["mediaType"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.writeChunk": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which upload a part belongs to, where one person sends several for a row at a time. */
+                readonly uploadId?: components["parameters"]["uploadId"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description The place of a part in its file, from 0. */
+                readonly number: components["parameters"]["number"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/octet-stream": string;
+            };
+        };
+        readonly responses: {
+            /** @description It is stored. The same part sent again takes its place. */
+            readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
@@ -65654,6 +66726,86 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.readContentVersion": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+                /** @description A version of the row. */
+                readonly versionId: components["parameters"]["versionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.readContent": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description A small picture of it, at most so many pixels wide and high: 64, 256 or 1024, else the next larger. */
+                readonly thumbnail?: components["parameters"]["thumbnail"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bytes; header repr-digest says the SHA-256 of the whole. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            readonly 206: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "*/*": string;
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -99,7 +99,7 @@ export type Operation = {
   readonly kind: 'plain' | 'act'
 }
 
-/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); g: of no practice. */
+/** Type → the word that begins its ids, its collection, and what may be asked: c(reate), r(ead), u(pdate), d(elete); of its file f(etch), w(rite), p(urge); g: of no practice. */
 const rows = {
   Allergy: ['allergy', 'Allergies', 'crud'],
   Announcement: ['announcement', 'Announcements', 'crudg'],
@@ -112,7 +112,7 @@ const rows = {
   ChannelMembership: ['channelMembership', 'ChannelMemberships', 'crud'],
   Channel: ['channel', 'Channels', 'crud'],
   ChatMessage: ['chatMessage', 'ChatMessages', 'crud'],
-  ClinicalDocument: ['clinicalDocument', 'ClinicalDocuments', 'cru'],
+  ClinicalDocument: ['clinicalDocument', 'ClinicalDocuments', 'crufw'],
   Communication: ['communication', 'Communications', 'crud'],
   ComplianceAudit: ['complianceAudit', 'ComplianceAudits', 'crud'],
   ComplianceQuestionnaire: ['complianceQuestionnaire', 'ComplianceQuestionnaires', 'crud'],
@@ -122,7 +122,7 @@ const rows = {
   Coverage: ['coverage', 'Coverages', 'crud'],
   Dialogue: ['dialogue', 'Dialogues', 'crud'],
   District: ['district', 'Districts', 'crud'],
-  DocumentReference: ['documentReference', 'DocumentReferences', 'crud'],
+  DocumentReference: ['documentReference', 'DocumentReferences', 'crudfwp'],
   DocumentTransmission: ['documentTransmission', 'DocumentTransmissions', 'cru'],
   Encounter: ['encounter', 'Encounters', 'crud'],
   EpisodeOfCare: ['episodeOfCare', 'EpisodesOfCare', 'cru'],
@@ -135,7 +135,7 @@ const rows = {
   KeyVault: ['keyVault', 'KeyVaults', 'crudg'],
   Listing: ['listing', 'Listings', 'crud'],
   Location: ['location', 'Locations', 'crud'],
-  Media: ['media', 'Media', 'crud'],
+  Media: ['media', 'Media', 'crudfwp'],
   Medication: ['medication', 'Medications', 'crud'],
   Notation: ['notation', 'Notations', 'crudg'],
   NoteAudit: ['noteAudit', 'NoteAudits', 'crud'],
@@ -162,7 +162,7 @@ const rows = {
   Questionnaire: ['questionnaire', 'Questionnaires', 'crud'],
   RelatedPerson: ['relatedPerson', 'RelatedPeople', 'crud'],
   ReportCriteria: ['reportCriteria', 'ReportCriteria', 'crud'],
-  ReportDelivery: ['reportDelivery', 'ReportDeliveries', 'crud'],
+  ReportDelivery: ['reportDelivery', 'ReportDeliveries', 'crudf'],
   Schedule: ['schedule', 'Schedules', 'crud'],
   Scribble: ['scribble', 'Scribbles', 'crud'],
   Script: ['script', 'Scripts', 'crud'],
@@ -200,6 +200,23 @@ const verbs = {
     needs: 'Delete',
     verbs: { delete: ['DELETE', '/{id}', 'queue'], restore: ['POST', '/{id}/restore', 'refuse'] },
   },
+  f: {
+    needs: 'Read',
+    verbs: {
+      readContent: ['GET', '/{id}/content', 'refuse'],
+      readContentVersion: ['GET', '/{id}/_history/{versionId}/content', 'refuse'],
+    },
+  },
+  w: {
+    needs: 'Create',
+    verbs: {
+      writeContent: ['POST', '/{id}/content', 'refuse'],
+      writeChunk: ['POST', '/{id}/content/chunks/{number}', 'refuse'],
+      listChunks: ['GET', '/{id}/content/chunks', 'refuse'],
+      commitChunks: ['POST', '/{id}/content/chunks', 'refuse'],
+    },
+  },
+  p: { needs: 'Delete', verbs: { deleteContent: ['DELETE', '/{id}/content', 'refuse'] } },
 } as const
 
 type Rows = typeof rows

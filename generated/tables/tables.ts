@@ -113,6 +113,14 @@ export type ContentChunkRow = {
   readonly hash: Uint8Array
   readonly size: number
   readonly created_at: Instant
+  readonly person_id: string | null
+}
+
+/** How many bytes of files each person of a practice has stored; the practice's own id stands for all of them. */
+export type ContentUsageRow = {
+  readonly practice_id: string
+  readonly person_id: string
+  readonly size: Bigint
 }
 
 /** Stored bytes that a version of a resource speaks of. */
@@ -125,6 +133,7 @@ export type ContentRow = {
   readonly size: Bigint
   readonly content_type: string
   readonly stored_as: string
+  readonly person_id: string | null
 }
 
 /** What a person proves identity with: password hash, TOTP secret, passkey. */
@@ -374,6 +383,7 @@ export type Tables = {
   readonly code: CodeRow
   readonly confidential_patient: ConfidentialPatientRow
   readonly content_chunk: ContentChunkRow
+  readonly content_usage: ContentUsageRow
   readonly content: ContentRow
   readonly credential: CredentialRow
   readonly global_identifier: GlobalIdentifierRow

@@ -144,6 +144,7 @@ create table content_chunk (
   hash bytea not null,
   size integer not null,
   created_at timestamptz(3) not null,
+  person_id uuid,
   constraint content_chunk_pkey primary key (practice_id, resource_id, upload_id, number)
 );
 alter table content_chunk enable row level security;
@@ -151,6 +152,18 @@ create policy visible on content_chunk for select using (practice_id = nullif(cu
 create policy added on content_chunk for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 create policy removed on content_chunk for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert, delete on content_chunk to goldthread_app;
+
+create table content_usage (
+  practice_id uuid not null,
+  person_id uuid not null,
+  size bigint not null,
+  constraint content_usage_pkey primary key (practice_id, person_id)
+);
+alter table content_usage enable row level security;
+create policy visible on content_usage for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on content_usage for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on content_usage for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on content_usage to goldthread_app;
 
 create table content (
   practice_id uuid not null,
@@ -161,12 +174,15 @@ create table content (
   size bigint not null,
   content_type text not null,
   stored_as text not null,
+  person_id uuid,
   constraint content_pkey primary key (practice_id, resource_id, version_id)
 );
+create index content_hash on content (practice_id, hash);
 alter table content enable row level security;
-create policy visible on content for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
+create policy visible on content for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and exists (select from resource where resource.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and resource.id = resource_id));
 create policy added on content for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
-grant select, insert on content to goldthread_app;
+create policy removed on content for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and exists (select from resource where resource.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and resource.id = resource_id));
+grant select, insert, delete on content to goldthread_app;
 
 create table credential (
   person_id uuid not null,
