@@ -1,5 +1,5 @@
 import { makeSend, plainly, type SendPlain } from '#client/api/client.ts'
-import { type Upload, uploadContent } from '#client/api/upload-content.ts'
+import { type Upload, uploadContent } from '#client/resources/record/upload-content.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { TestClient, TestServer } from '#tests/support/server/server.ts'
 

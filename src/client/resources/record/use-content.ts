@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { sendPlainQuietly } from '#client/api/send.ts'
-import { uploadContent } from '#client/api/upload-content.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { uploadContent } from './upload-content.ts'
 
 /** What becomes of a file that somebody sends or gets. */
 export type ContentState =

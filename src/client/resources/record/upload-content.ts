@@ -1,7 +1,7 @@
+import type { SendPlain } from '#client/api/client.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { uploadLimits } from '#shared/content/content-limits.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { SendPlain } from './client.ts'
 
 /** What an upload needs of the world. */
 export type UploadWorld = {
