@@ -23,37 +23,68 @@ const operation = /^[a-zA-Z][a-zA-Z0-9]{0,63}(\.[a-zA-Z][a-zA-Z0-9-]{0,63})?$/
 const circle = /^[A-Za-z]{1,63}$/
 const reaches = ['All', 'Limited', 'Nothing']
 
+/** How a transaction opens: it begins, and one statement says everything about it, up to its end. */
+export type Opening = {
+  readonly begin: string
+  readonly saying: { readonly name: string; readonly text: string; readonly values: readonly string[] }
+}
+
 /**
- * The one simple query that opens a transaction under the application's role.
- * It has no parameters, so it is built from nothing but parsed UUIDs, an operation id and a word of a fixed list; anything else throws.
+ * Opens a transaction under the application's role, for a practice, somebody who acts and one operation; what is not a UUID, an
+ * operation's id or a word of a fixed list throws. What is empty reads as null in the policies, and null reaches nothing.
  */
-export function openingOf(settings: TransactionSettings, access: 'writing' | 'reading' = 'writing'): string {
+export function openingOf(settings: TransactionSettings, access: 'writing' | 'reading' = 'writing'): Opening {
   const { practiceId, actorId, profileId, profiles, allowed, circles = [] } = settings
-  return [
-    access === 'reading' ? 'begin read only' : 'begin',
-    'set local role goldthread_app',
-    `set local goldthread.practice = '${parsedUuid(practiceId)}'`,
-    ...optional('actor', actorId === null ? '' : parsedUuid(actorId)),
-    ...optional('profile', profileId === null ? '' : parsedUuid(profileId)),
-    `set local goldthread.operation = '${parsedOperation(settings.operation)}'`,
-    `set local goldthread.reach = '${parsedReach(settings.reach)}'`,
-    ...optional('profiles', uuidList(profiles)),
-    ...optional('allowed', uuidList(allowed)),
-    ...optional('circles', circles.length === 0 ? '' : `{${circles.map(parsedCircle).join(',')}}`),
-  ].join('; ')
+  const values = [
+    'goldthread_app',
+    parsedUuid(practiceId),
+    actorId === null ? '' : parsedUuid(actorId),
+    profileId === null ? '' : parsedUuid(profileId),
+    parsedOperation(settings.operation),
+    parsedReach(settings.reach),
+    listOf(profiles, parsedUuid),
+    listOf(allowed, parsedUuid),
+    listOf(circles, parsedCircle),
+  ]
+  return access === 'reading'
+    ? { begin: 'begin read only', saying: { ...sayingToRead, values: ['on', ...values] } }
+    : { begin: 'begin', saying: { ...sayingToWrite, values } }
 }
 
-/** How the owner's work opens: migrations, relay and sign-in wait for their locks and take the time that they need. */
-export const ownersOpening =
-  'begin; set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+const said = [
+  'role',
+  ...['practice', 'actor', 'profile', 'operation', 'reach', 'profiles', 'allowed', 'circles'].map(
+    (name) => `goldthread.${name}`,
+  ),
+]
+const sayingToWrite = { name: 'goldthread_writing', text: sayingOf(said) }
+/** A statement alone in its transaction is held to reading by this and not by how the transaction began. */
+const sayingToRead = { name: 'goldthread_reading', text: sayingOf(['transaction_read_only', ...said]) }
 
-/** A setting that nobody made reads as null, and null reaches nothing. */
-function optional(name: string, value: string): readonly string[] {
-  return value === '' ? [] : [`set local goldthread.${name} = '${value}'`]
+function sayingOf(names: readonly string[]): string {
+  return `select ${names.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`
 }
 
-function uuidList(ids: readonly string[]): string {
-  return ids.length === 0 ? '' : `{${ids.map(parsedUuid).join(',')}}`
+const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+/** How the owner's work opens: relay and sign-in wait for their locks and take the time that they need. */
+export const ownersOpening: Opening = {
+  begin: 'begin',
+  saying: { name: 'goldthread_owner', text: sayingOf(limits), values: limits.map(() => '0') },
+}
+
+/** The same as one text, for migrations. */
+export const ownersOpeningText = ['begin', ...limits.map((name) => `set local ${name} = 0`)].join('; ')
+
+const written = new WeakMap<readonly string[], string>()
+
+/** A list as the database reads it; the lists of one actor are the same from request to request. */
+function listOf(items: readonly string[], parsed: (item: string) => string): string {
+  const known = written.get(items)
+  if (known !== undefined) return known
+  const text = items.length === 0 ? '' : `{${items.map(parsed).join(',')}}`
+  written.set(items, text)
+  return text
 }
 
 /** A program's id, or a word. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ClientBase } from 'pg'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
-import { ownersOpening } from '#server/database/transaction-settings.ts'
+import { ownersOpeningText } from '#server/database/transaction-settings.ts'
 
 /** One step of the database's growth: a file of plain SQL that is never changed after its release. */
 export type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
@@ -33,7 +33,7 @@ export async function migrate(client: ClientBase): Promise<readonly string[]> {
 
 /** The table of what was applied, and the role under which every request runs. */
 async function prepare(client: ClientBase): Promise<void> {
-  await client.query(`${ownersOpening}; select pg_advisory_xact_lock(${lock})`)
+  await client.query(`${ownersOpeningText}; select pg_advisory_xact_lock(${lock})`)
   await client.query(
     'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz(3) not null default now())',
   )
@@ -55,7 +55,7 @@ async function askForRole(client: ClientBase, sql: string): Promise<void> {
 }
 
 async function applyOnce(client: ClientBase, { name, sql, hash }: Migration): Promise<boolean> {
-  await client.query(`${ownersOpening}; select pg_advisory_xact_lock(${lock})`)
+  await client.query(`${ownersOpeningText}; select pg_advisory_xact_lock(${lock})`)
   const known = await client.query('select hash from migration where name = $1', [name])
   const [row]: readonly { readonly hash: string }[] = known.rows
   const stored = row?.hash

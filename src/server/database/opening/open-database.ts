@@ -7,10 +7,15 @@ import { endedReading, ReadingEnded } from '#server/database/database-refusal.ts
 import { interruptionOf } from '#server/database/database-trouble.ts'
 import { type EmbeddedSettings, embeddedSource } from '#server/database/embedded/embedded-source.ts'
 import { type Prove, readProving } from '#server/database/proving.ts'
-import { openingOf, ownersOpening, type TransactionSettings } from '#server/database/transaction-settings.ts'
+import {
+  type Opening,
+  openingOf,
+  ownersOpening,
+  type TransactionSettings,
+} from '#server/database/transaction-settings.ts'
 import { FairQueue } from '#server/database/turns/fair-queue.ts'
 import { HeldPlace, type Taking } from '#server/database/turns/held-place.ts'
-import { kyselyOver, kyselyReading, type OpenKysely } from '#server/database/turns/kysely-over.ts'
+import { kyselyOver, kyselyReading, type OpenTransaction } from '#server/database/turns/kysely-over.ts'
 import { Outages } from '#server/database/turns/outages.ts'
 import { watchIdle, watchTurn } from '#server/database/turns/watches.ts'
 import { migrate } from './migrate.ts'
@@ -96,7 +101,7 @@ function turnsOver({ source, log }: Pick<Over, 'source' | 'log'>) {
   }
 
   const kept = async <Value>(work: Work<Value>): Promise<Value> => {
-    const value = await within(kyselyOver(work.client, source.prepared), work)
+    const value = await within(kyselyOver(work.client, source.prepared, work.opening), work)
     if (work.keeps(value)) commits += 1
     return value
   }
@@ -176,7 +181,7 @@ type ReadingWork<Value> = {
   readonly longestWait: number
   readonly source: ConnectionSource
   readonly place: HeldPlace
-  readonly opening: string
+  readonly opening: Opening
   readonly act: (transaction: Transaction) => Promise<Value>
 }
 
@@ -240,46 +245,26 @@ async function rolledBack(client: ClientBase): Promise<boolean> {
 
 type Work<Value> = {
   readonly client: ClientBase
-  readonly opening: string
+  readonly opening: Opening
   readonly act: (transaction: Transaction, atEnd: AtEnd) => Promise<Value>
   readonly keeps: (value: Value) => boolean
   readonly idleLimit: number | undefined
 }
 
 /**
- * The opening travels together with the first statement of `act`. That is safe: when it fails, the server
- * refuses every statement up to the rollback, so none can run under the wrong role.
+ * The opening travels together with the first statement of `act`, and the last statements with the commit. That is safe: where one
+ * fails, the server refuses every statement up to the rollback, so none can run under the wrong role and nothing half is stored.
  */
-async function within<Value>(open: OpenKysely, work: Work<Value>): Promise<Value> {
-  const { client, opening, act, keeps } = work
-  const watch = watchIdle(open, work.idleLimit)
+async function within<Value>(open: OpenTransaction, { act, keeps, idleLimit }: Work<Value>): Promise<Value> {
+  const watch = watchIdle(open, idleLimit)
   const last: CompiledQuery[] = []
-  const opened = client.query(opening)
-  opened.catch(ignore) // it is asked for below, after the act
-  const acted = await settled(
-    Promise.race([act(open.kysely, (statement) => last.push(statement)), watch.idle]),
-  )
-  watch.stop()
-  const kept = acted.status === 'fulfilled' && keeps(acted.value)
-  const sent = kept ? last.map((statement) => open.run(statement)) : []
-  open.end()
-  if (acted.status === 'rejected') {
-    await opened
-    throw acted.reason
+  try {
+    const value = await Promise.race([act(open.kysely, (statement) => last.push(statement)), watch.idle])
+    watch.stop()
+    await (keeps(value) ? open.commit(last) : open.rollback())
+    return value
+  } finally {
+    watch.stop()
+    open.end()
   }
-
-  const ended = client.query(kept ? 'commit' : 'rollback')
-  const answers = await Promise.allSettled([opened, ...sent, ended])
-  const failed = answers.find((each) => each.status === 'rejected')
-  if (failed) throw failed.reason
-  if (kept && (await ended).command !== 'COMMIT')
-    throw new Error('A statement of the transaction failed, so nothing was saved.')
-  return acted.value
-}
-
-function ignore(): void {}
-
-async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
-  const [result] = await Promise.allSettled([promise])
-  return result
 }

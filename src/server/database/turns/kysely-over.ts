@@ -10,8 +10,10 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely'
-import type { QueryResult as Answer, ClientBase, QueryConfig } from 'pg'
+import type { QueryResult as Answer, ClientBase } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
+import type { Opening } from '#server/database/transaction-settings.ts'
+import { ask, askBehind, type Statement } from './joint-query.ts'
 
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),
@@ -26,13 +28,18 @@ const driver = dialect.createDriver()
 /** Kysely bound to one connection for the time of one open transaction; after `end` it refuses every statement. */
 export type OpenKysely = {
   readonly kysely: Transaction<Tables>
-  /** Sends a compiled statement at once, in the order of the calls. */
-  readonly run: (statement: CompiledQuery) => Promise<unknown>
   readonly end: () => void
   /** Milliseconds since its last statement was answered; 0 while one runs. */
   readonly idleFor: () => number
   /** Milliseconds since one of its statements runs without a pause; 0 while none does. */
   readonly busyFor: () => number
+}
+
+/** The same where a transaction was opened with the first statement, and is ended here. */
+export type OpenTransaction = OpenKysely & {
+  /** Sends the last statements and the commit; throws when not everything is stored. */
+  readonly commit: (last: readonly CompiledQuery[]) => Promise<void>
+  readonly rollback: () => Promise<void>
 }
 
 /** Where the statements of a reading go: the connection of a place that may change between two of them. */
@@ -43,16 +50,21 @@ export type Turns = {
   renew(): Promise<ClientBase>
 }
 
-/** Opens Kysely over a connection that is inside a transaction; it can neither begin nor end one. */
-export function kyselyOver(client: ClientBase, prepared: boolean): OpenKysely {
-  return openOver(new OpenConnection(client, prepared))
+/** Opens Kysely over a connection; a transaction opens together with its first statement. */
+export function kyselyOver(client: ClientBase, prepared: boolean, opening: Opening): OpenTransaction {
+  const connection = new OpenConnection(client, prepared, { opening })
+  return {
+    ...openOver(connection),
+    commit: (last) => connection.commit(last),
+    rollback: () => connection.rollback(),
+  }
 }
 
 /**
  * Opens Kysely over a place where every statement is a transaction of its own, opened by `opening`; one journey each. Between two of
  * them others may have a turn.
  */
-export function kyselyReading(turns: Turns, prepared: boolean, opening: string): OpenKysely {
+export function kyselyReading(turns: Turns, prepared: boolean, opening: Opening): OpenKysely {
   return openOver(new OpenConnection(turns.client, prepared, { opening, turns }))
 }
 
@@ -62,29 +74,34 @@ function openOver(connection: OpenConnection): OpenKysely {
   })
   return {
     kysely: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
-    run: (statement) => connection.executeQuery(statement),
     end: () => connection.end(),
     idleFor: () => connection.idleFor(),
     busyFor: () => connection.busyFor(),
   }
 }
 
-type Reading = { readonly opening: string; readonly turns: Turns }
+/** How what is asked opens, and whose turns it takes where each statement is a transaction of its own. */
+type Way = { readonly opening: Opening; readonly turns?: Turns }
+
+const commit: Statement = { name: 'goldthread_commit', text: 'commit', values: [] }
 
 /** One connection as Kysely asks for it; statements with parameters are prepared once for each connection. */
 class OpenConnection implements DatabaseConnection {
   readonly #prepared: boolean
-  readonly #reading: Reading | undefined
+  readonly #opening: Opening
+  readonly #turns: Turns | undefined
   #open: ClientBase | undefined
   #running = 0
   #askedAt = 0
   #answeredAt = performance.now()
   #turn: Promise<void> | undefined
+  #hasBegun = false
 
-  constructor(client: ClientBase | undefined, prepared: boolean, reading?: Reading) {
+  constructor(client: ClientBase | undefined, prepared: boolean, { opening, turns }: Way) {
     this.#open = client
     this.#prepared = prepared
-    this.#reading = reading
+    this.#opening = opening
+    this.#turns = turns
   }
 
   /** The connection belongs to somebody else from now on. */
@@ -100,14 +117,50 @@ class OpenConnection implements DatabaseConnection {
     return this.#running === 0 || this.#turn ? 0 : performance.now() - this.#askedAt
   }
 
-  async #ask(question: string | QueryConfig): Promise<Answer> {
-    const reading = this.#reading
-    if (this.#running === 0) this.#begin(reading)
+  /** No statement can come behind the end: the connection belongs to nobody from the moment in which it is sent. */
+  async commit(last: readonly CompiledQuery[]): Promise<void> {
+    if (!this.#hasBegun && last.length === 0) return this.end()
+    const before = [...this.#beginning(), ...last.map((each) => this.#statementOf(each))]
+    const sent = this.#busy(() => askBehind(this.#client, before, this.#named(commit)))
+    this.end()
+    const { command } = await sent
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction failed, so nothing was saved.')
+  }
+
+  async rollback(): Promise<void> {
+    const sent = this.#hasBegun ? this.#busy(() => this.#client.query('rollback')) : undefined
+    this.end()
+    await sent
+  }
+
+  async #ask(question: Statement): Promise<Answer> {
+    const turns = this.#turns
+    if (this.#running === 0) this.#begin(turns)
+    return this.#busy(async () => {
+      if (!turns) return await this.#inside(question)
+      if (this.#turn) await this.#turn
+      const { begin, saying } = this.#opening
+      return await askBehind(this.#client, [this.#named(saying)], question, { first: begin, last: 'commit' })
+    })
+  }
+
+  /** The first statement of a transaction takes along what opens it; where that fails, the server refuses the statement. */
+  #inside(question: Statement): Promise<Answer> {
+    const before = this.#beginning()
+    return before.length === 0 ? ask(this.#client, question) : askBehind(this.#client, before, question)
+  }
+
+  #beginning(): readonly Statement[] {
+    if (this.#hasBegun) return []
+    this.#hasBegun = true
+    const { begin, saying } = this.#opening
+    return [{ name: 'goldthread_begin', text: begin, values: [] }, saying].map((each) => this.#named(each))
+  }
+
+  async #busy<Value>(act: () => Promise<Value>): Promise<Value> {
     this.#running += 1
     try {
-      if (!reading) return await this.#client.query(question)
-      if (this.#turn) await this.#turn
-      return await enclosed(this.#client, reading.opening, question)
+      return await act()
     } finally {
       this.#running -= 1
       this.#answeredAt = performance.now()
@@ -115,10 +168,10 @@ class OpenConnection implements DatabaseConnection {
   }
 
   /** The first statement after a pause: others may have a turn before it. */
-  #begin(reading: Reading | undefined): void {
+  #begin(turns: Turns | undefined): void {
     this.#askedAt = performance.now()
-    if (!reading || !this.#open || !reading.turns.isDue()) return
-    this.#turn = reading.turns.renew().then((client) => {
+    if (!turns || !this.#open || !turns.isDue()) return
+    this.#turn = turns.renew().then((client) => {
       this.#turn = undefined
       this.#askedAt = performance.now()
       if (this.#open) this.#open = client
@@ -130,50 +183,41 @@ class OpenConnection implements DatabaseConnection {
     return this.#open
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  #statementOf({ sql, parameters }: CompiledQuery): Statement {
     const name = this.#prepared && parameters.length > 0 ? statementName(sql) : undefined
-    const { command, rowCount, rows } = await this.#ask({
-      text: sql,
-      values: parameters.map(wireValue),
-      ...(name === undefined ? {} : { name }),
-    })
+    return { text: sql, values: parameters.map(wireValue), ...(name !== undefined && { name }) }
+  }
+
+  /** As the connection may know it: without a name where a pooler keeps none. */
+  #named({ text, values, name }: Statement): Statement {
+    return this.#prepared && name !== undefined ? { text, values, name } : { text, values }
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.#ask(this.#statementOf(query))
     if (!changing.has(command)) return { rows: rows ?? [] }
     return { rows: rows ?? [], numAffectedRows: BigInt(rowCount ?? 0) }
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    if (this.#reading) throw new Error('A cursor needs a transaction that stays open.')
+    if (this.#turns) throw new Error('A cursor needs a transaction that stays open.')
     cursorNumber += 1
     const cursor = `goldthread_cursor_${cursorNumber}`
     const values = query.parameters.map(wireValue)
     await this.#ask({ text: `declare ${cursor} no scroll cursor for ${query.sql}`, values })
     try {
       for (;;) {
-        const { rows } = await this.#ask(`fetch ${Math.trunc(chunkSize)} from ${cursor}`)
+        const { rows } = await this.#ask({
+          text: `fetch ${Math.trunc(chunkSize)} from ${cursor}`,
+          values: [],
+        })
         if (rows.length === 0) return
         yield { rows }
       }
     } finally {
-      await this.#ask(`close ${cursor}`)
+      await this.#ask({ text: `close ${cursor}`, values: [] })
     }
   }
-}
-
-/** The statement between its opening and its commit, sent together; where the opening fails, the server refuses the statement. */
-async function enclosed(
-  client: ClientBase,
-  opening: string,
-  question: string | QueryConfig,
-): Promise<Answer> {
-  const [opened, answered, ended] = await Promise.allSettled([
-    client.query(opening),
-    client.query(question),
-    client.query('commit'),
-  ])
-  if (opened.status === 'rejected') throw opened.reason
-  if (answered.status === 'rejected') throw answered.reason
-  if (ended.status === 'rejected') throw ended.reason
-  return answered.value
 }
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

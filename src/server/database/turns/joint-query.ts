@@ -1,0 +1,110 @@
+import { type ClientBase, type Connection, Query, type QueryConfig, type QueryResult } from 'pg'
+
+/** A statement that its connection may keep under a name. */
+export type Statement = { readonly text: string; readonly values: readonly unknown[]; readonly name?: string }
+
+type Handling = (message: object, connection: Connection) => void
+
+/**
+ * A joint query: statements that the connection knows already, and one question behind them, in a single request of the protocol.
+ * The server answers once, and where one of the statements fails it skips all that follow it. Only the question's answer is told.
+ */
+class JointQuery extends Query {
+  // What the client calls when an answer comes; its types do not tell them.
+  declare handleDataRow: Handling
+  declare handleCommandComplete: Handling
+
+  constructor(
+    before: readonly QueryConfig[],
+    question: QueryConfig,
+    answer: (error: Error | undefined, result: QueryResult) => void,
+  ) {
+    super({ ...question, queryMode: 'extended' } as QueryConfig, answer)
+    const { submit, handleDataRow, handleCommandComplete } = this
+    let awaited = before.length
+    this.submit = (connection) => {
+      const unfinished = withoutEnd(connection)
+      for (const each of before) new Query(each).submit(unfinished)
+      return submit.call(this, connection)
+    }
+    this.handleDataRow = (message, connection) => {
+      if (awaited === 0) handleDataRow.call(this, message, connection)
+    }
+    this.handleCommandComplete = (message, connection) => {
+      if (awaited === 0) handleCommandComplete.call(this, message, connection)
+      else awaited -= 1
+    }
+  }
+}
+
+/** The connection for a statement that others follow in the same request, and of whose rows nothing has to be known. */
+function withoutEnd(connection: Connection): Connection {
+  const nothing = { value: () => undefined }
+  return Object.create(connection, { sync: nothing, describe: nothing })
+}
+
+/** The names of the statements that each connection has answered to: it keeps them until it ends. */
+const known = new WeakMap<ClientBase, Set<string>>()
+
+function knows(client: ClientBase, { name }: Statement): boolean {
+  return name !== undefined && known.get(client)?.has(name) === true
+}
+
+/** Sends a statement in a request of its own; its connection knows its name when it has been answered. */
+export async function ask(client: ClientBase, statement: Statement): Promise<QueryResult> {
+  const answer = await client.query(configOf(statement))
+  const { name } = statement
+  if (name !== undefined) known.set(client, (known.get(client) ?? new Set()).add(name))
+  return answer
+}
+
+/**
+ * Sends statements and a question behind them at once, and answers what the question did: in one request where the connection knows
+ * the statements, else one after the other. Throws what failed first. `around` is asked for where the statements go one by one.
+ */
+export async function askBehind(
+  client: ClientBase,
+  before: readonly Statement[],
+  question: Statement,
+  around: Around = {},
+): Promise<QueryResult> {
+  if (before.every((each) => knows(client, each))) return jointly(client, before, question)
+  const { first, last } = around
+  const answers = await Promise.allSettled([
+    ...(first === undefined ? [] : [client.query(first)]),
+    ...before.map((each) => ask(client, each)),
+    ask(client, question),
+    ...(last === undefined ? [] : [client.query(last)]),
+  ])
+  const values = answers.map((each) => {
+    if (each.status === 'rejected') throw each.reason
+    return each.value
+  })
+  const answer = values.at(last === undefined ? -1 : -2)
+  if (!answer) throw new Error('Nothing was asked.')
+  return answer
+}
+
+/** What must stand before and behind statements that do not leave in one request. */
+export type Around = { readonly first?: string; readonly last?: string }
+
+async function jointly(
+  client: ClientBase,
+  before: readonly Statement[],
+  question: Statement,
+): Promise<QueryResult> {
+  const answer = await new Promise<QueryResult>((resolve, reject) => {
+    client.query(
+      new JointQuery(before.map(configOf), configOf(question), (error, result) =>
+        error ? reject(error) : resolve(result),
+      ),
+    )
+  })
+  const { name } = question
+  if (name !== undefined) known.get(client)?.add(name)
+  return answer
+}
+
+function configOf({ text, values, name }: Statement): QueryConfig {
+  return { text, values: [...values], ...(name !== undefined && { name }) }
+}
