@@ -33,8 +33,10 @@ export function practiceItems(
 
 /** What a practice has changed of its lists, out of preferences whose shape nobody has asserted yet. */
 export function overridesIn(stored: unknown): readonly CodedListOverride[] {
-  return Array.isArray(stored) ? stored : []
+  return Array.isArray(stored) ? stored : none
 }
+
+const none: readonly CodedListOverride[] = []
 
 /** A practice's own words are said in its own words, whatever the language. */
 function withoutSpanish({ spanish: _spanish, ...item }: CodedListItem): CodedListItem {

@@ -59,11 +59,22 @@ export class FairQueue {
   take(asker: Asker): Promise<Give> {
     if (!asker.givesWay) this.#notice(asker.person ?? house)
     if (asker.person !== undefined && !asker.givesWay) this.#see(asker.person)
+    const since = performance.now()
+    if (this.#isFreeFor(asker)) {
+      this.#free -= 1
+      return Promise.resolve(this.#placeOf(asker, since))
+    }
     return new Promise((resolve) => {
       const line = asker.givesWay ? this.#givingWay : this.#lineOf(asker)
-      line.push({ asker, since: performance.now(), resolve })
+      line.push({ asker, since, resolve })
       this.#hand()
     })
+  }
+
+  /** Nobody waits, and this asker neither rests nor has what one may have. */
+  #isFreeFor({ person = house, givesWay }: Asker): boolean {
+    const isAlone = this.#free > 0 && this.#lines.size === 0 && this.#givingWay.length === 0
+    return isAlone && !givesWay && this.#hasRoom(person) && !this.#hasHadMuch(person)
   }
 
   /** Whether anybody but this person waits now; the house may wait for others, where there are any. */
@@ -107,7 +118,7 @@ export class FairQueue {
       const next = this.#next()
       if (!next) break
       this.#free -= 1
-      next.resolve(this.#placeOf(next))
+      next.resolve(this.#placeOf(next.asker, next.since))
     }
     if (this.#free > 0 && this.#lines.size + this.#givingWay.length > 0) this.#handLater()
   }
@@ -121,17 +132,16 @@ export class FairQueue {
     }, this.#rest)
   }
 
-  #placeOf({ asker, since }: Waiting): Give {
+  #placeOf({ person = house, givesWay }: Asker, since: number): Give {
     const begun = performance.now()
-    const { person = house } = asker
     this.#held.set(person, (this.#held.get(person) ?? 0) + 1)
     return () => {
       const held = (this.#held.get(person) ?? 1) - 1
       if (held > 0) this.#held.set(person, held)
       else this.#held.delete(person)
       this.#free += 1
-      if (person !== house) this.#had.add(person, performance.now() - begun)
-      if (!asker.givesWay) this.#notice(person, begun - since)
+      if (person !== house && this.#rest > 0) this.#had.add(person, performance.now() - begun)
+      if (!givesWay) this.#notice(person, begun - since)
       this.#hand()
     }
   }
@@ -172,6 +182,7 @@ export class FairQueue {
 
   /** Somebody who has had little is at work, or the house for somebody who had to wait. */
   #notice(person: string, waited = 0): void {
+    if (this.#rest === 0) return
     const isFresh = person === house ? waited > longWait : !this.#hasHadMuch(person)
     if (isFresh) this.#askedAt = performance.now()
   }

@@ -1,5 +1,6 @@
 import { codedLists } from '#generated/lists/all.ts'
 import type { CodedList } from '#generated/lists/coded-list.ts'
+import type { CodedListOverride } from '#generated/types/coded-list-override.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/practice-items.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
@@ -17,10 +18,20 @@ export async function listHere(
   name: string,
 ): Promise<ListHere | undefined> {
   if (!isKeyOf(codedLists, name)) return undefined
+  const overrides = overridesIn(actor.codedListOverrides)
+  const own = made.get(overrides) ?? new Map<string, ListHere>()
+  const known = own.get(name)
+  if (known) return known
+
   const shipped = await codedLists[name]()
-  const items = practiceItems(shipped, overridesIn(actor.codedListOverrides))
-  return { shipped, items: new Map(items.map((item) => [item.code, item])) }
+  const items = practiceItems(shipped, overrides)
+  const list = { shipped, items: new Map(items.map((item) => [item.code, item])) }
+  made.set(overrides, own.set(name, list))
+  return list
 }
+
+/** The lists of a practice as they were made of its overrides: these are the same object until they are read anew. */
+const made = new WeakMap<readonly CodedListOverride[], Map<string, ListHere>>()
 
 /**
  * Why a newly chosen code may not be, as a message id: in no list, hidden by the practice, or, where a list is open, without the

@@ -62,8 +62,11 @@ async function insert(
   if (!kept.ok) return kept
 
   const stored = await guarded(opened, prepared.value, async () => {
-    await insertRow(opened, prepared.value)
-    const given = await changeTeam(opened, [], teamOf(entry, document))
+    // Both leave at once; where the row is refused, so is the team.
+    const [, given] = await Promise.all([
+      insertRow(opened, prepared.value),
+      changeTeam(opened, [], teamOf(entry, document)),
+    ])
     if (!given.ok) return given
     await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
     return succeeded(undefined)
