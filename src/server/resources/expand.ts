@@ -73,7 +73,7 @@ function embedded(
 const longestName = 60
 
 function unknown({ type }: TypeEntry, name: string): Outcome<never> {
-  return refuse('', 'stores.unknown-expandable', {
+  return refuse('/expand', 'stores.unknown-expandable', {
     kind: 'malformed',
     parameters: { name: name.slice(0, longestName), type },
   })

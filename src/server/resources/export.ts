@@ -24,7 +24,11 @@ const forms = (['exportId', 'exportFormat', 'exportColumns'] as const).map((name
 export function leavingOf({ query = {} }: CallInput): Outcome<Leaving | undefined> {
   if (forms.every(({ name }) => query[name] === undefined)) return succeeded(undefined)
   const wrong = forms.find(({ name, form }) => !form.test(query[name] ?? ''))
-  if (wrong) return refuse('', 'stores.bad-export', { kind: 'malformed', parameters: { name: wrong.name } })
+  if (wrong)
+    return refuse(`/${wrong.name}`, 'stores.bad-export', {
+      kind: 'malformed',
+      parameters: { name: wrong.name },
+    })
 
   const { exportId = '', exportFormat, exportColumns = '' } = query
   return succeeded({

@@ -46,7 +46,7 @@ function orderOf(
   { orderBy, order }: NonNullable<CallInput['query']>,
 ): Outcome<Pick<Search, 'orderBy' | 'order'>> {
   if (order !== undefined && order !== 'asc' && order !== 'desc')
-    return failed({ kind: 'malformed', what: 'stores.bad-order' })
+    return malformed('/order', 'stores.bad-order')
   return succeeded({
     ...(orderBy !== undefined && { orderBy: renewedPath(entry, orderBy) }),
     ...(order !== undefined && { order }),
@@ -56,8 +56,7 @@ function orderOf(
 function sizeOf(text: string | undefined): Outcome<Pick<Search, 'pageSize'>> {
   if (text === undefined) return succeeded({})
   const pageSize = Number(text)
-  if (!Number.isInteger(pageSize) || pageSize < 1)
-    return failed({ kind: 'malformed', what: 'stores.bad-page-size' })
+  if (!Number.isInteger(pageSize) || pageSize < 1) return malformed('/pageSize', 'stores.bad-page-size')
   return pageSize > largestPage ? tooLarge(pageSize) : succeeded({ pageSize })
 }
 
@@ -68,7 +67,7 @@ function countingOf(prefer: string | undefined, total: string | undefined): NonN
 
 function tooLarge(size: number): Outcome<never> {
   const parameters = { limit: largestPage, size }
-  return refuse('', 'stores.page-too-large', { parameters })
+  return refuse('/pageSize', 'stores.page-too-large', { parameters })
 }
 
 /** The body of a query: a list of `{field, op, value}` and nothing else. */

@@ -1,4 +1,5 @@
-import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Opened } from './opened.ts'
 import { seal, unseal } from './seal.ts'
@@ -19,7 +20,7 @@ export function continuationFrom({ sealingKey, now }: Opened, place: PagePlace, 
 export function placeIn({ sealingKey, now }: Opened, token: string, bound: string): Outcome<PagePlace> {
   const { last, until } = membersOf(unseal(sealingKey, token, bound))
   if (!isPlace(last) || typeof until !== 'number' || until < now.milliseconds)
-    return failed({ kind: 'malformed', what: 'stores.bad-continuation' })
+    return refuse('/x-continuation-token', 'stores.bad-continuation', { kind: 'malformed' })
   return succeeded(last)
 }
 

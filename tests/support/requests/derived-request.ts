@@ -16,8 +16,10 @@ export type DerivedRequest = {
 export type Expected =
   /** Taken, or refused for what stands elsewhere in the practice; never for its form. The answer is true to the schema of the type. */
   | { readonly kind: 'right'; readonly type?: ResourceType }
-  /** Refused with a problem; where a body is at fault, its place is named. */
-  | { readonly kind: 'wrong'; readonly pointer?: string }
+  /** Refused with a problem; where a body is at fault, its place is named, and where a parameter or a header is, that. */
+  | { readonly kind: 'wrong'; readonly pointer?: string; readonly parameter?: string }
+  /** Taken, or refused with a problem, whatever it says. */
+  | { readonly kind: 'either' }
 
 /** What stands in the practice for requests to speak of. */
 export type RequestContext = {

@@ -2,7 +2,7 @@ import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { validatorsOf } from '#generated/validators/all.ts'
 import type { Validator } from '#generated/validators/validator.ts'
-import type { DerivedRequest } from './derived-request.ts'
+import type { DerivedRequest, Expected } from './derived-request.ts'
 
 /** What came back, and after how long. */
 export type Answer = {
@@ -23,6 +23,10 @@ const schemaCodes = [
   'stores.wrong-pattern',
   'stores.not-unique',
   'stores.server-owned',
+  'http.unknown-parameter',
+  'http.repeated-parameter',
+  'http.bad-parameter',
+  'http.bad-header',
 ]
 
 /** What schemas say, and the rules of some types too: what is there only with something else, or lies within other limits. */
@@ -51,16 +55,25 @@ export async function judgeAnswer(
   if (status >= 400) {
     const problem = problemOf(answer)
     if (typeof problem === 'string') return problem
-    return expected.kind === 'wrong'
-      ? pointerTrouble(problem, expected.pointer, status)
-      : formTrouble(problem)
+    return refusalTrouble(expected, problem, status)
   }
   if (expected.kind === 'wrong') return `taken: ${status} ${answer.text.slice(0, 100)}`
-  return expected.type && falseTo(expected.type, answer, body)
+  return expected.kind === 'right' && expected.type ? falseTo(expected.type, answer, body) : undefined
+}
+
+/** What is wrong with a refusal. */
+function refusalTrouble(expected: Expected, problem: Problem, status: number): string | undefined {
+  if (expected.kind === 'either') return undefined
+  if (expected.kind === 'right') return formTrouble(problem)
+  return expected.parameter === undefined
+    ? pointerTrouble(problem, expected.pointer, status)
+    : parameterTrouble(problem, expected.parameter, status)
 }
 
 type Problem = {
   readonly code: string
+  /** What the sentence of the problem names. */
+  readonly name: unknown
   readonly errors: readonly { readonly pointer: string; readonly code: string }[]
 }
 
@@ -72,7 +85,11 @@ function problemOf({ status, type, requestId, text }: Answer): Problem | string 
     if (typeof body[name] !== 'string' || body[name] === '')
       return `a problem without ${name}: ${text.slice(0, 200)}`
   if (body.status !== status) return `a problem of another status: ${body.status} for ${status}`
-  return { code: body.code, errors: Array.isArray(body.errors) ? body.errors : [] }
+  return {
+    code: body.code,
+    name: body.parameters?.name,
+    errors: Array.isArray(body.errors) ? body.errors : [],
+  }
 }
 
 /** The place that is wrong must be named, unless a rule of the practice has spoken first. */
@@ -90,6 +107,17 @@ function pointerTrouble(
     : `${status} ${code} names ${JSON.stringify(errors.slice(0, 3))} instead of ${pointer}`
 }
 
+/** A parameter or a header is refused as what it is, and by its name. */
+function parameterTrouble(
+  { code, name, errors }: Problem,
+  parameter: string,
+  status: number,
+): string | undefined {
+  const isNamed = name === parameter || errors.some(({ pointer }) => pointer === `/${parameter}`)
+  if ((status === 400 || status === 422) && isNamed) return undefined
+  return `${status} ${code} names ${JSON.stringify(name ?? errors.slice(0, 3))} instead of ${parameter}`
+}
+
 /** Is one place the other, or does it hold it? */
 function isOver(one: string, other: string): boolean {
   return one === other || other.startsWith(`${one}/`)
@@ -100,7 +128,7 @@ function formTrouble(problem: Problem): string | undefined {
   return found && `refused for its form: ${found} ${JSON.stringify(problem.errors.slice(0, 2)).slice(0, 300)}`
 }
 
-function codesOf({ code, errors }: Problem): readonly string[] {
+function codesOf({ code, errors }: Pick<Problem, 'code' | 'errors'>): readonly string[] {
   return [code, ...errors.map((each) => each.code)]
 }
 

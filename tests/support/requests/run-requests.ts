@@ -15,7 +15,9 @@ import { faultyBytes } from './byte-requests.ts'
 import type { DerivedRequest, RequestContext } from './derived-request.ts'
 import { faultyFilters } from './filter-requests.ts'
 import { type Answer, judgeAnswer } from './judge-answer.ts'
+import { faultyParameters, rightParameters } from './parameter-requests.ts'
 import { faultyChanges, faultyCreates, faultyPatches, validCreates } from './row-requests.ts'
+import { anyFilters } from './value-requests.ts'
 
 /** What a run of requests has found. */
 export type RequestReport = {
@@ -40,6 +42,9 @@ const kinds = {
   faultyBytes: [2, faultyBytes],
   faultyActs: [1, faultyActs],
   faultyFilters: [1, faultyFilters],
+  faultyParameters: [4, faultyParameters],
+  rightParameters: [2, rightParameters],
+  anyFilters: [2, anyFilters],
 } as const
 
 /** A house that is asked what its schemas say, and what they do not. */
