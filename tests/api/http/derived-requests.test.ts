@@ -19,6 +19,7 @@ test('a wrong answer is found: a bug, a silence, a wait, a refusal without its p
   const problem = { type: 'x', title: 'x', detail: 'x', code: 'stores.wrong-type', status: 422 }
   const right = { what: '', method: 'POST', path: '', expected: { kind: 'right' } } as const
   const wrong = { ...right, expected: { kind: 'wrong', pointer: '/name' } } as const
+  const unnamed = { ...right, expected: { kind: 'wrong', parameter: 'order' } } as const
   const answer = (more: object) => ({
     status: 422,
     type: 'application/problem+json',
@@ -40,6 +41,12 @@ test('a wrong answer is found: a bug, a silence, a wait, a refusal without its p
     ),
     judgeAnswer(wrong, answer({ text: JSON.stringify(problem) })),
     judgeAnswer(right, answer({})),
+    judgeAnswer(unnamed, answer({ status: 400, text: JSON.stringify({ ...problem, status: 400 }) })),
+    judgeAnswer(
+      unnamed,
+      answer({ status: 403, text: JSON.stringify({ ...problem, status: 403, parameters: { name: 'order' } }) }),
+    ),
+    judgeAnswer(right, answer({ text: JSON.stringify({ ...problem, code: 'http.bad-parameter' }) })),
     judgeAnswer(wrong, answer({ status: 201, text: '{}' })),
     judgeAnswer(
       { ...right, expected: { kind: 'right', type: 'Organization' } },

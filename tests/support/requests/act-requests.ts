@@ -18,10 +18,13 @@ type Act = {
 
 const folder = new URL('../../../schemas/operations/', import.meta.url)
 
-const acts: readonly Act[] = readdirSync(folder).map((file) => {
+/** Those of which nobody but background work may ask are refused whatever they say. */
+const acts: readonly Act[] = readdirSync(folder).flatMap((file) => {
   const schema = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+  const { flags = [] }: { readonly flags?: readonly string[] } = schema['x-operation']
+  if (flags.some((flag) => flag.includes(':BackgroundJobs:'))) return []
   const { properties = {}, required = [] } = schema.input
-  return { id: schema['x-operation'].id, properties, required }
+  return [{ id: schema['x-operation'].id, properties, required }]
 })
 
 const rightValue = ({ type, enum: values, pattern }: Property): unknown => {
