@@ -44,7 +44,10 @@ test('a wrong answer is found: a bug, a silence, a wait, a refusal without its p
     judgeAnswer(unnamed, answer({ status: 400, text: JSON.stringify({ ...problem, status: 400 }) })),
     judgeAnswer(
       unnamed,
-      answer({ status: 403, text: JSON.stringify({ ...problem, status: 403, parameters: { name: 'order' } }) }),
+      answer({
+        status: 403,
+        text: JSON.stringify({ ...problem, status: 403, parameters: { name: 'order' } }),
+      }),
     ),
     judgeAnswer(right, answer({ text: JSON.stringify({ ...problem, code: 'http.bad-parameter' }) })),
     judgeAnswer(wrong, answer({ status: 201, text: '{}' })),
