@@ -3,6 +3,7 @@
 export const backgroundJobs = [
   'ExpirePackets',
   'ExpireConsents',
+  'LabelRows',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

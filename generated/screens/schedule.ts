@@ -144,7 +144,7 @@ export const screen: ScreenDescription = {
       kind: 'reference',
       isList: true,
       sortable: false,
-      filterable: false,
+      filterable: true,
       targets: ['Practitioner', 'SecurityRole'],
     },
     {

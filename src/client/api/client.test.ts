@@ -32,7 +32,7 @@ function aServer(...answers: readonly (Response | 'silence')[]) {
   const pass = (milliseconds: number) => {
     moment += milliseconds
   }
-  return { send: makeSend(world), asked, waited, pass, signedOut: () => signedOut }
+  return { send: makeSend(world), world, asked, waited, pass, signedOut: () => signedOut }
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -122,6 +122,26 @@ test('a full house is asked again after the time that it names', async () => {
 
   expect(outcome.ok).toBe(true)
   expect(waited).toEqual([2_000, 100])
+})
+
+test('a patient-access token goes along; one that the server does not take is let go, and the call is asked without it', async () => {
+  const refused = json({ subStatus: 1001 }, 403, { 'content-type': 'application/problem+json' })
+  const { asked, world } = aServer(refused, json({ id: 'a' }), json({ subStatus: 1003 }, 403))
+  let held: string | undefined = 't1:1'
+  const send = makeSend({
+    ...world,
+    token: () => held,
+    onTokenRefused: (value) => {
+      if (held === value) held = undefined
+    },
+  })
+
+  expect((await send('patient.read', { id: 'a' })).ok).toBe(true)
+  expect(asked.map(({ headers }) => headers.get('x-security-token'))).toEqual(['t1:1', null])
+  held = 't2:1'
+  expect((await send('patient.read', { id: 'a' })).ok).toBe(false)
+  expect(held).toBe('t2:1')
+  expect(asked).toHaveLength(3)
 })
 
 test('silence is not a refusal', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
+import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { ScreenLink } from '#client/routing/go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/asked.tsx'
@@ -60,10 +61,11 @@ export function EnrollmentsCard({ answer }: { readonly answer: Answer<EpisodeOfC
   const labels = useLabels()
   const moments = useMoments()
   const world = useWorld()
-  const line = ({ program, status, period, careManager }: EpisodeOfCare) => (
+  const line = ({ program, status, period, careManager, meta }: EpisodeOfCare) => (
     <>
       <b>{program.display}</b>
       <span className="chart-state">{labels(`enumeration.EpisodeStatus.${status}`)}</span>
+      <LabelTags meta={meta} />
       <span className="chart-dim">
         {[period.start, period.end].map((date) => (date ? dayText(date, moments, world) : '')).join(' – ')}
         {careManager?.display && ` · ${careManager.display}`}
@@ -76,10 +78,11 @@ export function EnrollmentsCard({ answer }: { readonly answer: Answer<EpisodeOfC
 /** Diagnoses and problems, with how certain they are. */
 export function ProblemsCard({ answer }: { readonly answer: Answer<Condition> }): ReactNode {
   const labels = useLabels()
-  const line = ({ code, clinicalStatus, verification, onsetDate }: Condition) => (
+  const line = ({ code, clinicalStatus, verification, onsetDate, meta }: Condition) => (
     <>
       <b>{code.display}</b>
       <span className="chart-state">{labels(`enumeration.ConditionClinicalStatus.${clinicalStatus}`)}</span>
+      <LabelTags meta={meta} />
       <span className="chart-dim">
         {[code.code, labels(`enumeration.ConditionVerification.${verification}`), onsetDate]
           .filter(Boolean)
@@ -117,10 +120,11 @@ export function NotesCard({ answer }: { readonly answer: Answer<Note> }): ReactN
   const labels = useLabels()
   const moments = useMoments()
   const world = useWorld()
-  const line = ({ id, definition, serviceDate, signingState, author }: Note) => (
+  const line = ({ id, definition, serviceDate, signingState, author, meta }: Note) => (
     <>
       <ScreenLink to={`/notes/${id}`}>{definition.display}</ScreenLink>
       <span className="chart-state">{labels(`enumeration.SigningState.${signingState}`)}</span>
+      <LabelTags meta={meta} />
       <span className="chart-dim">
         {dayText(serviceDate, moments, world)} · {author.display}
       </span>

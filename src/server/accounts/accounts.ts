@@ -193,6 +193,7 @@ function actorOf(
     reach: rights.reach,
     profiles: rights.profiles,
     circles: rights.circles,
+    ...(rights.sharedBy && { sharedBy: rights.sharedBy }),
     allowed: [],
     locale: String(person.content.locale ?? 'en'),
     labels,

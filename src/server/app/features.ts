@@ -49,4 +49,5 @@ export const jobs: Jobs = {
   ...house.jobs,
   ...messages.jobs,
   ...reports.jobs,
+  ...rights.jobs,
 }

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/operations/handler.ts'
+import { wantRuns } from '#server/operations/jobs/want-runs-query.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { zoneOf } from './background-work.ts'
-import { lastRuns, wantRuns } from './runs/run-query.ts'
+import { lastRuns } from './runs/run-query.ts'
 import { summaryOf } from './summary-of.ts'
 
 /**

@@ -2,10 +2,11 @@ import type { Feature } from '#server/operations/handler.ts'
 import { appointmentGuard } from './appointment-guard.ts'
 import { busy } from './busy.ts'
 import { itineraryGuard } from './itinerary-guard.ts'
+import { scheduleGuard } from './schedule-guard.ts'
 import { startNote } from './start-note.ts'
 
 /** Booked time, and the note that grows out of it. */
 export const scheduling = {
   handlers: { 'appointment.busy': busy, 'appointment.startNote': startNote },
-  guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard },
+  guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
 } satisfies Feature

@@ -27,6 +27,8 @@ export type Actor = {
   readonly profiles: readonly string[]
   /** What lets the actor read labelled rows beside its own work and teams (`circles.ts`). */
   readonly circles: readonly string[]
+  /** Whose private events are shared with the actor, by their schedules. */
+  readonly sharedBy?: readonly string[]
   /** Patients for whom the gates of population and confidentiality are lifted: an ordinary patient-access token lifts none. */
   readonly allowed: readonly string[]
   /** The background job as which the Automation profile acts; absent for everybody else. */

@@ -110,20 +110,21 @@ describe.each(databaseKinds)('who labels a record, on the %s database', (databas
     })
     expect(episode.status, JSON.stringify(episode.body)).toBe(201)
     expect(labelsIn(episode)).toEqual(['SUD'])
-    const plan = await carer.ask('POST', 'Communications', {
+    const call = await carer.ask('POST', 'Communications', {
       body: {
         subject: bare(patient),
         medium: 'Phone',
-        direction: 'Outgoing',
+        direction: 'Outbound',
         date: '2026-02-01T10:00:00Z',
-        participants: [],
+        participants: [{ text: 'School counselor' }],
         episodeOfCare: { id: episode.body.id, resourceType: 'EpisodeOfCare' },
-        topic: { code: 'clinical', display: 'Clinical' },
+        topic: { code: 'care-coordination', display: 'Care coordination' },
         outcome: 'Reached',
         summary: 'Called.',
       },
     })
-    if (plan.status === 201) expect(labelsIn(plan)).toEqual(['SUD'])
+    expect(call.status, JSON.stringify(call.body)).toBe(201)
+    expect(labelsIn(call)).toEqual(['SUD'])
     const path = `EpisodesOfCare/${episode.body.id}`
     expect((await carer.ask('GET', path)).status).toBe(200)
     expect((await quality.ask('GET', path)).status).toBe(404)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -38,6 +39,7 @@ export function NoteHeader({ note, patient, title, encounter, state }: Props): R
           {title}
         </h1>
         <small>{facts.filter((fact) => fact).join(' · ')}</small>
+        <LabelTags meta={note.meta} />
       </div>
       <span className="note-state" data-state={state}>
         {words(state === 'saving' && isOffline ? 'note.state-offline' : `note.state-${state}`)}

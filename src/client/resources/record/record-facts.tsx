@@ -7,6 +7,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { RecordContent } from './record-content.tsx'
+import { SecurityLabels } from './security-labels.tsx'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row; readonly editor?: Editor }
 
@@ -33,6 +34,7 @@ export function RecordFacts({ description, record, editor }: Props): ReactNode {
         <dd>{record.meta.versionId}</dd>
       </dl>
       <RecordContent description={description} record={record} />
+      <SecurityLabels description={description} record={record} />
       {can('history') && (
         <HistoryList description={description} record={record} {...(editor ? { editor } : {})} />
       )}

@@ -8,18 +8,20 @@ import { circlesOf } from '#shared/permissions/circles.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
+import { sharedSchedules } from './shared-schedules-query.ts'
 
 /** One of a person's profiles, as Person.profiles holds it. */
 export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
 
 /** What a person's roles in one practice come to. */
-export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles' | 'circles'> & {
+export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles' | 'circles' | 'sharedBy'> & {
   readonly roleKeys: readonly string[]
   readonly profile: Reference
   readonly active: boolean
 }
 
 type RoleContent = {
+  readonly id?: string
   readonly key?: string
   readonly grantSets?: readonly Reference[]
   readonly populationLevel?: string
@@ -65,6 +67,8 @@ export async function rightsOf(
   const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
     ? await superviseesOf(transaction, practiceId, profile.id)
     : noSupervisees
+  const roleIds = roles.flatMap(({ id }) => id ?? [])
+  const shared = isPatient ? [] : await sharedSchedules(transaction, practiceId, [profile.id, ...roleIds])
   const wide = own && supervisees.reachAll ? 'All' : own
   const level = isPatient ? 'CareTeam' : (wide ?? 'CareTeam')
   return {
@@ -73,6 +77,7 @@ export async function rightsOf(
     reach: isPatient ? 'Limited' : reachOf(wide),
     profiles: [profile.id, ...supervisees.profiles, ...(own === 'Program' ? programsOf(content) : [])],
     circles: circlesOf({ granted: rights, profile }, programsOf(content)),
+    ...(shared.length > 0 && { sharedBy: shared }),
     roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
     profile: { ...profile, display: String(content.display ?? '') },
     active: content.active !== false,

@@ -18,9 +18,6 @@ export type JobRun = {
   readonly trouble: string | null
 }
 
-/** A run that is wanted. */
-export type WantedRun = Pick<JobRun, 'practiceId' | 'id' | 'job' | 'dueAt'> & { readonly askedBy?: string }
-
 const columns = sql.raw(
   'practice_id as "practiceId", id, job, due_at as "dueAt", state, tries, started_at as "startedAt", ended_at as "endedAt", changed, trouble',
 )
@@ -29,23 +26,6 @@ const columns = sql.raw(
 export function idOfRun({ practiceId, job, dueAt }: Pick<JobRun, 'practiceId' | 'job' | 'dueAt'>): string {
   const hex = createHash('sha256').update(`${practiceId} ${job} ${dueAt}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** Writes runs that wait to be done; those that are known already stay as they are. */
-export async function wantRuns(transaction: Transaction, runs: readonly WantedRun[]): Promise<void> {
-  const packed = runs.map(({ practiceId, id, job, dueAt, askedBy = null }) => ({
-    practice_id: practiceId,
-    id,
-    job,
-    due_at: dueAt,
-    asked_by: askedBy,
-  }))
-  await sql`
-    insert into job_run (practice_id, id, job, due_at, asked_by, state)
-    select practice_id, id, job, due_at, asked_by, 'Waiting'
-    from json_to_recordset(${JSON.stringify(packed)}::json) as run (practice_id uuid, id uuid, job text, due_at timestamptz,
-      asked_by uuid)
-    on conflict do nothing`.execute(transaction)
 }
 
 /** Every run that has not ended, of every practice, the oldest first. */

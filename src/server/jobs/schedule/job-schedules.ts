@@ -9,6 +9,7 @@ const hour = 60
 export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpirePackets: { whose: 'practice', minute: 10 },
   ExpireConsents: { whose: 'practice', minute: 15 },
+  LabelRows: { whose: 'practice', minute: 20 },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },
   RemoveScribbles: { whose: 'practice', minute: 2 * hour + 10 },
   RemoveMessages: { whose: 'practice', minute: 2 * hour + 20 },

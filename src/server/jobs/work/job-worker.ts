@@ -1,17 +1,10 @@
 import { backgroundJobs } from '#generated/enumerations/background-job.ts'
 import type { JobQueue } from '#server/jobs/queue/job-queue.ts'
 import { type JobPractice, practicesWithJobs } from '#server/jobs/runs/practices-query.ts'
-import {
-  forgetRuns,
-  idOfRun,
-  type JobRun,
-  noteStep,
-  openRuns,
-  type WantedRun,
-  wantRuns,
-} from '#server/jobs/runs/run-query.ts'
+import { forgetRuns, idOfRun, type JobRun, noteStep, openRuns } from '#server/jobs/runs/run-query.ts'
 import { dueTimes } from '#server/jobs/schedule/due-time.ts'
 import { jobSchedules } from '#server/jobs/schedule/job-schedules.ts'
+import { type WantedRun, wantRuns } from '#server/operations/jobs/want-runs-query.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { installationId } from '#shared/permissions/installation.ts'
 import { type Performing, perform } from './perform.ts'

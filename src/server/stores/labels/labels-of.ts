@@ -83,6 +83,7 @@ function ownersOf({ entry, after, targets }: Labelling): readonly Target[] {
     .flatMap(({ id }) => targets.get(id) ?? [])
 }
 
-function codedLabel(code: string): Document {
+/** A label as rows carry it. */
+export function codedLabel(code: string): Document {
   return { code, display: securityLabel.items.find((item) => item.code === code)?.display ?? code }
 }

@@ -19,5 +19,5 @@ export function privatePartsOnly({ actor }: Opened, entry: TypeEntry, search: Se
   )
   const kinds = rule.where[entry.promoted.kind ?? '']
   if (!touches || !kinds) return sql``
-  return sql` and (r.kind <> all (${kinds}::text[]) or r.owner_id = any (${actor.profiles}::uuid[]))`
+  return sql` and (r.kind <> all (${kinds}::text[]) or r.owner_id = any (${[...actor.profiles, ...(actor.sharedBy ?? [])]}::uuid[]))`
 }

@@ -15,7 +15,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { displayOf } from './display.ts'
 
 /** Of an actor, what decides over fields. */
-type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles'>
+type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy'>
 
 /**
  * The document as far as the actor may read it. What is held back makes `hasTransformations` true,
@@ -38,13 +38,15 @@ export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDoc
   return entry.type === 'Note' && hidesDraft(actor, document) ? [...hidden, ...draftContent] : hidden
 }
 
-/** The parts that are shown to those alone whom the row names, and to holders of a flag (`schemas/permissions/labels.json`, "parts"). */
+/** The parts that are shown to those alone whom the row names, with whom its owner's schedule is shared, and to holders of a flag (`schemas/permissions/labels.json`, "parts"). */
 function privateParts(actor: Reader, { type }: TypeEntry, document: StoredDocument): readonly string[] {
   return labelSources.parts.flatMap((rule) => {
     const isPrivate = rule.type === type && isIn(rule.where, document)
     if (!isPrivate || hasFlag(actor.granted, rule.flag)) return []
     const named = rule.shownTo.flatMap((path) => valuesAt(document, path).filter(isReference))
-    return named.some(({ id }) => actor.profiles.includes(id)) ? [] : rule.hidden
+    const [owner] = valuesAt(document, 'owner').filter(isReference)
+    const isShared = owner !== undefined && actor.sharedBy?.includes(owner.id) === true
+    return isShared || named.some(({ id }) => actor.profiles.includes(id)) ? [] : rule.hidden
   })
 }
 

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#server/database/database.ts'
+import type { StoredDocument } from '#server/stores/document.ts'
+
+/** A row as labels look at it. */
+export type LabelledRow = {
+  readonly id: string
+  readonly type: string
+  readonly content: StoredDocument
+  readonly closed: string | null
+}
+
+/** Where labels come from: the givers of a type that say so, and which types they label how. */
+export type Giving = {
+  readonly practiceId: string
+  readonly givers: readonly string[]
+  readonly tokens: readonly string[]
+  readonly to: readonly string[]
+  readonly label: string
+}
+
+/** Rows of a type that every practice has few of. */
+export async function rowsOfType(
+  transaction: Transaction,
+  practiceId: string,
+  type: string,
+): Promise<readonly LabelledRow[]> {
+  const { rows } = await sql<LabelledRow>`
+    select id, type, content, closed from resource
+    where practice_id = ${practiceId}::uuid and type = ${type} and not is_deleted`.execute(transaction)
+  return rows
+}
+
+/** Whose rows still lack the label of what they were made in: patients, and null for rows about several or nobody. */
+export async function whoLacks(
+  transaction: Transaction,
+  { practiceId, tokens, to, label }: Giving,
+): Promise<readonly (string | null)[]> {
+  const { rows } = await sql<{ patientId: string | null }>`
+    select distinct r.patient_id as "patientId" from token t
+      join resource r on r.practice_id = t.practice_id and r.id = t.resource_id
+    where t.practice_id = ${practiceId}::uuid and t.type = any (${to}::text[]) and t.token = any (${tokens}::text[])
+      and (r.closed is null or not (r.closed::jsonb -> 'labels') ? ${label})`.execute(transaction)
+  return rows.map(({ patientId }) => patientId)
+}
+
+/** All rows of a patient, or of types about several people, held until they are labelled. */
+export async function rowsToLabel(
+  transaction: Transaction,
+  { practiceId, to }: Giving,
+  patientId: string | null,
+): Promise<readonly LabelledRow[]> {
+  const { rows } = await sql<LabelledRow>`
+    select id, type, content, closed from resource
+    where practice_id = ${practiceId}::uuid
+      and ${patientId === null ? sql`patient_id is null and type = any (${to}::text[])` : sql`patient_id = ${patientId}::uuid`}
+    order by id for update`.execute(transaction)
+  return rows
+}
+
+/** What closes rows of these ids. */
+export async function closedRows(
+  transaction: Transaction,
+  practiceId: string,
+  ids: readonly string[],
+): Promise<readonly Pick<LabelledRow, 'id' | 'closed'>[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<Pick<LabelledRow, 'id' | 'closed'>>`
+    select id, closed from resource
+    where practice_id = ${practiceId}::uuid and id = any (${ids}::uuid[]) and closed is not null`.execute(
+    transaction,
+  )
+  return rows
+}
+
+/** Closes a row, its versions and what the feed says of it; the label stands in it like one that came with a change. */
+export async function closeRow(
+  transaction: Transaction,
+  practiceId: string,
+  { id, closed, text }: { readonly id: string; readonly closed: string; readonly text: string },
+): Promise<void> {
+  const row = sql`practice_id = ${practiceId}::uuid`
+  await sql`
+    with versions as (update resource_history set closed = ${closed} where ${row} and id = ${id}::uuid),
+      feed as (update outbox set closed = ${closed} where ${row} and resource_id = ${id}::uuid)
+    update resource set content = ${text}::json, closed = ${closed} where ${row} and id = ${id}::uuid`.execute(
+    transaction,
+  )
+}

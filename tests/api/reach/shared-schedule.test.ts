@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+
+const across = { 'x-enable-cross-partition': 'true' }
+
+describe.each(databaseKinds)('a shared schedule, on the %s database', (database) => {
+  let server: TestServer
+  let author: TestClient
+  let carer: TestClient
+  let planner: TestClient
+  beforeAll(async () => {
+    const staff = {
+      author: ['supervisor'],
+      carer: ['non-prescribing-clinician'],
+      planner: ['associate-implementation'],
+    }
+    server = await startTestServer({ database, staff })
+    author = await server.signIn('author')
+    carer = await server.signIn('carer')
+    planner = await server.signIn('planner')
+  }, 60_000)
+  afterAll(() => server?.close())
+
+  const profile = (login: string) => ({
+    id: server.practice.profiles.get(login) ?? '',
+    resourceType: 'Practitioner',
+  })
+  const aSchedule = (more: object = {}) => ({
+    owner: profile('author'),
+    ownerKind: 'Practitioner',
+    name: 'Weekdays',
+    timezone: 'America/Chicago',
+    active: true,
+    slotMinutes: 15,
+    bookingWindow: { minHours: 0, maxDays: 90 },
+    buffers: { beforeMinutes: 0, afterMinutes: 0 },
+    doubleBooking: { allowed: false, max: 1 },
+    publicBooking: false,
+    ...more,
+  })
+  const share = (client: TestClient, id: string, versionId: string, sharedWith: readonly object[]) =>
+    client.ask('PATCH', `Schedules/${id}?versionId=${versionId}`, {
+      body: [{ op: 'add', path: '/sharedWith', value: sharedWith }],
+    })
+
+  test('whom it is shared with sees why its owner is away, and finds it by that; when it is no longer shared, only that he is away', async () => {
+    const off = await author.ask('POST', 'Appointments', {
+      body: {
+        status: 'booked',
+        start: '2027-03-02T15:00:00Z',
+        end: '2027-03-02T16:00:00Z',
+        timezone: 'America/Chicago',
+        duration: 60,
+        isGroup: false,
+        kind: 'TimeOff',
+        title: 'Hospital',
+        description: 'Surgery',
+        owner: profile('author'),
+        attendees: [],
+      },
+    })
+    expect(off.status, JSON.stringify(off.body)).toBe(201)
+    const seen = async () => {
+      server.world.accounts.forget()
+      const read = await carer.ask('GET', `Appointments/${off.body.id}`)
+      const found = await carer.ask('POST', 'Appointments/queries?total=true', {
+        body: [{ field: 'title', op: 'contains', value: 'hospital' }],
+        headers: across,
+      })
+      return [read.body.title, found.headers.get('x-total-count')]
+    }
+    expect(await seen()).toEqual([undefined, '0'])
+    const schedule = await created(author, 'Schedules', aSchedule())
+    const shared = await share(author, schedule.id, '1', [profile('carer')])
+    expect(shared.status, JSON.stringify(shared.body)).toBe(200)
+    expect(await seen()).toEqual(['Hospital', '1'])
+    const role = {
+      id: server.practice.roles.get('non-prescribing-clinician')?.id,
+      resourceType: 'SecurityRole',
+    }
+    expect((await share(author, schedule.id, '2', [role])).status).toBe(200)
+    expect(await seen()).toEqual(['Hospital', '1'])
+    expect((await share(author, schedule.id, '3', [])).status).toBe(200)
+    expect(await seen()).toEqual([undefined, '0'])
+  })
+
+  test('whoever manages schedules shares nobody’s with himself', async () => {
+    const refused = { status: 422, body: { errors: [{ code: 'scheduling.not-yours-to-share' }] } }
+    const body = aSchedule({ sharedWith: [profile('planner')] })
+    expect(await planner.ask('POST', 'Schedules', { body })).toMatchObject(refused)
+    const plain = await created(planner, 'Schedules', aSchedule({ name: 'Weekends' }))
+    expect(await share(planner, plain.id, '1', [profile('planner')])).toMatchObject(refused)
+    const dormant = await created(
+      author,
+      'Schedules',
+      aSchedule({ active: false, sharedWith: [profile('planner')] }),
+    )
+    const woken = await planner.ask('PATCH', `Schedules/${dormant.id}?versionId=1`, {
+      body: [{ op: 'replace', path: '/active', value: true }],
+    })
+    expect(woken).toMatchObject(refused)
+  })
+})
