@@ -75,12 +75,3 @@ test('by keyboard: who may labels a record, sees what each label means, and lift
   }
   expect(house.complaints).toEqual([])
 })
-
-test('whom no label of a record names is told so', async () => {
-  const { page } = await house.open()
-  await enter(page, house.server.url, 'intake')
-  await page.goto(`${house.server.url}/resources/Condition/${condition.id}`)
-  await page.getByRole('button', { name: 'Change labels' }).click()
-  await page.getByText("You can't set or remove labels on this record.").waitFor()
-  await page.context().close()
-})
