@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { Transaction } from '#server/database/database.ts'
+import type { Context } from '#server/operations/handler.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
+
+type Transaction = Context['transaction']
 
 /** A row as labels look at it. */
 export type LabelledRow = {

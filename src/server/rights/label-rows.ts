@@ -1,6 +1,6 @@
 import { labelSources } from '#generated/permissions/labels.ts'
 import { registry } from '#generated/tables/registry.ts'
-import type { Transaction } from '#server/database/database.ts'
+import type { Context } from '#server/operations/handler.ts'
 import type { Job, JobWork } from '#server/operations/jobs/job.ts'
 import { insertAudit } from '#server/stores/audit/audit.ts'
 import { isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
@@ -18,6 +18,7 @@ import {
   whoLacks,
 } from './label-rows-query.ts'
 
+type Transaction = Context['transaction']
 type Where = Pick<JobWork, 'practiceId' | 'now' | 'newId'>
 type Given = { readonly row: LabelledRow; readonly programs: readonly string[] }
 

@@ -101,6 +101,7 @@ export const exceptions: readonly Exception[] = [
   { field: 'RelatedPerson.profile', side: 'flags', why: '"V(invite)" is meant for the invite' },
   { field: 'ReportCriteria.groupBy', side: 'list', why: '"string[], string": only the columns are a list' },
   { field: 'ReportDelivery.passwordCipher', side: 'flags', why: 'the server makes the password' },
+  { field: 'Schedule.sharedWith', side: 'flags', why: 'whose private events somebody sees is found by it' },
   { field: 'Scribble.strokes', side: 'list', why: 'a drawing is a list of strokes' },
   { field: 'SharedScribble.strokes', side: 'list', why: 'a drawing is a list of strokes' },
   { field: 'SnippetTemplate.category', side: 'presence', why: demanded },
