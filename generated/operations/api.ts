@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7244f272878b9a71d9553f2ae523b170 60d2a481f2e4765dc26202267863b985
+// d18073ad64946b3ee87639d08fef7b19 a6330573e8ae398501e3727830917964
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -13210,7 +13210,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "LabelRows" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
