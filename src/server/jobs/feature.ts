@@ -2,7 +2,7 @@ import type { Feature } from '#server/operations/handler.ts'
 import { backgroundWork } from './background-work.ts'
 import { startJobs } from './start-jobs.ts'
 import { tryAgain } from './try-again.ts'
-import { forgetOldChanges, forgetOldReceipts, tidyDatabase } from './work/house-jobs.ts'
+import { forgetOldChanges, forgetOldReceipts, removeUploads, tidyDatabase } from './work/house-jobs.ts'
 
 /** What the server does by itself, and how those who run a practice see it. */
 const feature = {
@@ -14,6 +14,7 @@ const feature = {
   jobs: {
     ForgetReceipts: forgetOldReceipts,
     ForgetChanges: forgetOldChanges,
+    RemoveUploads: removeUploads,
     TidyDatabase: tidyDatabase,
   },
 } satisfies Feature

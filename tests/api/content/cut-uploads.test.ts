@@ -89,7 +89,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     await server.world.database.asOwner((transaction) =>
       sql`update content_chunk set created_at = created_at - interval '25 hours'`.execute(transaction),
     )
-    await sweepContent(server.world)
+    expect(await sweepContent(server.world)).toBe(1)
     expect(filesOnDisk('chunks')).toEqual([])
     expect(Number(await usage())).toBe(before)
     expect((await admin.ask('GET', `DocumentReferences/${id}/content/chunks`)).body).toEqual([])

@@ -18,5 +18,6 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ForgetReceipts: { whose: 'installation', minute: 2 * hour + 50 },
   ForgetChanges: { whose: 'practice', minute: 2 * hour + 55 },
   RemoveSessions: { whose: 'installation', minute: 3 * hour },
+  RemoveUploads: { whose: 'installation', minute: 3 * hour + 30 },
   TidyDatabase: { whose: 'installation', minute: 4 * hour },
 }

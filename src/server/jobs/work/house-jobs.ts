@@ -1,4 +1,5 @@
 import type { Job } from '#server/operations/jobs/job.ts'
+import { sweepContent } from '#server/stores/content/sweep-content.ts'
 import { forgetChanges } from '#server/stores/rows/old-changes.ts'
 import { forgetReceipts } from '#server/stores/rows/receipts.ts'
 
@@ -19,6 +20,10 @@ export const forgetOldChanges: Job = async ({ practiceId, now, database, goOn })
     forgotten += count
   }
 }
+
+/** Removes what uploads have left that were cut off a day ago. */
+export const removeUploads: Job = ({ database, content, now }) =>
+  sweepContent({ database, content, now: () => now })
 
 /** Tidies the embedded database every night, beside the times when much was written; a server does it by itself. */
 export const tidyDatabase: Job = async ({ database }) => {

@@ -31,6 +31,7 @@ export function workOf(world: World, actor: Actor, isStopped: () => boolean): Jo
     now: world.now(),
     newId: world.newId,
     database: world.database,
+    content: world.content,
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
     ask: async (operation, id) => {
       goOn()

@@ -2,6 +2,7 @@ import type { BackgroundJob } from '#generated/enumerations/background-job.ts'
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
+import type { ContentStore } from '#server/stores/content/content-store.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -15,6 +16,8 @@ export type JobWork = {
   readonly now: Instant
   readonly newId: () => string
   readonly database: Database
+  /** The files of the installation. */
+  readonly content: ContentStore
   /** Rows of a type as the Automation profile sees them: every one of them that fits, a page at a time. */
   readonly each: <Type extends ResourceType>(type: Type, search: Search) => AsyncIterable<ResourceTypes[Type]>
   /** Asks an operation as the Automation profile; the audit row names the job. Throws what is refused, unless another hand was quicker. */

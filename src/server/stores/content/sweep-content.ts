@@ -17,20 +17,29 @@ export type Sweeping = {
 
 /**
  * Takes away what uploads that were cut off have left: parts that nobody joined for a day, and files of which no row speaks since
- * the server died before it was committed. What is younger than a day may still be on its way.
+ * the server died before it was committed. What is younger than a day may still be on its way. Answers how many files went.
  */
-export async function sweepContent({ database, content, now }: Sweeping): Promise<void> {
+export async function sweepContent({ database, content, now }: Sweeping): Promise<number> {
   const before = now().milliseconds - uploadLimits.hours * hour
   await forgetOldChunks(database, new Date(before).toISOString())
-  for (const path of await oldFiles(content.directories.coming, before)) await rm(path, { force: true })
-  for (const path of await oldFiles(content.directories.chunks, before)) await rm(path, { force: true })
+  let gone = 0
+  for (const folder of [content.directories.coming, content.directories.chunks])
+    for (const path of await oldFiles(folder, before)) {
+      await rm(path, { force: true })
+      gone += 1
+    }
   for (const path of await oldFiles(content.directories.files, before)) {
     const [practiceId = '', , hash = ''] = path.slice(content.directories.files.length + 1).split('/')
     await database.asOwner(
-      (transaction) => whileUnused(transaction, { practiceId, hash }, () => rm(path, { force: true })),
-      'background',
+      (transaction) =>
+        whileUnused(transaction, { practiceId, hash }, async () => {
+          await rm(path, { force: true })
+          gone += 1
+        }),
+      'job',
     )
   }
+  return gone
 }
 
 /** Their room is given back to whom they were counted for. */
@@ -42,7 +51,7 @@ async function forgetOldChunks(database: Database, before: string): Promise<void
           from gone, unnest(array[person_id, practice_id]) as whose where whose is not null group by practice_id, whose)
       update content_usage u set size = greatest(0, u.size - freed.size) from freed
       where u.practice_id = freed.practice_id and u.person_id = freed.whose`.execute(transaction)
-  }, 'background')
+  }, 'job')
 }
 
 /** Every file below a folder that was not touched since then. */
