@@ -78,6 +78,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ForgetReceipts',
       'ForgetChanges',
       'RemoveSessions',
+      'RemoveUploads',
       'TidyDatabase',
     ],
   },

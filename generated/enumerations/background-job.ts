@@ -12,6 +12,7 @@ export const backgroundJobs = [
   'ForgetReceipts',
   'ForgetChanges',
   'RemoveSessions',
+  'RemoveUploads',
   'TidyDatabase',
 ] as const
 

@@ -602,6 +602,7 @@ export const messages = {
 "enumeration.BackgroundJob.RemoveRecordings":["Remove recordings of finished notes"],
 "enumeration.BackgroundJob.RemoveScribbles":["Remove old jottings and drawings"],
 "enumeration.BackgroundJob.RemoveSessions":["Remove old sign-ins"],
+"enumeration.BackgroundJob.RemoveUploads":["Remove what unfinished uploads left"],
 "enumeration.BackgroundJob.TidyDatabase":["Tidy the database"],
 "enumeration.BandSeverity.Critical":["Critical"],
 "enumeration.BandSeverity.Info":["Info"],

@@ -602,6 +602,7 @@ export const messages = {
 "enumeration.BackgroundJob.RemoveRecordings":["Eliminar las grabaciones de notas terminadas"],
 "enumeration.BackgroundJob.RemoveScribbles":["Eliminar los apuntes y dibujos antiguos"],
 "enumeration.BackgroundJob.RemoveSessions":["Eliminar los inicios de sesión antiguos"],
+"enumeration.BackgroundJob.RemoveUploads":["Eliminar lo que dejaron las cargas sin terminar"],
 "enumeration.BackgroundJob.TidyDatabase":["Ordenar la base de datos"],
 "enumeration.BandSeverity.Critical":["Crítico"],
 "enumeration.BandSeverity.Info":["Información"],

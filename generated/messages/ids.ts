@@ -603,6 +603,7 @@ export type MessageId =
   | "enumeration.BackgroundJob.RemoveRecordings"
   | "enumeration.BackgroundJob.RemoveScribbles"
   | "enumeration.BackgroundJob.RemoveSessions"
+  | "enumeration.BackgroundJob.RemoveUploads"
   | "enumeration.BackgroundJob.TidyDatabase"
   | "enumeration.BandSeverity.Critical"
   | "enumeration.BandSeverity.Info"

@@ -2,9 +2,9 @@
 import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"job":{"enum":["ExpirePackets","ExpireConsents","LabelRows","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","TidyDatabase"]},"whose":{"enum":["practice","installation"]},"nextAt":{"type":"string","format":"date-time"},"state":{"enum":["Waiting","Running","Done","Failed"]},"tries":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"},"seconds":{"type":"number","minimum":0},"changed":{"type":"integer","minimum":0},"trouble":{"type":"string","maxLength":300},"mayTryAgain":{"type":"boolean"}},"required":["job","whose","nextAt","mayTryAgain"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"job":{"enum":["ExpirePackets","ExpireConsents","LabelRows","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","RemoveUploads","TidyDatabase"]},"whose":{"enum":["practice","installation"]},"nextAt":{"type":"string","format":"date-time"},"state":{"enum":["Waiting","Running","Done","Failed"]},"tries":{"type":"integer","minimum":0},"startedAt":{"type":"string","format":"date-time"},"endedAt":{"type":"string","format":"date-time"},"seconds":{"type":"number","minimum":0},"changed":{"type":"integer","minimum":0},"trouble":{"type":"string","maxLength":300},"mayTryAgain":{"type":"boolean"}},"required":["job","whose","nextAt","mayTryAgain"]};
 const func0 = Object.prototype.hasOwnProperty;
-const obj0 = ["ExpirePackets","ExpireConsents","LabelRows","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","TidyDatabase"];
+const obj0 = ["ExpirePackets","ExpireConsents","LabelRows","RemoveDeliveries","RemoveScribbles","RemoveMessages","RemoveRecordings","RemoveAccessTokens","ForgetReceipts","ForgetChanges","RemoveSessions","RemoveUploads","TidyDatabase"];
 const obj2 = ["practice","installation"];
 const obj4 = ["Waiting","Running","Done","Failed"];
 const formats0 = formats["date-time"];
