@@ -43,6 +43,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'questionnaire.newVersion': { event: 'update' },
   'questionnaire.publish': { event: 'definition-publish' },
   'questionnaire.useAsNote': { event: 'update' },
+  'reportDelivery.decryptPassword': { event: 'report-decrypt' },
   'reportDelivery.expire': { event: 'delete' },
   'script.newVersion': { event: 'update' },
   'script.publish': { event: 'definition-publish' },

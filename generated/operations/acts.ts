@@ -352,6 +352,15 @@ export type QuestionnaireUseAsNoteReply = {
   readonly forms: readonly Reference[]
 }
 
+export type ReportDeliveryDecryptPasswordInput = {
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type ReportDeliveryDecryptPasswordReply = {
+  readonly plaintext: string
+}
+
 export type ReportDeliveryExpireInput = {
 
 }

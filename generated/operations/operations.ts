@@ -69,6 +69,8 @@ import type {
   QuestionnairePublishReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
+  ReportDeliveryDecryptPasswordInput,
+  ReportDeliveryDecryptPasswordReply,
   ReportDeliveryExpireInput,
   ReportDeliveryExpireReply,
   ScriptNewVersionInput,
@@ -643,6 +645,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'reportDelivery.decryptPassword': {
+    id: 'reportDelivery.decryptPassword',
+    resource: 'ReportDelivery',
+    verb: 'decryptPassword',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/ReportDeliveries/{id}/decrypt-password',
+    permission: 'ReportDelivery:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'reportDelivery.expire': {
     id: 'reportDelivery.expire',
     resource: 'ReportDelivery',
@@ -763,6 +776,7 @@ export type ActInputs = {
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
+  readonly 'reportDelivery.decryptPassword': ReportDeliveryDecryptPasswordInput
   readonly 'reportDelivery.expire': ReportDeliveryExpireInput
   readonly 'script.newVersion': ScriptNewVersionInput
   readonly 'script.publish': ScriptPublishInput
@@ -808,6 +822,7 @@ export type ActReplies = {
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
+  readonly 'reportDelivery.decryptPassword': ReportDeliveryDecryptPasswordReply
   readonly 'reportDelivery.expire': ReportDeliveryExpireReply
   readonly 'script.newVersion': ScriptNewVersionReply
   readonly 'script.publish': ScriptPublishReply

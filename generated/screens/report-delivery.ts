@@ -156,6 +156,12 @@ export const screen: ScreenDescription = {
   immutable: ['criteria'],
   acts: [
     {
+      id: 'reportDelivery.decryptPassword',
+      titleId: 'operation.reportDelivery.decryptPassword',
+      on: 'row',
+      needs: ['credential'],
+    },
+    {
       id: 'reportDelivery.expire',
       titleId: 'operation.reportDelivery.expire',
       on: 'row',

@@ -121,6 +121,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
   'questionnaire.publish': () => import('./operations/questionnaire-publish.js').then((file) => file.input),
   'questionnaire.useAsNote': () => import('./operations/questionnaire-use-as-note.js').then((file) => file.input),
+  'reportDelivery.decryptPassword': () => import('./operations/report-delivery-decrypt-password.js').then((file) => file.input),
   'reportDelivery.expire': () => import('./operations/report-delivery-expire.js').then((file) => file.input),
   'script.newVersion': () => import('./operations/script-new-version.js').then((file) => file.input),
   'script.publish': () => import('./operations/script-publish.js').then((file) => file.input),

@@ -160,6 +160,7 @@ const acts: Readonly<Record<string, unknown>> = {
   publish: { versionId: '999999' },
   'start-note': { noteDefinition: { id: unknownId, resourceType: 'NoteDefinition' } },
   'reset-password': {},
+  'decrypt-password': { credential: 'a test is a promise' },
   'find-codes': { list: 'condition', text: 'a' },
 }
 
