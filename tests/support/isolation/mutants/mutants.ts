@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { neededFlags } from '#generated/permissions/permissions.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { loginOf } from '#tests/support/isolation/practice/matrix-people.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
@@ -35,7 +36,7 @@ export async function allMutants(
   ]
 }
 
-/** One permission of one role is taken away, or given to it. */
+/** One permission of one role is taken away, or given to it; one that does nothing for want of its flag is no other policy, and another is drawn. */
 export function flippedGrant(practice: MatrixPractice, all: readonly Rights[], chance: Chance): Mutant {
   const types = [...typeFacts].flatMap(([type, { never, scope }]) =>
     never === undefined && scope === undefined ? [type] : [],
@@ -45,12 +46,19 @@ export function flippedGrant(practice: MatrixPractice, all: readonly Rights[], c
   const { delete: rule } = typeFacts.get(type) ?? {}
   const verb = chance.pick(rule === 'never' ? verbs.slice(0, 3) : verbs) ?? 'Read'
   const permission = `${type}:${verb}`
+  if (!isOfUse(permission, rights)) return flippedGrant(practice, all, chance)
   const isHeld = rights?.permissions.has(permission) === true
   return {
     name: `${rights?.role} ${isHeld ? 'without' : 'with'} ${permission}`,
     types: [type],
     apply: () => changeGrants(practice, loginOf(rights?.role ?? ''), { permission, isHeld }),
   }
+}
+
+/** Whether the role has the flag without which the permission does nothing, where there is one. */
+function isOfUse(permission: string, rights: Rights | undefined): boolean {
+  const needed = Object.hasOwn(neededFlags, permission) ? neededFlags[permission] : undefined
+  return needed?.some((flag) => rights?.flags.has(flag.split(':').at(-2) ?? '')) ?? true
 }
 
 type Grant = { readonly permission: string; readonly isHeld: boolean }
