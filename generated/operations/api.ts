@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c92318cd5605c9edc17c0d2ad3efb1a6 9f96512dc3178927c53aa31d11c7bf7a
+// c230bfcc3c55f1873543791775c740a7 8f257e4bee01644a61fb64842fb190c5
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9550,6 +9550,31 @@ export interface paths {
         readonly get: operations["reportDelivery.readContent"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/ReportDeliveries/{id}/decrypt-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decrypt password
+         * @description Tells the password of the report's file to whoever asked for the report and to those it was sent to: once to each of them, with the re-entered password. Kept by nobody on the way, and told in the trail.
+         */
+        readonly post: operations["reportDelivery.decryptPassword"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -66805,6 +66830,46 @@ export interface operations {
                 };
                 content: {
                     readonly "*/*": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "reportDelivery.decryptPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Password of the file */
+                        readonly plaintext: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
