@@ -4,6 +4,7 @@ import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { commonFields, type Resource, resourcesOf } from '#codegen/model/resource.ts'
 import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/model/shape.ts'
+import { checkDeletions } from './check-deletions.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkPatients } from './check-patients.ts'
 import { checkTeam } from './check-team.ts'
@@ -29,6 +30,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
         ...checkRequired(file, resource),
         ...checkMasked(file, resource),
         ...checkContent(file, resource),
+        ...checkDeletions(file, resource),
         ...resource.fields.flatMap((field) => checkSearchable(file, field)),
       ]),
     ]

@@ -125,12 +125,14 @@ function referenceShape(schema: JsonObject): Shape {
   const reference = objectAt(schema, 'x-reference')
   const otherPatient = textAt(reference, 'otherPatient')
   const ofPatient = textAt(reference, 'ofPatient')
+  const onDeletion = textAt(reference, 'onDeletion')
   return {
     kind: 'reference',
     targets: textsAt(reference, 'targets'),
     pinned: reference.pinned === true,
     ...(otherPatient && { otherPatient }),
     ...(ofPatient && { ofPatient }),
+    ...(onDeletion && { onDeletion }),
   }
 }
 

@@ -41,11 +41,32 @@ function searches(model: Model, resource: Resource): Readonly<Record<string, unk
   const ordered = all.filter((field) => field.sortable || field.path === promoted.name)
   return {
     searchable,
-    tokens: searchable.filter(({ path }) => !inColumns.has(path)),
+    tokens: [...searchable, ...foundByTarget(model, all, searchable)].filter(
+      ({ path }) => !inColumns.has(path),
+    ),
     texts: fields.filter(({ textIndexed }) => textIndexed).flatMap(textPaths),
     sortable: ['display', 'meta.lastModified', ...pathsOf(sortable)],
     sortKeys: Object.fromEntries(ordered.map((field) => [field.path, sortKey(field)])),
   }
+}
+
+/** References that are no filter, and are found by the row that they lead to when it is deleted. */
+function foundByTarget(
+  { resources }: Model,
+  all: readonly Field[],
+  searchable: readonly Token[],
+): readonly Token[] {
+  const known = new Set(searchable.map(({ path }) => path))
+  const mayGo = new Set(
+    resources.flatMap(({ type, scope, delete: rule }) =>
+      scope === 'practice' && rule !== 'never' ? [type] : [],
+    ),
+  )
+  return all.flatMap(({ path, shape }) => {
+    const entry = entryOf(shape)
+    if (entry.kind !== 'reference' || entry.onDeletion === 'keep' || known.has(path)) return []
+    return entry.targets.some((type) => mayGo.has(type)) ? [{ path, kind: 'reference' }] : []
+  })
 }
 
 /** Who writes what, and what must be there. */
@@ -173,8 +194,8 @@ function referencesOf(model: Model, resource: Resource): readonly unknown[] {
   return allFields(model, resource).flatMap((field) => {
     const entry = entryOf(field.shape)
     if (entry.kind !== 'reference') return []
-    const { targets, pinned } = entry
-    return [{ path: field.path, targets, pinned, ...rules[field.path] }]
+    const { targets, pinned, onDeletion } = entry
+    return [{ path: field.path, targets, pinned, ...rules[field.path], ...(onDeletion && { onDeletion }) }]
   })
 }
 

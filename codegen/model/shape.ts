@@ -28,6 +28,8 @@ export type Shape =
       readonly otherPatient?: string
       /** The field of its part, or of a part around it, whose patient it has to be of. */
       readonly ofPatient?: string
+      /** What becomes of it when the row that it leads to is deleted; absent: that is refused. */
+      readonly onDeletion?: string
     }
   | {
       readonly kind: 'object'

@@ -465,6 +465,21 @@ const cases: readonly Case[] = [
     words: 'friend is held to counted, which is no reference beside it.',
   },
   {
+    title: 'a reference that is needed and is cleared',
+    changes: changed(visit, friend, {
+      title: 'Friend',
+      type: 'array',
+      items: {
+        $ref: '../types/reference.json',
+        'x-reference': { targets: ['Patient'], onDeletion: 'clear' },
+      },
+      minItems: 1,
+    }),
+    file: visit,
+    pointer: '/properties/friend',
+    words: 'friend is needed, so it cannot be cleared.',
+  },
+  {
     title: "a practice's table that is open to all",
     changes: changed('schemas/tables/visit.json', ['rowSecurity'], 'none'),
     file: 'schemas/tables/visit.json',

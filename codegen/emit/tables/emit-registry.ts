@@ -89,7 +89,7 @@ export type TypeEntry = {
   readonly promoted: { readonly [Column in 'status' | 'kind' | 'startAt' | 'endAt' | 'name' | 'owner']?: string }
   /** Every path that a filter may name, promoted ones too. Lists are passed through. */
   readonly searchable: readonly { readonly path: string; readonly kind: TokenKind }[]
-  /** Searchable paths that are not in a promoted column: these have a token each. */
+  /** Searchable paths that are not in a promoted column, and references that a deletion asks about: these have a token each. */
   readonly tokens: readonly { readonly path: string; readonly kind: TokenKind }[]
   /** Paths of the texts whose words can be searched; \`field\` is what a filter names. */
   readonly texts: readonly { readonly field: string; readonly path: string }[]
@@ -116,6 +116,8 @@ export type TypeEntry = {
     readonly patientFrom?: string
     /** Why it may lead to rows of another patient. */
     readonly otherPatient?: string
+    /** What becomes of it when the row that it leads to is deleted; absent: that is refused. \`keep\`: it says what was. */
+    readonly onDeletion?: 'clear' | 'along' | 'keep'
   }[]
   /** Paths of coded values and the list that their code comes from. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]

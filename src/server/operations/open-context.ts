@@ -31,6 +31,7 @@ export function openedFor(world: World, { actor, operation }: Opener, inside: In
     prove: database.prove,
     upcast,
     indexing,
+    isShared: database.kind === 'postgres',
     memory,
     granted,
   }

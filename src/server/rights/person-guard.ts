@@ -2,6 +2,7 @@ import type { Person } from '#generated/types/person.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { changedFields } from '#server/stores/same-stored.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 const ownParts: readonly string[] = ['name', 'contacts', 'locale']
@@ -12,9 +13,16 @@ const ownParts: readonly string[] = ['name', 'contacts', 'locale']
  * and language; the registry changes all.
  */
 export const personGuard: Guard<'Person'> = {
-  beforeWrite: async (context, { before, after }) => {
+  beforeWrite: async (context, { operation, before, after }) => {
     if (!mayChange(context, before, after))
       return failed({ kind: 'forbidden', permission: 'RegistryAccess', because: 'rights.person-elsewhere' })
+    // The profiles of every practice name the person, whoever sees them.
+    if (operation === 'delete' && (before?.profiles ?? []).length > 0)
+      return failed({
+        kind: 'conflict',
+        because: 'rights.person-has-profiles',
+        subStatus: subStatuses.cannotDelete,
+      })
     return succeeded({ ...after, isSystem: before?.isSystem ?? false })
   },
 }

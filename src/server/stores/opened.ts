@@ -29,6 +29,8 @@ export type Opened = {
   /** Proves to the row policies that what is written is meant. */
   readonly prove: Prove
   readonly memory: DisplayMemory
+  /** Others write at the same time: the embedded database does one thing after the other. */
+  readonly isShared: boolean
   readonly upcast: Upcast
   /** Types whose rows cannot be searched yet. */
   readonly indexing: Indexing

@@ -10,6 +10,7 @@ import type { Search, Stores } from '#server/stores/store.ts'
 import { upcastRows } from '#server/stores/upcast/upcast-rows.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { inPartition } from './in-partition.ts'
+import { referredRows } from './referred-rows.ts'
 import { wholeRows } from './whole-rows.ts'
 
 /** The stores of all types for one actor inside one transaction. */
@@ -22,7 +23,8 @@ export function openRows(opened: Opened, type: ResourceType): RowStore {
   const entry = registry[type]
   if (type === 'AuditEvent') return auditRows(opened, entry)
   const rows = entry.scope === 'global' ? globalRows(opened, entry) : practiceRows(opened, entry)
-  return wholeRows(upcastRows(rows, entry, opened.upcast), entry, opened.indexing)
+  const whole = wholeRows(upcastRows(rows, entry, opened.upcast), entry, opened.indexing)
+  return referredRows(whole, entry, { opened, open: (other) => openRows(opened, other) })
 }
 
 /** The rows of one type that are in one partition. */

@@ -9,6 +9,7 @@ import {
 import { layTokens } from './lay-tokens.ts'
 import { colleague, type LayingOut, layWorlds, profileOf, type Worlds } from './lay-worlds.ts'
 import { loginOf, type MatrixActor, matrixActor } from './matrix-people.ts'
+import { referredRows } from './referred-rows.ts'
 import { specialRows } from './special-rows.ts'
 
 /** The practice of the matrix beside another one: who is there, and which rows lie where. */
@@ -18,6 +19,8 @@ export type MatrixPractice = Worlds & {
   readonly actors: readonly MatrixActor[]
   /** By sign-in: its patient-access token, as the header says it. */
   readonly accessTokens: ReadonlyMap<string, string>
+  /** The ids of rows that others lead to, and that are not deleted therefore. */
+  readonly referred: ReadonlySet<string>
   close(): Promise<void>
 }
 
@@ -50,6 +53,7 @@ export async function openMatrixPractice(
     ...laid,
     mine: new Map([...laid.mine, ...here]),
     elsewhere: new Map([...laid.elsewhere, ...there]),
+    referred: await referredRows(server.world),
     close: () => server.close(),
   }
 }

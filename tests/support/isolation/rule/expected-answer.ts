@@ -59,6 +59,8 @@ export type RowFacts = {
   readonly isDeleted: boolean
   /** What stands in the field by which the type says whether a row can be deleted. */
   readonly state?: string
+  /** Another row leads to it, by a reference that nothing is said about when its target is deleted. */
+  readonly isReferred?: boolean
 }
 
 /** One cell of the matrix. */
@@ -269,8 +271,10 @@ function undeletable({ facts, verbFacts, row }: Asked): Expected | undefined {
   return isKept ? { status: 409, subStatus: 2004, rule: 9 } : undefined
 }
 
-function written({ facts, verbFacts }: Asked): Expected {
+/** 9 also: a row that others lead to is not deleted, whoever sees them. */
+function written({ facts, verbFacts, row }: Asked): Expected {
   if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
+  if (verbFacts.kind === 'delete' && row.isReferred) return { status: 409, subStatus: 2004, rule: 9 }
   return { status: verbFacts.kind === 'delete' ? 204 : 200, rule: 11 }
 }
 

@@ -60,24 +60,24 @@ export function metIn(
   actor: MatrixActor,
   { type, state }: { readonly type: ResourceType; readonly state: State },
 ): Met | undefined {
-  if (state === 2) return met(practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
+  if (state === 2) return met(practice, practice.elsewhere.get(type), { place: 'other', type, isOwn: false })
   if (state === 7) return goneIn(practice, actor, type) ?? metIn(practice, actor, { type, state: 1 })
   const own = practice.own.get(loginOf(actor.rights.role))?.get(type)
-  if (state === 1 && own) return met(own, { place: 'mine', type, isOwn: true })
+  if (state === 1 && own) return met(practice, own, { place: 'mine', type, isOwn: true })
   if (state === 1 || !isAboutPatient(type))
-    return met(practice.mine.get(type), { place: 'mine', type, isOwn: false })
+    return met(practice, practice.mine.get(type), { place: 'mine', type, isOwn: false })
   const place = state === 3 ? 'confidential' : 'outside'
-  return met(practice[place].get(type), { place, type, isOwn: false })
+  return met(practice, practice[place].get(type), { place, type, isOwn: false })
 }
 
 /** The row of the type that was taken away: one's own where there is one. */
 function goneIn(practice: MatrixPractice, actor: MatrixActor, type: ResourceType): Met | undefined {
   const own = practice.ownDeleted.get(loginOf(actor.rights.role))?.get(type)
-  if (own) return met(own, { place: 'mine', type, isOwn: true, isDeleted: true })
+  if (own) return met(practice, own, { place: 'mine', type, isOwn: true, isDeleted: true })
   // To a patient another patient's row is nothing, deleted or not.
   const isOther = type === 'Patient' && actor.profile.resourceType === 'Patient'
   const place = isOther ? 'outside' : 'mine'
-  return met(practice.deleted.get(type), { place, type, isOwn: false, isDeleted: true })
+  return met(practice, practice.deleted.get(type), { place, type, isOwn: false, isDeleted: true })
 }
 
 type Placing = {
@@ -87,7 +87,11 @@ type Placing = {
   readonly isDeleted?: boolean
 }
 
-function met(row: LaidRow | undefined, { place, type, isOwn, isDeleted = false }: Placing): Met | undefined {
+function met(
+  practice: MatrixPractice,
+  row: LaidRow | undefined,
+  { place, type, isOwn, isDeleted = false }: Placing,
+): Met | undefined {
   if (!row) return undefined
   const rule = typeFacts.get(type)?.delete
   const state = typeof rule === 'object' ? row.document[rule.field] : undefined
@@ -98,6 +102,7 @@ function met(row: LaidRow | undefined, { place, type, isOwn, isDeleted = false }
     isDeleted,
     ...(isAboutPatient(type) && { patient }),
     ...(typeof state === 'string' && { state }),
+    isReferred: practice.referred.has(row.document.id),
   } as const
   return { row, facts }
 }
