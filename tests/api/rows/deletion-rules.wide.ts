@@ -58,17 +58,23 @@ describe.each(databaseKinds)('on the %s database', (database) => {
   })
 })
 
-type Laid = { readonly goal: StoredDocument; readonly row: StoredDocument }
+type Laid = {
+  readonly goal: StoredDocument
+  readonly row: StoredDocument
+  /** What says whose the row is. */
+  readonly whose?: StoredDocument | undefined
+}
 
 async function doubtOf(opened: Opened, each: Case): Promise<string | undefined> {
-  const { entry, rule, target } = each
-  const { goal, row } = await pairOf(opened, each)
+  const { rule, target } = each
+  const { goal, row, whose } = await pairOf(opened, each)
   const removed = await openRows(opened, target).mark({ document: goal, isLocked: false }, true)
-  const leading = entry.references.filter(({ path }) => leadsTo(row, path, goal.id))
-  const rules = new Set(leading.map(({ onDeletion = 'refuse' }) => onDeletion))
+  const rules = new Set([row, ...(whose ? [whose] : [])].flatMap((from) => rulesIn(from, goal)))
   if (rules.has('refuse')) return removed.ok ? 'deleted' : undefined
   if (!removed.ok) return `refused: ${JSON.stringify(removed.failure)}`
   const left = await stored(opened, row.id)
+  // It may close itself to whoever asks.
+  if (!left) return undefined
   if (rules.has('along')) return left.isDeleted ? undefined : 'did not go along'
   const isSaid = leadsTo(left.content, rule.path, goal.id)
   return isSaid === rules.has('keep') ? undefined : `says it: ${isSaid}`
@@ -83,7 +89,7 @@ async function pairOf(opened: Opened, { entry, rule, target }: Case): Promise<La
   const from = entry.references.find(({ path }) => path === rule.patientFrom)
   const whose = from && from.path !== rule.path ? await ofWhom(opened, from.targets, patient) : undefined
   const held = from && whose ? put(named, from.path, whose) : named
-  return { goal, row: await laid(opened, entry.type, put(held, rule.path, goal), patient) }
+  return { goal, row: await laid(opened, entry.type, put(held, rule.path, goal), patient), whose }
 }
 
 /** The patient, or a row of theirs where the field leads to no patients. */
@@ -94,6 +100,13 @@ async function ofWhom(
 ): Promise<StoredDocument> {
   const type = targets.includes('Patient') ? undefined : targets.find(isResourceType)
   return type ? laid(opened, type, ofPatient(registry[type], {}, patient)) : patient
+}
+
+function rulesIn(from: StoredDocument, { id }: StoredDocument): readonly string[] {
+  if (!isResourceType(from.resourceType) || from.id === id) return []
+  const { references } = registry[from.resourceType]
+  const leading = references.filter(({ path }) => leadsTo(from, path, id))
+  return leading.map(({ onDeletion = 'refuse' }) => onDeletion)
 }
 
 function leadsTo(document: Document, path: string, id: string): boolean {
@@ -108,7 +121,10 @@ async function laid(
   patient?: StoredDocument,
 ): Promise<StoredDocument> {
   const rows = openRows(opened, type)
-  const { partition } = registry[type]
+  const { partition, ownerField = '' } = registry[type]
+  const { profile } = opened.actor
+  if (partition === 'owner' && profile && document[ownerField] === undefined)
+    return laid(opened, type, put(document, ownerField, profile))
   if (partition === 'channel' && document.channel === undefined)
     return laid(opened, type, put(document, 'channel', await laid(opened, 'Channel', {})))
   const made =
@@ -139,8 +155,9 @@ function put(document: Document, path: string, target: Named): Document {
 async function stored(
   { transaction }: Opened,
   id: string,
-): Promise<{ readonly isDeleted: boolean; readonly content: Document }> {
+): Promise<{ readonly isDeleted: boolean; readonly content: Document } | undefined> {
   const { rows } = await sql<{ is_deleted: boolean; content: Document }>`
     select is_deleted, content from resource where id = ${id}::uuid`.execute(transaction)
-  return { isDeleted: rows[0]?.is_deleted === true, content: rows[0]?.content ?? {} }
+  const [row] = rows
+  return row && { isDeleted: row.is_deleted, content: row.content }
 }
