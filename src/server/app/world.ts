@@ -12,7 +12,9 @@ import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
 import { openContentStore } from '#server/stores/content/content-store.ts'
+import { Drawer } from '#server/stores/content/drawer.ts'
 import { Inspector } from '#server/stores/content/inspector.ts'
+import { openThumbnails } from '#server/stores/content/thumbnails.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -40,6 +42,8 @@ const placesAtOnce = { embedded: 64, postgres: 128 } as const
 
 /** One for the process: files are looked at one after the other. */
 const inspector = new Inspector()
+/** And drawn in a process that ends when there is nothing to draw. */
+const drawer = new Drawer()
 
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
@@ -57,6 +61,7 @@ export function buildWorld(parts: WorldParts): World {
   const accounts = accountsFeature.open(needs)
   // The accounts hear of changed rights before the streams do, which then ask them.
   const changes = openChanges({ database, world: () => world, heartbeat: parts.heartbeat })
+  const files = openContentStore(contentDirectory, newId)
   const memory = new DisplayMemory()
   database.signals.hear((signal) => forgetDisplays(memory, signal))
   const world: World = {
@@ -66,7 +71,8 @@ export function buildWorld(parts: WorldParts): World {
     plain: { ...resources.plain, ...content.plain },
     isWellFormed: resources.isWellFormed,
     bringers: content.bringers,
-    content: openContentStore(contentDirectory, newId),
+    content: files,
+    thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
     inspect: inspector.inspect,
     accounts,
     changes,

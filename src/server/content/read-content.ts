@@ -1,31 +1,48 @@
+import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { isContentOf } from '#server/stores/content/content-query.ts'
+import { type ThumbnailSize, thumbnailSize, thumbnailType } from '#server/stores/content/thumbnails.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { contentOf, type RowContent, ruleOf } from './row-content.ts'
+import { asked, contentOf, ruleOf, wholeNumber } from './row-content.ts'
 
 /** The file of a row as it stands. */
 export const readContent: PlainHandler = async (call) => {
+  const picture = pictureWanted(call)
+  if (!picture.ok) return picture
   const loaded = await call.rows.load(call.input.id ?? '')
-  return loaded.ok ? fileOf(call, loaded.value.document) : loaded
+  return loaded.ok ? fileOf(call, loaded.value.document, picture.value) : loaded
 }
 
 /** The file that one version of a row had. */
 export const readContentVersion: PlainHandler = async (call) => {
+  const picture = pictureWanted(call)
+  if (!picture.ok) return picture
   const found = await call.rows.loadVersion(call.input.id ?? '', call.input.versionId ?? '')
-  return found.ok ? fileOf(call, found.value) : found
+  return found.ok ? fileOf(call, found.value, picture.value) : found
 }
 
-async function fileOf(call: PlainCall, document: StoredDocument): Promise<Outcome<OperationAnswer>> {
+/** How large a small picture is wanted instead of the file; undefined: the file. */
+function pictureWanted({ input }: PlainCall): Outcome<ThumbnailSize | undefined> {
+  const pixels = asked(input, 'thumbnail')
+  if (pixels === undefined) return succeeded(undefined)
+  const { minimum: least, maximum: most } = parameterLimits.thumbnail
+  const wanted = wholeNumber(pixels, { name: 'thumbnail', least, most })
+  return wanted.ok ? succeeded(thumbnailSize(wanted.value)) : wanted
+}
+
+async function fileOf(
+  call: PlainCall,
+  document: StoredDocument,
+  thumbnail: ThumbnailSize | undefined,
+): Promise<Outcome<OperationAnswer>> {
   const { context, entry, opened } = call
   const patientId = patientOf(entry, document)
   const { id, meta } = document
-  context.note({
-    target: { type: entry.type, id, versionId: meta.versionId },
-    ...(patientId && { patientId }),
-  })
+  const { versionId } = meta
+  context.note({ target: { type: entry.type, id, versionId }, ...(patientId && { patientId }) })
   const rule = ruleOf(call)
   const said = contentOf(rule, document)
   if (!said) return failed({ kind: 'missing' })
@@ -35,14 +52,15 @@ async function fileOf(call: PlainCall, document: StoredDocument): Promise<Outcom
 
   const { hash, size, mediaType } = said
   const place = { practiceId: opened.actor.practiceId, hash }
-  const file = { place, size, mediaType, name: nameOf(call, document, said) }
+  const told = { place, size, mediaType }
+  const answer = { value: undefined, status: 200, versionId } as const
+  if (thumbnail !== undefined) {
+    const name = nameOf(call, document, thumbnailType)
+    return succeeded({ ...answer, file: { ...told, name, thumbnail } })
+  }
+  const file = { ...told, name: nameOf(call, document, mediaType) }
   const range = rangeOf(context.options.range, size)
-  return succeeded({
-    value: undefined,
-    status: range ? 206 : 200,
-    versionId: meta.versionId,
-    file: { ...file, ...(range && { range }) },
-  })
+  return succeeded(range ? { ...answer, status: 206, file: { ...file, range } } : { ...answer, file })
 }
 
 const endings: Readonly<Record<string, string>> = {
@@ -69,7 +87,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** A name of ours: what the file is and of which row, with the ending of what it was found to be. */
-function nameOf({ entry }: PlainCall, { id }: StoredDocument, { mediaType }: RowContent): string {
+function nameOf({ entry }: PlainCall, { id }: StoredDocument, mediaType: string): string {
   return `${entry.type}-${id.slice(-12)}.${endings[mediaType] ?? 'bin'}`
 }
 

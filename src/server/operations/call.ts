@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations/operations.ts'
 import type { HeaderParameters, QueryName } from '#generated/operations/plain.ts'
 import type { ByteSource, FilePlace } from '#server/stores/content/content-store.ts'
+import type { ThumbnailSize } from '#server/stores/content/thumbnails.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Session } from './accounts.ts'
@@ -69,6 +70,8 @@ export type AnsweredFile = {
   readonly size: number
   readonly mediaType: string
   readonly name: string
+  /** A small picture of it is wanted, of at most so many pixels, and not the file. */
+  readonly thumbnail?: ThumbnailSize
   /** The first byte that is wanted, and the last. */
   readonly range?: { readonly first: number; readonly last: number }
 }

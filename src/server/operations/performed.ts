@@ -1,6 +1,7 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/audit.ts'
+import { thumbnailType } from '#server/stores/content/thumbnails.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { auditOf } from './audit-of.ts'
@@ -47,15 +48,21 @@ export async function performed(
   })
 }
 
-/** The bytes of a file that is answered are looked for when the transaction has ended: they are read whole the first time. */
+/** The bytes of a file that is answered are looked for when the transaction has ended: they are read whole, or drawn, the first time. */
 async function located(
-  { content }: World,
+  { content, thumbnails }: World,
   outcome: Outcome<OperationAnswer>,
 ): Promise<Outcome<OperationAnswer>> {
   if (!outcome.ok || !outcome.value.file) return outcome
   const { file } = outcome.value
-  const { path } = await content.find(file.place)
-  return succeeded({ ...outcome.value, file: { ...file, path } })
+  const { place, mediaType, thumbnail } = file
+  if (thumbnail === undefined) {
+    const { path } = await content.find(place)
+    return succeeded({ ...outcome.value, file: { ...file, path } })
+  }
+  const picture = await thumbnails(place, { mediaType, most: thumbnail })
+  if (!picture.ok) return picture
+  return succeeded({ ...outcome.value, file: { ...file, ...picture.value, mediaType: thumbnailType } })
 }
 
 type Writing = { readonly perform: Perform; readonly notes: AuditNote[]; readonly brought?: Brought }

@@ -73,7 +73,9 @@ describe.each(databaseKinds)('files that somebody may not see, on the %s databas
     const answers = [
       await askBytes(server, client, `${path}/content`),
       await askBytes(server, client, `${path}/content`, range),
+      await askBytes(server, client, `${path}/content?thumbnail=64`),
       await askBytes(server, client, `${path}/_history/2/content`),
+      await askBytes(server, client, `${path}/_history/2/content?thumbnail=64`),
       await askBytes(server, client, `${path}/content`, { body, headers }),
       await askBytes(server, client, `${path}/content/chunks/0`, { body, headers }),
       await askBytes(server, client, `${path}/content/chunks`),

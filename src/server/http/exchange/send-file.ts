@@ -14,7 +14,7 @@ export async function sendFile(
   file: AnsweredFile,
   { status }: Pick<OperationAnswer, 'status'>,
 ): Promise<FastifyReply> {
-  const { path, place, size, mediaType, name, range } = file
+  const { path, place, size, mediaType, name, range, thumbnail } = file
   if (path === undefined) throw new Error('A file was answered before it was found.')
   const { first, last } = range ?? { first: 0, last: size - 1 }
   const handle = await open(path, 'r')
@@ -24,7 +24,9 @@ export async function sendFile(
     'content-disposition': `attachment; filename="${name}"`,
     'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'accept-ranges': 'bytes',
-    'repr-digest': `sha-256=:${Buffer.from(place.hash, 'hex').toString('base64')}:`,
+    ...(thumbnail === undefined && {
+      'repr-digest': `sha-256=:${Buffer.from(place.hash, 'hex').toString('base64')}:`,
+    }),
     ...(range && { 'content-range': `bytes ${first}-${last}/${size}` }),
   })
   return reply.send(handle.createReadStream({ start: first, end: last }))

@@ -48,10 +48,19 @@ export type ContentStore = {
   dropUpload(place: UploadPlace): Promise<void>
   /** Where a file lies; throws when its bytes are not there or no longer those of its name. */
   find(place: FilePlace): Promise<{ readonly path: string; readonly size: number }>
-  /** Takes the bytes away for good. */
+  /** Where the small picture of a file lies, when it was drawn. */
+  thumbnailPath(place: FilePlace, most: number): string
+  /** Gives a small picture its name. */
+  keepThumbnail(place: FilePlace, most: number, path: string): Promise<void>
+  /** Takes the bytes away for good, and every small picture of them. */
   remove(place: FilePlace): Promise<void>
-  /** Where what comes, what is kept and parts of uploads lie. */
-  readonly directories: { readonly coming: string; readonly files: string; readonly chunks: string }
+  /** Where what comes, what is kept, parts of uploads and small pictures lie. */
+  readonly directories: {
+    readonly coming: string
+    readonly files: string
+    readonly chunks: string
+    readonly thumbnails: string
+  }
 }
 
 /** Opens the files of an installation under one directory; without one, to keep or to give a file is a bug. */
@@ -67,7 +76,12 @@ function storeIn(directory: string, newId: () => string): ContentStore {
     return written(join(coming, newId()), source, most)
   }
   return {
-    directories: { coming, files: join(directory, 'files'), chunks: join(directory, 'chunks') },
+    directories: {
+      coming,
+      files: join(directory, 'files'),
+      chunks: join(directory, 'chunks'),
+      thumbnails: join(directory, 'thumbnails'),
+    },
     receive,
     join: (place, chunks, most) =>
       joined(() => receive(partsOf(uploadFolder(directory, place), chunks), most)),
@@ -76,9 +90,16 @@ function storeIn(directory: string, newId: () => string): ContentStore {
       named(file, join(uploadFolder(directory, place), chunkName({ number, hash: file.hash }))),
     dropUpload: (place) => rm(uploadFolder(directory, place), { recursive: true, force: true }),
     find: (place) => find(proven, pathOf(directory, place)),
+    thumbnailPath: (place, most) => join(thumbnailFolder(directory, place), String(most)),
+    keepThumbnail: async (place, most, path) => {
+      const folder = thumbnailFolder(directory, place)
+      await makeFolder(folder)
+      await rename(path, join(folder, String(most)))
+    },
     remove: async (place) => {
       const path = pathOf(directory, place)
-      await rm(path, { force: true })
+      for (const each of [path, thumbnailFolder(directory, place)])
+        await rm(each, { recursive: true, force: true })
       await flushFolder(join(path, '..')).catch(() => undefined)
     },
   }
@@ -88,6 +109,10 @@ function storeIn(directory: string, newId: () => string): ContentStore {
 function pathOf(directory: string, { practiceId, hash }: FilePlace): string {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('A file is named by its SHA-256.')
   return join(directory, 'files', practiceId, hash.slice(0, 2), hash)
+}
+
+function thumbnailFolder(directory: string, place: FilePlace): string {
+  return join(directory, 'thumbnails', place.practiceId, basename(pathOf(directory, place)))
 }
 
 function uploadFolder(directory: string, { practiceId, resourceId, uploadId }: UploadPlace): string {

@@ -39,6 +39,8 @@ export async function sweepContent({ database, content, now }: Sweeping): Promis
       'job',
     )
   }
+  for (const path of await oldFiles(content.directories.thumbnails, before))
+    if (!(await isKept(content.directories, path))) await rm(path, { force: true })
   return gone
 }
 
@@ -52,6 +54,13 @@ async function forgetOldChunks(database: Database, before: string): Promise<void
       update content_usage u set size = greatest(0, u.size - freed.size) from freed
       where u.practice_id = freed.practice_id and u.person_id = freed.whose`.execute(transaction)
   }, 'job')
+}
+
+/** Are the bytes of a small picture still there? */
+async function isKept({ thumbnails, files }: ContentStore['directories'], path: string): Promise<boolean> {
+  const [practiceId = '', hash = ''] = path.slice(thumbnails.length + 1).split('/')
+  const file = await stat(join(files, practiceId, hash.slice(0, 2), hash)).catch(() => undefined)
+  return file !== undefined
 }
 
 /** Every file below a folder that was not touched since then. */
