@@ -1,52 +1,117 @@
-import { Button } from '@mantine/core'
-import { IconDownload, IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { Button, Progress } from '@mantine/core'
+import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { type Row, useVerbs } from '#client/resources/rows/description.ts'
+import { Confirmation } from '#client/ui/dialog.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type ContentFacts, contentFacts, fileName, sizeText } from './content-facts.ts'
-import { useContent } from './use-content.ts'
+import { ContentPicture } from './content-picture.tsx'
+import { type ContentState, useContent } from './use-content.ts'
+import { hasPicture } from './use-picture.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
 
-/** The file of a record: what it is, how to get it, and how to give it another. */
+/** The file of a record: what it is and how it looks, how to get it, to give it another, and to take it away. */
 export function RecordContent({ description, record }: Props): ReactNode {
   const words = useWords()
   const can = useVerbs(description.type)
-  const { state, upload, download } = useContent(description.type, record.id)
-  const { content } = description
-  if (!content || !can('readContent')) return null
+  const of = { type: description.type, id: record.id, versionId: record.meta.versionId }
+  const content = useContent(of)
+  if (!description.content || !can('readContent')) return null
 
-  const facts = contentFacts(record[content.field])
-  const isThere = facts !== undefined && facts.size > 0
+  const facts = contentFacts(record[description.content.field])
+  const there = facts !== undefined && facts.size > 0 ? facts : undefined
   return (
     <section className="record-content" aria-label={words('resources.file')}>
       <h2>{words('resources.file')}</h2>
+      {there && hasPicture(there.kind) && <ContentPicture of={of} name={record.display} />}
       <FileSentence facts={facts} />
-      {state.kind === 'coming' && <p>{words('resources.file-coming', { percent: state.percent })}</p>}
-      {state.kind === 'refused' && <FailureNotice failure={state.failure} />}
+      <UploadSentence state={content.state} onGoOn={content.upload} onStop={content.stop} />
       <div className="state-actions">
-        {isThere && (
+        {there && (
           <Button
             variant="default"
             leftSection={<IconDownload size={14} aria-hidden="true" />}
-            onClick={() => void download((file) => saveFile(file, fileName(record.display, facts.ending)))}
+            onClick={() =>
+              void content.download((file) => saveFile(file, fileName(record.display, there.ending)))
+            }
           >
             {words('resources.file-download')}
           </Button>
         )}
         {can('writeContent') && (
           <FileChooser
-            label={words(isThere ? 'resources.file-replace' : 'resources.file-choose')}
-            mediaTypes={content.mediaTypes}
-            isBusy={state.kind === 'coming'}
-            onFile={(file) => void upload(file)}
+            label={words(there ? 'resources.file-replace' : 'resources.file-choose')}
+            mediaTypes={description.content.mediaTypes}
+            isBusy={content.state.kind === 'coming'}
+            onFile={(file) => void content.upload(file)}
           />
         )}
+        {there && can('deleteContent') && <Removal onRemove={() => void content.remove()} />}
       </div>
     </section>
+  )
+}
+
+type UploadProps = {
+  readonly state: ContentState
+  readonly onGoOn: (file: File) => Promise<void>
+  readonly onStop: () => void
+}
+
+/** How far an upload is, with a way to stop it; and what became of one that ended otherwise, with a way to go on. */
+function UploadSentence({ state, onGoOn, onStop }: UploadProps): ReactNode {
+  const words = useWords()
+  if (state.kind === 'still') return null
+  if (state.kind === 'refused') return <FailureNotice failure={state.failure} />
+  if (state.kind === 'coming')
+    return (
+      <div className="record-upload">
+        <Progress.Root size="lg">
+          <Progress.Section value={state.percent} aria-label={words('resources.file-progress')} />
+        </Progress.Root>
+        <p>{words('resources.file-coming', { percent: state.percent })}</p>
+        <Button variant="default" onClick={onStop}>
+          {words('resources.file-stop')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="record-upload" role="status">
+      <p>{words(state.kind === 'cut' ? 'resources.file-cut' : 'resources.file-stopped')}</p>
+      <Button variant="default" onClick={() => void onGoOn(state.file)}>
+        {words('resources.file-go-on')}
+      </Button>
+    </div>
+  )
+}
+
+/** Takes the file away, once that is confirmed. */
+function Removal({ onRemove }: { readonly onRemove: () => void }): ReactNode {
+  const words = useWords()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={14} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      >
+        {words('resources.file-remove')}
+      </Button>
+      <Confirmation
+        isOpen={isAsking}
+        title={words('resources.file-remove-title')}
+        text={words('resources.file-remove-text')}
+        confirmLabel={words('resources.file-remove')}
+        onConfirm={onRemove}
+        onClose={() => setAsking(false)}
+        isDangerous
+      />
+    </>
   )
 }
 
@@ -80,11 +145,9 @@ function FileChooser({ label, mediaTypes, isBusy, onFile }: ChooserProps): React
     <>
       <input
         ref={input}
-        className="visually-hidden"
         type="file"
+        hidden
         accept={mediaTypes.join(',')}
-        aria-label={label}
-        tabIndex={-1}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? []
           if (file) onFile(file)

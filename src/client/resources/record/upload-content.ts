@@ -1,7 +1,7 @@
 import type { SendPlain } from '#client/api/client.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { uploadLimits } from '#shared/content/content-limits.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 
 /** What an upload needs of the world. */
 export type UploadWorld = {
@@ -17,6 +17,8 @@ export type Upload<Type extends ResourceType> = {
   readonly file: Blob
   /** Hears how much of it, from 0 to 1, is on the server. */
   readonly onProgress?: (done: number) => void
+  /** Asked before each part; an upload that is stopped ends as one that was cut off. */
+  readonly isStopped?: () => boolean
 }
 
 /** Larger files go in parts, so that a cut costs one of them. */
@@ -39,7 +41,7 @@ export async function uploadContent<Type extends ResourceType>(
 
 async function inParts<Type extends ResourceType>(
   world: UploadWorld,
-  { type, id, file, onProgress }: Upload<Type>,
+  { type, id, file, onProgress, isStopped }: Upload<Type>,
   whole: ArrayBuffer,
 ): Promise<Outcome<ResourceTypes[Type]>> {
   const uploadId = idOf(whole)
@@ -49,6 +51,7 @@ async function inParts<Type extends ResourceType>(
 
   const count = Math.ceil(file.size / uploadLimits.chunkBytes)
   for (let number = 0; number < count; number += 1) {
+    if (isStopped?.()) return failed({ kind: 'unreachable' })
     const bytes = file.slice(number * uploadLimits.chunkBytes, (number + 1) * uploadLimits.chunkBytes)
     const digest = await world.digest(await bytes.arrayBuffer())
     if (there.get(number) !== hexadecimal(digest)) {
@@ -58,6 +61,7 @@ async function inParts<Type extends ResourceType>(
     }
     onProgress?.((number + 1) / count)
   }
+  if (isStopped?.()) return failed({ kind: 'unreachable' })
   const mediaType = file.type === '' ? {} : { mediaType: plainType(file) }
   return world.send(type, 'commitChunks', { id, uploadId, wholeDigest: base64(whole), ...mediaType })
 }
