@@ -54,7 +54,7 @@ describe.each(databaseKinds)('statements that travel in one request, on the %s d
   test('a question is answered under what was said before it, alike whether the connection knows it yet, and nothing stays', async () => {
     for (let time = 0; time < 3; time += 1) {
       const around = { first: 'begin read only', last: 'commit' }
-      const { rows } = await askBehind(client, [saying(1)], who, around)
+      const { rows } = await askBehind(client, [saying(1)], { ...who, around })
       expect(rows).toEqual([{ practice, about: 'joint' }])
       expect((await current())?.practice ?? '').toBe('')
     }

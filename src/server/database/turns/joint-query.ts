@@ -19,6 +19,7 @@ class JointQuery extends Query {
     question: QueryConfig,
     answer: (error: Error | undefined, result: QueryResult) => void,
   ) {
+    // The types of the driver do not know its own `queryMode`.
     super({ ...question, queryMode: 'extended' } as QueryConfig, answer)
     const { submit, handleDataRow, handleCommandComplete } = this
     let awaited = before.length
@@ -65,8 +66,7 @@ export async function ask(client: ClientBase, statement: Statement): Promise<Que
 export async function askBehind(
   client: ClientBase,
   before: readonly Statement[],
-  question: Statement,
-  around: Around = {},
+  { around = {}, ...question }: Statement & { readonly around?: Around },
 ): Promise<QueryResult> {
   if (before.every((each) => knows(client, each))) return jointly(client, before, question)
   const { first, last } = around

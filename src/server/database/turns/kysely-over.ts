@@ -140,7 +140,8 @@ class OpenConnection implements DatabaseConnection {
       if (!turns) return await this.#inside(question)
       if (this.#turn) await this.#turn
       const { begin, saying } = this.#opening
-      return await askBehind(this.#client, [this.#named(saying)], question, { first: begin, last: 'commit' })
+      const around = { first: begin, last: 'commit' }
+      return await askBehind(this.#client, [this.#named(saying)], { ...question, around })
     })
   }
 
