@@ -5,7 +5,10 @@ import { enter, expectAccessible, type House, openHouse } from '#tests/support/b
 import { created, staff } from '#tests/support/scenes/clinic-scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 
+type Options = Parameters<House['open']>[0]
+
 const telephone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+const large: Options = {}
 const days = { outside: '1980-05-05', confidential: '1981-05-05' }
 
 let house: House
@@ -26,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
-type Options = Parameters<House['open']>[0]
-
 async function opened(login: string, path: string, options: Options = {}): Promise<Page> {
   const { page } = await house.open(options)
+  if (options === large)
+    await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
   await enter(page, house.server.url, login)
   await page.goto(`${house.server.url}${path}`)
   return page
@@ -82,8 +85,8 @@ test('by keyboard: somebody outside of the list is opened with a reason and the 
   await page.getByText("This record isn't among yours").waitFor()
 })
 
-test('by keyboard: a confidential record, and the privacy officer who reviews it, also on a dark telephone', async () => {
-  for (const options of [{}, telephone]) {
+test('by keyboard: a confidential record, and the privacy officer who reviews it, in large letters and on a dark telephone', async () => {
+  for (const options of [large, telephone]) {
     const page = await opened('clinician', '/patients', options)
     await lookFor(page, days.confidential)
     await page.getByText('VH – Confidential').waitFor()
