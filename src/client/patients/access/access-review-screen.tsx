@@ -19,7 +19,7 @@ export function AccessReviewScreen(): ReactNode {
           what={words('patients.screen.access-review')}
           onRetry={look}
           isEmpty={({ accesses }) => accesses.length === 0}
-          empty={<p className="chart-empty">{words('patients.access-review-none')}</p>}
+          empty={<p className="access-empty">{words('patients.access-review-none')}</p>}
         >
           {({ accesses }) => <ForcedAccessList accesses={accesses} namesPatient onReviewed={look} />}
         </Answered>

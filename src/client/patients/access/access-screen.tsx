@@ -25,7 +25,7 @@ export function AccessScreen({ params }: ScreenProps): ReactNode {
       beside={name && <ScreenLink to={`/patients/${id}`}>{name}</ScreenLink>}
     >
       <div className="access">
-        <section className="chart-card" aria-label={words('patients.access-forced')}>
+        <section className="access-card" aria-label={words('patients.access-forced')}>
           <h2>{words('patients.access-forced')}</h2>
           <Answered
             answer={answer}
@@ -35,7 +35,7 @@ export function AccessScreen({ params }: ScreenProps): ReactNode {
               void look()
             }}
             isEmpty={({ accesses }) => accesses.length === 0}
-            empty={<p className="chart-empty">{words('patients.access-forced-none')}</p>}
+            empty={<p className="access-empty">{words('patients.access-forced-none')}</p>}
           >
             {({ accesses }) => <ForcedAccessList accesses={accesses} onReviewed={look} />}
           </Answered>

@@ -13,6 +13,7 @@ import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import './access.css'
 
 /** Whose record: the handle of an exact search, or the id in an address. */
 export type Unseen = { readonly handle: string } | { readonly patient: string }

@@ -15,22 +15,22 @@ export function Openers({ patientId }: { readonly patientId: string }): ReactNod
   const asked = useMemo((): QueryCall => ({ filters: filtersFor(patientId), pageSize: most }), [patientId])
   const answer = useAnswer('auditEvent.query', asked)
   return (
-    <section className="chart-card" aria-label={words('patients.access-openers')}>
+    <section className="access-card" aria-label={words('patients.access-openers')}>
       <h2>{words('patients.access-openers')}</h2>
       <Answered
         answer={answer}
         what={words('patients.access-openers')}
         onRetry={() => askAgain('auditEvent.query', asked)}
         isEmpty={({ items }) => items.length === 0}
-        empty={<p className="chart-empty">{words('patients.access-openers-none')}</p>}
+        empty={<p className="access-empty">{words('patients.access-openers-none')}</p>}
       >
         {({ items }) => (
-          <ul>
+          <ul className="openers">
             {openersIn(items).map(({ name, count, last }) => (
               <li key={name}>
                 <b>{name}</b>
-                <span className="chart-state">{words('patients.access-opened-count', { count })}</span>
-                <span className="chart-dim">
+                <span>{words('patients.access-opened-count', { count })}</span>
+                <span className="openers-last">
                   {words('patients.access-opened-last', { when: moments.dateAndTime(last) })}
                 </span>
               </li>
