@@ -86,7 +86,9 @@ export function faultyActs(context: RequestContext): fc.Arbitrary<DerivedRequest
     const all = wrongs(act)
     const { what, body, pointer } = all[at % all.length] ?? { what: 'a list', body: [], pointer: '' }
     const operation = Object.values(operations).find(({ id }) => id === act.id)
-    const id = context.rows.get(operation?.resource as ResourceType)?.id ?? context.maker
+    const row = context.rows.get(operation?.resource as ResourceType)
+    const id = row?.id ?? context.maker
+    const isMissing = operation?.path.includes('{id}') === true && !row
     const path =
       operation?.path.replace('{practice}', context.practiceKey).replace('{id}', id).replace('/api/v1', '') ??
       ''
@@ -96,7 +98,8 @@ export function faultyActs(context: RequestContext): fc.Arbitrary<DerivedRequest
       path,
       headers: json,
       body: bytesOf(body),
-      expected: { kind: 'wrong', pointer },
+      // That there is no such row is said before what is wrong in the body.
+      expected: { kind: 'wrong', ...(!isMissing && { pointer }) },
     }
   })
 }
