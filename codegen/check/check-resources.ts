@@ -7,6 +7,7 @@ import { deepFields, entryOf, type Field, fieldAt, fieldsIn } from '#codegen/mod
 import { checkDeletions } from './check-deletions.ts'
 import { checkPaths } from './check-paths.ts'
 import { checkPatients } from './check-patients.ts'
+import { checkRollUps } from './check-roll-ups.ts'
 import { checkTeam } from './check-team.ts'
 import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 
@@ -23,6 +24,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
       ...checkCollection(file, resource, resources),
       ...checkMadeBy(sources, file, resource),
       ...checkPatients(file, resource, resources),
+      ...checkRollUps(file, resource, resources),
       ...remembered(sources.memory, known, () => [
         ...checkPaths(file, resource, [...common, ...resource.fields]),
         ...checkTeam(file, resource, [...common, ...resource.fields]),

@@ -14,6 +14,7 @@ import { emitOperations } from './operations/emit-operations.ts'
 import { emitScreens } from './screens/emit-screens.ts'
 import { emitRegistry } from './tables/emit-registry.ts'
 import { emitTables } from './tables/emit-tables.ts'
+import { rollUpFunctions } from './tables/roll-ups.ts'
 import { emitResourceTypes } from './types/emit-resource-types.ts'
 import { emitTypes } from './types/emit-types.ts'
 import { emitValidators } from './validators/emit-validators.ts'
@@ -25,7 +26,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitEnumerations(model.enumerations),
     ...(await emitTypes(model.sources)),
     emitResourceTypes(model.resources),
-    ...emitTables(model.tables, model.policyFunctions),
+    ...emitTables(model.tables, [...model.policyFunctions, ...rollUpFunctions(model.resources)]),
     emitRegistry(model),
     ...(await emitOperations(model)),
     emitActFacts(model.acts),

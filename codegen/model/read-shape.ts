@@ -12,7 +12,7 @@ import { targetOf, valueAt } from '#codegen/load/resolve.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal, spoken } from '#codegen/load/words.ts'
 import { unions } from './home.ts'
-import type { Field, Shape } from './shape.ts'
+import type { Field, RollUpSource, Shape } from './shape.ts'
 
 /** Where a schema stands: its file, the dotted path of the field it describes, and the complex types it is already inside. */
 export type SchemaPlace = { readonly file: string; readonly path: string; readonly within: readonly string[] }
@@ -60,6 +60,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: SchemaPla
       ...(own.default !== undefined && { default: own.default }),
       ...pastOf(own),
       ...(filled && { filled }),
+      ...rolledUpOf(own),
     }
   })
 }
@@ -74,6 +75,24 @@ function rightsOf(schema: JsonObject): Pick<Field, 'masked' | 'gives'> {
 function pastOf(schema: JsonObject): Pick<Field, 'renamedFrom' | 'signed'> {
   const renamedFrom = textAt(schema, 'x-renamedFrom')
   return { ...(renamedFrom && { renamedFrom }), ...(schema['x-signed'] === true && { signed: true }) }
+}
+
+/** What is kept of other rows. */
+function rolledUpOf(schema: JsonObject): Pick<Field, 'rolledUp'> {
+  const said = objectAt(schema, 'x-rolledUp')
+  const of = objectsAt(said, 'of').map(sourceOf)
+  const take = textAt(said, 'take') ?? ''
+  return of.length > 0 ? { rolledUp: { take, ...(said.ahead === true && { ahead: true }), of } } : {}
+}
+
+function sourceOf(schema: JsonObject): RollUpSource {
+  const [where, value] = [textsAt(schema, 'where'), textAt(schema, 'value')]
+  return {
+    type: textAt(schema, 'type') ?? '',
+    by: textAt(schema, 'by') ?? '',
+    ...(where.length > 0 && { where }),
+    ...(value && { value }),
+  }
 }
 
 function filledBy(schema: JsonObject): 'now' | 'author' | undefined {

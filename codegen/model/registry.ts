@@ -18,6 +18,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...past(model, resource),
     unique,
     ...defaults(resource),
+    ...rolledUp(resource),
     ...(decidesRights && { decidesRights }),
     ...(ownFields.length > 0 && { ownFields }),
     ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
@@ -121,6 +122,11 @@ function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {
     defaultsWithin: Object.fromEntries(entries.filter(([path]) => path.includes('.'))),
     filled: Object.fromEntries(fields.flatMap(({ name, filled }) => (filled ? [[name, filled]] : []))),
   }
+}
+
+function rolledUp({ fields }: Resource): Readonly<Record<string, unknown>> {
+  const rolled = fields.flatMap((field) => (field.rolledUp ? [{ field: field.name, ...field.rolledUp }] : []))
+  return rolled.length > 0 ? { rolledUp: rolled } : {}
 }
 
 function allFields({ common }: Model, { fields }: Resource): readonly Field[] {

@@ -73,6 +73,24 @@ export type Field = {
   readonly signed?: true
   /** What the server puts in when a new row brings nothing: its clock, or who writes. */
   readonly filled?: 'now' | 'author'
+  /** What the server keeps here of other rows that name this one. */
+  readonly rolledUp?: RollUp
+}
+
+/** How a value is taken of rows that name this one. */
+export type RollUp = {
+  readonly take: string
+  /** Only times that are still to come. */
+  readonly ahead?: true
+  readonly of: readonly RollUpSource[]
+}
+
+/** Rows that count: of a type, naming this one in a field, in these states; and the field that is taken. */
+export type RollUpSource = {
+  readonly type: string
+  readonly by: string
+  readonly where?: readonly string[]
+  readonly value?: string
 }
 
 /** The shape of one entry: a list's item, anything else itself. */

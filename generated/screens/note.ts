@@ -113,7 +113,7 @@ export const screen: ScreenDescription = {
       labelId: 'field.Note.template',
       kind: 'reference',
       sortable: false,
-      filterable: false,
+      filterable: true,
       targets: ['NoteTemplate'],
     },
     {

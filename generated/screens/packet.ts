@@ -56,6 +56,16 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'items.form',
+      labelId: 'field.Packet.items.form',
+      kind: 'reference',
+      sortable: false,
+      filterable: true,
+      targets: ['Form'],
+      withinId: 'field.Packet.items',
+      isList: true,
+    },
+    {
       path: 'language',
       labelId: 'field.Packet.language',
       kind: 'coded',

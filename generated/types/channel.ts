@@ -24,9 +24,11 @@ export type Channel = {
   readonly author: Reference
   /** When it was opened. */
   readonly created: string
+  /** When the last message was sent. */
   readonly lastMessageDate?: string
   /** SHA-256 of the sorted ids of the members: finds the channel of exactly these people. */
   readonly membersHash: string
+  /** How many messages stand in it. */
   readonly messagesCount: number
   /** The message that a thread answers. */
   readonly threadSource?: {

@@ -119,6 +119,7 @@ export type Encounter = {
     readonly initiator?: CancelInitiator
     readonly action?: CodedValue
   }
+  /** The notes of the session that everybody in reach may know of. */
   readonly notes?: readonly Reference[]
   /** The state is needed for telehealth. */
   readonly telehealth?: {

@@ -43,8 +43,8 @@ export type NoteTemplate = {
   readonly tags?: readonly string[]
   /** Who keeps it at the top. */
   readonly favoriteOf?: readonly Reference[]
-  /** How often it was used. */
+  /** How many notes were begun with it. */
   readonly usageCount: number
-  /** When it was used last. */
+  /** When a note was last begun with it. */
   readonly lastUsed?: string
 }

@@ -123,13 +123,13 @@ export type Patient = {
     readonly restricted?: boolean
     readonly testPatient?: boolean
   }
-  /** Rolled up by jobs. */
+  /** The earliest of referrals, enrollments and finished sessions that everybody in reach may know of. */
   readonly firstContact?: string
-  /** Rolled up by jobs. */
+  /** The day of the last finished session that everybody in reach may know of. */
   readonly lastServiceDate?: string
-  /** Rolled up by jobs. */
+  /** The next booked time that is still to come. */
   readonly nextAppointment?: string
-  /** Rolled up by jobs. */
+  /** When the first of the active care plans is reviewed. */
   readonly nextPlanReview?: string
   /** The record that this one was merged into. */
   readonly mergedInto?: Reference

@@ -65,6 +65,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'upcast',
     'references',
     'labels',
+    'rollups',
     'search',
     'audit',
     'summary',

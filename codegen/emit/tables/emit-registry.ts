@@ -69,6 +69,21 @@ export type ContentRule = {
   readonly textResult?: string
 }
 
+/** A field that holds what is taken of other rows, which name its row in one of their fields. */
+export type RollUp = {
+  readonly field: string
+  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest'
+  /** Only times that are still to come. */
+  readonly ahead?: true
+  readonly of: readonly {
+    readonly type: ResourceType
+    readonly by: string
+    /** The states in which they count. */
+    readonly where?: readonly string[]
+    readonly value?: string
+  }[]
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -137,6 +152,8 @@ export type TypeEntry = {
   readonly defaultsWithin: Readonly<Record<string, unknown>>
   /** Field → what the server puts in when a create brings none: its clock, or who writes. */
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
+  /** What the server keeps in rows of this type of other rows that name them. */
+  readonly rolledUp?: readonly RollUp[]
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
   /** The file that a row keeps outside of itself, and where the row says what of it. */

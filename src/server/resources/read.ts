@@ -11,9 +11,9 @@ export const read: PlainHandler = async (call) => {
   const loaded = await (input.query?.includeDeleted === 'true' ? rows.loadAny : rows.load)(input.id ?? '')
   if (!loaded.ok) return loaded
 
-  const { document } = loaded.value
+  const { document, isRolledUp } = loaded.value
   const { knownVersion } = context.options
-  if (isKnown(knownVersion, document.meta.versionId) && paths.value.length === 0)
+  if (isKnown(knownVersion, document.meta.versionId) && paths.value.length === 0 && !isRolledUp)
     return oneAnswer(call, document, 304)
 
   const answer = await oneAnswer(call, document)

@@ -6,7 +6,12 @@ import type { NewRow, Page, Search, Store, WriteOptions, WrittenRow } from './st
 import { typedRow, untypedRow } from './typed-row.ts'
 
 /** A row as it was read, with what its document does not say. */
-export type Loaded = { readonly document: StoredDocument; readonly isLocked: boolean }
+export type Loaded = {
+  readonly document: StoredDocument
+  readonly isLocked: boolean
+  /** It holds what is kept of other rows, which changes without a version of its own. */
+  readonly isRolledUp?: boolean
+}
 
 /**
  * The store as the generic operations use it: one reading serves the whole of a change.

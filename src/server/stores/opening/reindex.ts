@@ -5,6 +5,8 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Digest } from '#server/stores/masked-values.ts'
 import type { Upcast } from '#server/stores/opened.ts'
+import { rollUpInto } from '#server/stores/rollups/roll-up-query.ts'
+import { type RolledUp, withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import { columnsOf } from '#server/stores/rows/columns.ts'
 import { difference, identifiersOf } from '#server/stores/rows/identifiers.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
@@ -87,13 +89,17 @@ async function isMine(transaction: Transaction): Promise<boolean> {
 }
 
 function remade(entry: TypeEntry, row: Read, { upcast, digest }: Indexer): Row {
-  const content = upcast.upToDate(entry, row.content)
+  const content = withRolledUp(entry, upcast.upToDate(entry, row.content), { said: row.rolled_up, now: '' })
   const wanted = tokensOf(entry, content, digest)
   return { ...row, content, wanted, summary: summaryToStore(entry, content, upcast) }
 }
 
 type Place = { readonly practice_id: string | null; readonly id: string }
-type Read = Place & { readonly content: StoredDocument; readonly tokens: readonly string[] }
+type Read = Place & {
+  readonly content: StoredDocument
+  readonly rolled_up?: RolledUp
+  readonly tokens: readonly string[]
+}
 type Row = Read & { readonly wanted: readonly string[]; readonly summary: string }
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
@@ -117,7 +123,7 @@ const practiceTables: RowTables = {
       ? sql` and (r.practice_id, r.id) > (${after.practice_id}::uuid, ${after.id}::uuid)`
       : sql``
     const { rows } = await sql<Read>`
-      select r.practice_id, r.id, r.content, array(select t.token from token t
+      select r.practice_id, r.id, r.content, r.rolled_up, array(select t.token from token t
         where t.practice_id = r.practice_id and t.type = r.type and t.resource_id = r.id) as tokens
       from resource r where r.type = ${type}${later} order by r.practice_id, r.id limit ${atOnce}`.execute(
       transaction,
@@ -128,7 +134,18 @@ const practiceTables: RowTables = {
     await writeColumns(transaction, entry, row)
     await writeTokens(transaction, entry, row)
     if (entry.unique.length > 0) await writeIdentifiers(transaction, entry, row)
+    if (entry.rolledUp) await rollUpOne(transaction, entry, row)
   },
+}
+
+/** What a row keeps of others is taken anew; the function knows the practice by the transaction's own word. */
+async function rollUpOne(
+  transaction: Transaction,
+  entry: TypeEntry,
+  { practice_id, id }: Row,
+): Promise<void> {
+  await sql`select set_config('goldthread.practice', ${practice_id}, true)`.execute(transaction)
+  await rollUpInto(transaction, [{ type: entry.type, id }])
 }
 
 async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {

@@ -6,6 +6,7 @@ import { isConfidential, teamOf } from '#server/stores/reach/team.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/team-query.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { named, shown } from '#server/stores/references/shown.ts'
+import { rollUp } from '#server/stores/rollups/roll-up-query.ts'
 import { type Loaded, type RowStore, staleVersion } from '#server/stores/row-store.ts'
 import { searchRows } from '#server/stores/search/search-rows.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
@@ -69,6 +70,7 @@ async function insert(
     ])
     if (!given.ok) return given
     await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
+    await rollUp(opened, entry, { after: document })
     return succeeded(undefined)
   })
   return stored.ok ? succeeded(document) : stored
@@ -113,6 +115,7 @@ async function replace(
       after: isConfidential(entry, document),
     }
     await replaceConfidential(opened, before.id, confidential)
+    await rollUp(opened, entry, { before, after: document })
     return succeeded(undefined)
   })
   if (!stored.ok) return stored

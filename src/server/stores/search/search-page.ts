@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import type { RolledUp } from '#server/stores/rollups/rolled-up.ts'
 import type { RowCondition } from './search-plan.ts'
 import { afterCondition, type SortOrder } from './sort-order.ts'
 
@@ -9,6 +10,7 @@ export type PageRow = {
   /** Null where the row's summary is there and was asked for. */
   readonly content: StoredDocument | null
   readonly summary?: string | null
+  readonly rolled_up?: RolledUp
   readonly id: string
   readonly place: string | null
   readonly patient_id?: string | null
@@ -28,6 +30,8 @@ export type PageAsked = {
   readonly patientsOf?: string | undefined
   /** Where summaries are asked for: how one begins that is still valid. */
   readonly summaryTag?: string | undefined
+  /** Whether rows of the type keep something of others, which then comes along. */
+  readonly rollsUp?: boolean
 }
 
 /**
@@ -49,7 +53,10 @@ export async function readPage({ transaction }: Opened, asked: PageAsked): Promi
  * Only of the rows of the page: the summary instead of the content, where it is still valid, and what the patient is called, as far
  * as the row policies let the reader know. That is one journey less than asking after.
  */
-function completed({ patientsOf, summaryTag }: PageAsked, page: RawBuilder<PageRow>): RawBuilder<PageRow> {
+function completed(
+  { patientsOf, summaryTag, rollsUp }: PageAsked,
+  page: RawBuilder<PageRow>,
+): RawBuilder<PageRow> {
   if (patientsOf === undefined && summaryTag === undefined) return page
   const isValid = sql`starts_with(page.summary, ${summaryTag})`
   const shown =
@@ -62,7 +69,8 @@ function completed({ patientsOf, summaryTag }: PageAsked, page: RawBuilder<PageR
       ? sql``
       : sql`, page.patient_id, (select p.display from resource p
           where p.practice_id = ${patientsOf}::uuid and p.id = page.patient_id) as patient_display`
-  return sql<PageRow>`select page.id, page.place, ${shown}${patient} from (${page}) as page`
+  const rolledUp = rollsUp ? sql`, page.rolled_up` : sql``
+  return sql<PageRow>`select page.id, page.place, ${shown}${rolledUp}${patient} from (${page}) as page`
 }
 
 function pageOf(asked: PageAsked): RawBuilder<PageRow> {
@@ -109,7 +117,7 @@ function fetch(
 }
 
 function rows(
-  { table, order, last, patientsOf, summaryTag }: PageAsked,
+  { table, order, last, patientsOf, summaryTag, rollsUp }: PageAsked,
   conditions: readonly RowCondition[],
 ): RawBuilder<unknown> {
   const after = last ? sql` and ${afterCondition(order, last)}` : sql``
@@ -119,5 +127,6 @@ function rows(
   )
   const patient = patientsOf === undefined ? sql`` : sql`, r.patient_id`
   const summary = summaryTag === undefined ? sql`` : sql`, r.summary`
-  return sql`select r.id, r.content, ${order.expression} as place${patient}${summary} from ${table} r where ${where}${after}`
+  const rolledUp = rollsUp ? sql`, r.rolled_up` : sql``
+  return sql`select r.id, r.content, ${order.expression} as place${patient}${summary}${rolledUp} from ${table} r where ${where}${after}`
 }

@@ -10,12 +10,13 @@ import type { Opened } from '#server/stores/opened.ts'
 import { circleOf } from '#server/stores/reach/closed-rows.ts'
 import { hasPersonalRows } from '#server/stores/reach/personal-rows.ts'
 import { privatePartsOnly } from '#server/stores/reach/private-parts.ts'
+import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { conditionsOf, mostFilters, withinLimits } from './search-conditions.ts'
-import { type PageRow, readPage } from './search-page.ts'
+import { type PageAsked, type PageRow, readPage } from './search-page.ts'
 import type { Masks, RowCondition, SearchTables } from './search-plan.ts'
 import { seenFilters } from './seen-filters.ts'
 import { type SortOrder, sortOrderOf } from './sort-order.ts'
@@ -108,12 +109,24 @@ async function find(
   const size = Math.min(search.pageSize ?? usualPage, largestPage)
   const wants = search.counting ?? 'none'
   const patientsOf = patientsKnownIn(opened, entry, searched)
-  const asked = { table, conditions: all, order, size, last: last.value, common, patientsOf, summaryTag }
+  const rollsUp = entry.rolledUp !== undefined
+  const after = { last: last.value, common, patientsOf, summaryTag, rollsUp }
+  const asked = { table, conditions: all, order, size, ...after }
   const [rows, total] = await Promise.all([
-    wants === 'countOnly' ? [] : readPage(opened, asked),
+    wants === 'countOnly' ? [] : readRows(opened, entry, asked),
     wants === 'none' ? undefined : count(opened, table, all),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
+}
+
+/** A page of rows, each with what it keeps of others. */
+async function readRows(opened: Opened, entry: TypeEntry, asked: PageAsked): Promise<readonly PageRow[]> {
+  const rows = await readPage(opened, asked)
+  if (!asked.rollsUp) return rows
+  return rows.map((row) => {
+    const { content, rolled_up: said } = row
+    return content ? { ...row, content: withRolledUp(entry, content, { said, now: opened.now.iso }) } : row
+  })
 }
 
 async function conditionsFor(

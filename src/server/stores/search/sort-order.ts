@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import { isRolledUp } from '#server/stores/rollups/rolled-up.ts'
 
 /** By what rows are put in order: a column where there is one, else the value inside the document. The id decides between equals. */
 export type SortOrder = {
@@ -46,8 +47,9 @@ function knownField(entry: TypeEntry, field: string, columns: 'columns' | 'globa
     return { expression: sql.ref('r.end_at'), cast: sql`::timestamptz`, isComplete: false, hasIndex: false }
   if (!entry.sortable.includes(field) && field !== entry.sort.field) return undefined
   const path = (entry.sortKeys[field]?.[0] ?? field).split('.')
+  const document = isRolledUp(entry, field) ? sql`coalesce(r.rolled_up, r.content)` : sql`r.content`
   return {
-    expression: sql`(r.content #>> ${path}::text[]) collate "C"`,
+    expression: sql`(${document} #>> ${path}::text[]) collate "C"`,
     cast: sql`::text`,
     isComplete: false,
     hasIndex: false,

@@ -5,11 +5,12 @@ import { findDisplays } from '#server/stores/references/find-displays.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { shown, veiledIn } from '#server/stores/references/shown.ts'
 import { isOfPatient } from '#server/stores/references/veil.ts'
+import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import type { PageRow } from '#server/stores/search/search-page.ts'
 import { searchSummaryRows } from '#server/stores/search/search-rows.ts'
 import type { Page, Search, WrittenRow } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { filledIn, jsonOf, openReferences, placesOf, summaryTagOf } from './stored-summary.ts'
+import { filledIn, jsonOf, openReferences, placesOf, summaryTagOf, withKept } from './stored-summary.ts'
 import { summaryOf } from './summary.ts'
 
 /**
@@ -34,10 +35,13 @@ export async function searchSummaries(
     [...known].map(([id, display]) => [id, jsonOf(displayToday(display, today))] as const),
   )
   const made = await summariesOf(opened, entry, found.value)
+  const kept = rows.map(({ rolled_up: said }) =>
+    said ? withRolledUp(entry, {}, { said, now: opened.now.iso }) : {},
+  )
   const written = rows.map(({ id }, index) => {
     const open = places[index]
     if (!open) return { id, text: made.get(id) ?? '' }
-    const text = filledIn(open, { displays, today })
+    const text = withKept(entry, filledIn(open, { displays, today }), kept[index] ?? {})
     const hidden = openReferences(open).filter((each) => isOfPatient(each) && !displays.has(each.id))
     return { id, text: hidden.length === 0 ? text : withVeils(opened, entry, text) }
   })

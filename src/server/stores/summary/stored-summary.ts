@@ -6,6 +6,7 @@ import type { Upcast } from '#server/stores/opened.ts'
 import { yearsBetween } from '#server/stores/references/display.ts'
 import { isPlain } from '#server/stores/references/masked.ts'
 import { referenceTreeOf, withReferences } from '#server/stores/references/reference-tree.ts'
+import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import { summaryNames, summaryOf } from './summary.ts'
 
 /**
@@ -58,13 +59,26 @@ export function filledIn(
 /** The summary to be written with a row; empty where none is kept: it would be too long, or not everybody may read all of the row. */
 export function summaryToStore(entry: TypeEntry, document: StoredDocument, upcast: Upcast): StoredSummary {
   if (!isPlain(entry, document)) return ''
-  const short = summaryOf(entry, document)
+  const short = withoutRolledUp(entry, summaryOf(entry, document))
   const display = short.display.replaceAll(/\{age:(\d{4}-\d{2}-\d{2})\}/g, `${mark}$1${mark}`)
   const marked = withReferences({ ...short, display }, referenceTreeOf(entry), opened)
   const text = jsonOf(marked)
     .replaceAll(markedReference, `${around}$1${around}`)
     .replaceAll(markedAge, `${around}$1${around}`)
   return text.length > longest ? '' : summaryTagOf(entry, upcast) + text
+}
+
+/** What is kept of other rows changes without a write of this one, so it is put in when the summary leaves. */
+function withoutRolledUp(entry: TypeEntry, short: StoredDocument): StoredDocument {
+  return entry.rolledUp ? withRolledUp(entry, short, { said: {}, now: '' }) : short
+}
+
+/** The text of a stored summary with what the row keeps of others; `document` is a part of the row that holds just that. */
+export function withKept(entry: TypeEntry, text: string, document: Document): string {
+  const names = summaryNames(entry).filter((name) => document[name] !== undefined)
+  if (names.length === 0) return text
+  const kept = jsonOf(Object.fromEntries(names.map((name) => [name, document[name]])))
+  return `${text.slice(0, -1)},${kept.slice(1)}`
 }
 
 /** JSON text in ASCII alone: the engine keeps and sends it as single bytes, which costs a list half of what it costs otherwise. */
@@ -81,7 +95,8 @@ export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string {
   const known = tags.get(key)
   if (known !== undefined) return known
   const { masked, writeOnly, references } = entry
-  const rules = [form, key, summaryNames(entry), masked, writeOnly, references.map(({ path }) => path)]
+  const kept = entry.rolledUp?.map(({ field }) => field)
+  const rules = [form, key, summaryNames(entry), masked, writeOnly, references.map(({ path }) => path), kept]
   const tag = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, tagLength)
   tags.set(key, tag)
   return tag

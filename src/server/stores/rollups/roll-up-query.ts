@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { type RollUp, registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { Transaction } from '#server/database/database.ts'
+import {
+  type Document,
+  isReference,
+  type StoredDocument,
+  valueAt,
+  valuesAt,
+} from '#server/stores/document.ts'
+import { closedBy } from '#server/stores/labels/closed.ts'
+import type { Opened } from '#server/stores/opened.ts'
+
+/** A row before and after a write; before it was made there is none. */
+export type Rewritten = { readonly before?: StoredDocument | undefined; readonly after: StoredDocument }
+
+/**
+ * Rolls up what a written row means for the rows that it names (`x-rolledUp`): one statement, and only where a field changed that
+ * one of them keeps. The database takes the values anew and under a lock (`goldthread_roll_up_…`), so that it does not matter who
+ * was first. No version of those rows is made, and nobody who has one open is in conflict with it.
+ */
+export async function rollUp(
+  { transaction }: Pick<Opened, 'transaction'>,
+  entry: TypeEntry,
+  { before, after }: Rewritten,
+): Promise<void> {
+  const rules = watching.get(entry.type)
+  if (!rules) return
+  const ids = new Map<string, Set<string>>()
+  for (const rule of rules) {
+    const [was, is] = [meantBy(entry, rule, before), meantBy(entry, rule, after)]
+    if (was.text === is.text) continue
+    const known = ids.get(rule.into) ?? new Set<string>()
+    for (const id of [...was.ids, ...is.ids]) known.add(id)
+    ids.set(rule.into, known)
+  }
+  const aims = [...ids].flatMap(([type, each]) => [...each].map((id) => ({ type, id })))
+  if (aims.length > 0) await rollUpInto(transaction, aims)
+}
+
+/** A row that keeps something of others. */
+type Aim = { readonly type: string; readonly id: string }
+
+/** Takes anew what these rows of the transaction's practice keep of others; always in the same order, so that none waits for another. */
+export async function rollUpInto(transaction: Transaction, aims: readonly Aim[]): Promise<void> {
+  const ordered = aims.toSorted((one, other) => (one.type + one.id < other.type + other.id ? -1 : 1))
+  const calls = ordered.map(({ type, id }) => sql`select ${sql.ref(functionOf(type))}(${id}::uuid)`)
+  await sql`${sql.join(calls, sql` union all `)}`.execute(transaction)
+}
+
+/** What a type's function is called, as the generator has named it. */
+function functionOf(type: string): string {
+  return `goldthread_roll_up${type.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+}
+
+type Source = RollUp['of'][number]
+type Rule = Pick<Source, 'by' | 'where' | 'value'> & Pick<RollUp, 'take'> & { readonly into: string }
+
+/** By the type of a row that is written: what others keep of it. */
+const watching: ReadonlyMap<string, readonly Rule[]> = rulesBySource()
+
+function rulesBySource(): ReadonlyMap<string, readonly Rule[]> {
+  const found = new Map<string, Rule[]>()
+  for (const { type: into, rolledUp = [] } of Object.values(registry))
+    for (const { take, of } of rolledUp)
+      for (const { type, ...source } of of)
+        found.set(type, [...(found.get(type) ?? []), { ...source, take, into }])
+  return found
+}
+
+/** The rows that keep something of this one by the rule, and all that decides what. */
+function meantBy(
+  entry: TypeEntry,
+  { by, where, value, into }: Rule,
+  row: StoredDocument | undefined,
+): { readonly ids: readonly string[]; readonly text: string } {
+  if (!row || row.meta.isDeleted || closedBy(entry, row) !== null) return nothing
+  if (where && !where.includes(String(valueAt(row, entry.promoted.status ?? '')))) return nothing
+  const ids = idsAt(row, by, into)
+  return { ids, text: JSON.stringify([ids, value === undefined ? '' : valuesAt(row, value)]) }
+}
+
+const nothing = { ids: [], text: '' } as const
+
+function idsAt(row: Document, path: string, type: string): readonly string[] {
+  const named = valuesAt(row, path).filter(isReference)
+  return [...new Set(named.filter(({ resourceType }) => resourceType === type).map(({ id }) => id))]
+}
