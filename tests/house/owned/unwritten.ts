@@ -1,0 +1,233 @@
+/** Fields whose writer is still to come: in which issue, or with which part of the product where no issue has a number yet, and why. */
+export type Unwritten = {
+  readonly comesWith: 11 | 12 | 13 | 14 | 15 | 'chat' | 'reports' | 'ambient scribe' | 'identity' | 'billing'
+  readonly because: string
+  readonly fields: readonly string[]
+}
+
+/**
+ * The fields that only the server may write and that nothing writes yet. The list only becomes shorter: what is written leaves it,
+ * and nothing new comes in.
+ */
+export const unwritten: readonly Unwritten[] = [
+  {
+    comesWith: 11,
+    because:
+      'Content that is uploaded is measured, scanned and read by the calls for content and their jobs.',
+    fields: [
+      'DocumentReference.ocrText',
+      'DocumentReference.ocrResult',
+      'DocumentReference.scan',
+      'Media.durationSeconds',
+      'Media.width',
+      'Media.height',
+    ],
+  },
+  {
+    comesWith: 11,
+    because: 'How an invitation stands is written by the call that invites.',
+    fields: [
+      'Patient.invite',
+      'Patient.invite.sentAt',
+      'Patient.invite.expiresAt',
+      'Patient.invite.acceptedAt',
+      'Practitioner.invite',
+      'Practitioner.invite.sentAt',
+      'Practitioner.invite.acceptedAt',
+      'RelatedPerson.invite',
+      'RelatedPerson.invite.sentAt',
+      'RelatedPerson.invite.acceptedAt',
+    ],
+  },
+  {
+    comesWith: 11,
+    because: 'What a sync came to is written by the adapter that is asked.',
+    fields: ['Note.syncIssueMessage', 'Note.syncResult'],
+  },
+  {
+    comesWith: 11,
+    because:
+      'Fields that follow from others of the same row, and the history of goals, are not written by the stores yet.',
+    fields: [
+      'CarePlan.problems.goals.statusHistory',
+      'CarePlan.problems.goals.objectives.statusHistory',
+      'ChannelMembership.leftAt',
+      'Location.virtual',
+      'Patient.district',
+      'Patient.flags.restricted',
+    ],
+  },
+  {
+    comesWith: 12,
+    because: 'Somebody who goes through a list with the patient says so by an act of the chart.',
+    fields: ['Allergy.reviewed', 'Medication.reviewed'],
+  },
+  {
+    comesWith: 12,
+    because: 'Consents are signed, printed and counted for disclosures in the chart.',
+    fields: [
+      'Consent.dateSigned',
+      'Consent.document',
+      'Consent.signatures',
+      'Consent.signatures.signedAt',
+      'Consent.disclosures',
+    ],
+  },
+  {
+    comesWith: 12,
+    because: 'Documents are sent, held and accounted for in the chart.',
+    fields: [
+      'DocumentTransmission.noticeAttached',
+      'DocumentTransmission.result',
+      'DocumentTransmission.attempts',
+      'DocumentTransmission.pages',
+      'DocumentTransmission.sentBy',
+      'DocumentTransmission.sentAt',
+      'DocumentTransmission.confirmation',
+    ],
+  },
+  {
+    comesWith: 12,
+    because:
+      'The header says them to each reader anew: who is a minor changes with the day, and a substance use record is told to those alone who may read one.',
+    fields: ['Patient.guardianRequired', 'Patient.flags.sud'],
+  },
+  {
+    comesWith: 12,
+    because: 'Two records of one person are merged by an act of the chart.',
+    fields: ['Patient.mergedInto'],
+  },
+  {
+    comesWith: 12,
+    because: 'The page of people and roles shows and ends sign-ins and invitations.',
+    fields: ['Person.passwordSetAt', 'Person.lockedUntil', 'Person.lastLogin'],
+  },
+  {
+    comesWith: 12,
+    because: 'Records from elsewhere are matched with people in the chart.',
+    fields: ['CdaParsingTask.matches', 'CdaParsingTask.errors'],
+  },
+  {
+    comesWith: 13,
+    because:
+      'Packets are sent, reminded of and signed where they are filled in, and answers are compared and acknowledged there.',
+    fields: [
+      'PacketResponse.remindersSent',
+      'PacketResponse.assignees.tokenHash',
+      'PacketResponse.items.signatures',
+      'PacketResponse.items.signatures.signedAt',
+      'QuestionnaireResponse.alerts',
+      'QuestionnaireResponse.previous',
+    ],
+  },
+  {
+    comesWith: 13,
+    because: 'Forms leave as FHIR with the ways out.',
+    fields: ['Form.fhirQuestionnaire'],
+  },
+  {
+    comesWith: 14,
+    because: 'Plans are signed, reviewed and continued in versions on the screen of care plans.',
+    fields: [
+      'CarePlan.signatures',
+      'CarePlan.signatures.signedAt',
+      'CarePlan.patientSignatures',
+      'CarePlan.patientSignatures.signedAt',
+      'CarePlan.version',
+      'CarePlanSession.resultingPlan',
+      'CarePlanSession.signatures',
+      'CarePlanSession.signatures.signedAt',
+      'CarePlanSession.patientSignatures',
+      'CarePlanSession.patientSignatures.signedAt',
+    ],
+  },
+  {
+    comesWith: 14,
+    because:
+      'Patients sign, notes are returned, printed and reviewed, and text has its source with the whole of notes.',
+    fields: [
+      'Encounter.patientSignatures',
+      'Encounter.patientSignatures.signedAt',
+      'Note.patientSignatures',
+      'Note.summaryDocument',
+      'Note.returned',
+      'Note.provenance',
+      'Note.reviewers.requestedAt',
+      'ClinicalDocument.watermark',
+      'ClinicalDocument.replaces',
+    ],
+  },
+  {
+    comesWith: 14,
+    because: 'The composer uses expansions, snippets and scribbles, and the library brings newer texts.',
+    fields: [
+      'Snippet.usageCount',
+      'Snippet.lastUsed',
+      'SpeechRule.usageCount',
+      'SpeechRule.lastUsed',
+      'TextExpansion.usageCount',
+      'TextExpansion.lastUsed',
+      'Scribble.insertedInto',
+      'SharedScribble.takenOver',
+      'SnippetTemplate.version',
+      'SpeechRuleTemplate.version',
+      'TextExpansionTemplate.version',
+      'Dialogue.insertedInto',
+      'Dialogue.locked',
+      'Dialogue.results.observation',
+    ],
+  },
+  {
+    comesWith: 15,
+    because: 'Series are made and reminders are sent by the calendar.',
+    fields: ['Appointment.recurrence', 'Appointment.reminders'],
+  },
+  {
+    comesWith: 'chat',
+    because:
+      'What was read, and what goes from a channel into the chart, comes with the conversation screen.',
+    fields: [
+      'ChannelMembership.unreadCount',
+      'ChatMessage.readBy',
+      'ChatMessage.savedToChart',
+      'Communication.createdFrom',
+    ],
+  },
+  {
+    comesWith: 'reports',
+    because: 'Nothing runs a report yet; its file, its rows and its deliveries come with what does.',
+    fields: [
+      'ReportCriteria.schedule.nextRun',
+      'ReportDelivery.result',
+      'ReportDelivery.rows',
+      'ReportDelivery.rowsWithheld',
+      'ReportDelivery.content',
+      'ReportDelivery.passwordCipher',
+      'ReportDelivery.error',
+      'ReportDelivery.recipients.notifiedAt',
+      'ReportDelivery.recipients.downloadedAt',
+      'ReportDelivery.recipients.decryptedAt',
+    ],
+  },
+  {
+    comesWith: 'ambient scribe',
+    because: 'No engine turns speech into text yet.',
+    fields: [
+      'Transcription.result',
+      'Transcription.engine',
+      'Transcription.acceptance',
+      'Transcription.errorMessage',
+      'Transcription.retention.audioDeletedAt',
+    ],
+  },
+  {
+    comesWith: 'identity',
+    because: 'A second factor and a PIN are only known by the types yet.',
+    fields: ['Person.mfa', 'PersonalSignature.failedPinAttempts', 'PersonalSignature.lockedUntil'],
+  },
+  {
+    comesWith: 'billing',
+    because: 'Nothing hands sessions over to a billing system yet.',
+    fields: ['Encounter.billing', 'Encounter.billing.exportedAt'],
+  },
+]
