@@ -1,5 +1,5 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { objectAt, textAt, textsAt } from '#codegen/load/json.ts'
+import { type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { commonFields, type Resource, resourcesOf } from '#codegen/model/resource.ts'
@@ -62,6 +62,9 @@ function checkStates(file: SourceFile, resource: Resource): readonly Complaint[]
     ...Object.keys(transitions).flatMap((field) =>
       unknownStates(file, resource, { path: field, named: statesOf(resource, field) }),
     ),
+    ...deepFields(resource.fields).flatMap(({ path, transitions: within }) =>
+      within ? unknownStates(file, resource, { path, named: partStates(within, path) }) : [],
+    ),
   ]
 }
 
@@ -71,6 +74,15 @@ function statesOf({ transitions }: Resource, field: string): readonly NameAt[] {
   return Object.keys(table).flatMap((from) => {
     const pointer = `/x-resource/transitions/${field}/${from}`
     const next = namesAt(textsAt(table, from), pointer)
+    return from === '(new)' ? next : [{ name: from, pointer }, ...next]
+  })
+}
+
+/** Every state that the table of a part names. */
+function partStates(table: JsonObject, path: string): readonly NameAt[] {
+  const pointer = `/properties/${path.split('.')[0]}`
+  return Object.keys(table).flatMap((from) => {
+    const next = textsAt(table, from).map((name) => ({ name, pointer }))
     return from === '(new)' ? next : [{ name: from, pointer }, ...next]
   })
 }

@@ -61,6 +61,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: SchemaPla
       ...pastOf(own),
       ...(filled && { filled }),
       ...rolledUpOf(own),
+      ...lifeOf(own),
     }
   })
 }
@@ -75,6 +76,18 @@ function rightsOf(schema: JsonObject): Pick<Field, 'masked' | 'gives'> {
 function pastOf(schema: JsonObject): Pick<Field, 'renamedFrom' | 'signed'> {
   const renamedFrom = textAt(schema, 'x-renamedFrom')
   return { ...(renamedFrom && { renamedFrom }), ...(schema['x-signed'] === true && { signed: true }) }
+}
+
+/** How its states follow each other, and how it follows from another field. */
+function lifeOf(schema: JsonObject): Pick<Field, 'transitions' | 'follows'> {
+  const transitions = objectAt(schema, 'x-transitions')
+  const said = objectAt(schema, 'x-follows')
+  const [path, is] = [textAt(said, 'path'), textsAt(said, 'is')]
+  const how = { ...(is.length > 0 && { is }), ...(said.there === true && { there: true as const }) }
+  return {
+    ...(Object.keys(transitions).length > 0 && { transitions }),
+    ...(path !== undefined && { follows: { path, ...how } }),
+  }
 }
 
 /** What is kept of other rows. */

@@ -19,6 +19,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     unique,
     ...defaults(resource),
     ...rolledUp(resource),
+    ...lifeWithin(model, resource),
     ...(decidesRights && { decidesRights }),
     ...(ownFields.length > 0 && { ownFields }),
     ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
@@ -121,6 +122,20 @@ function defaults({ fields }: Resource): Readonly<Record<string, unknown>> {
     defaults: Object.fromEntries(entries.filter(([path]) => !path.includes('.'))),
     defaultsWithin: Object.fromEntries(entries.filter(([path]) => path.includes('.'))),
     filled: Object.fromEntries(fields.flatMap(({ name, filled }) => (filled ? [[name, filled]] : []))),
+  }
+}
+
+/** The states of parts that are law, and what follows from other fields. */
+function lifeWithin(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
+  const found = allFields(model, resource).flatMap(({ path, transitions }) =>
+    transitions && path.includes('.') ? [[path, transitions] as const] : [],
+  )
+  const following = allFields(model, resource).flatMap(({ path, follows }) =>
+    follows ? [[path, follows] as const] : [],
+  )
+  return {
+    ...(found.length > 0 && { transitionsWithin: Object.fromEntries(found) }),
+    ...(following.length > 0 && { follows: Object.fromEntries(following) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '#codegen/load/json.ts'
+import type { Json, JsonObject } from '#codegen/load/json.ts'
 
 /** What a value can be, in our own words. */
 export type Shape =
@@ -75,7 +75,14 @@ export type Field = {
   readonly filled?: 'now' | 'author'
   /** What the server keeps here of other rows that name this one. */
   readonly rolledUp?: RollUp
+  /** How the value follows from another field of the same row. */
+  readonly follows?: Follows
+  /** State → states that may follow, of a part of a row. */
+  readonly transitions?: JsonObject
 }
+
+/** The first value at the path; whether it is one of these; or whether there is any. */
+export type Follows = { readonly path: string; readonly is?: readonly string[]; readonly there?: true }
 
 /** How a value is taken of rows that name this one. */
 export type RollUp = {

@@ -49,6 +49,8 @@ function referred(sources: Sources, path: string, schema: JsonObject): JsonObjec
   const list = textAt(schema, 'x-list')
   if (name === 'types/reference') return reference(schema)
   if (name === 'types/coded-value' && list) return { kind: 'coded', list }
+  const beginnings = textsAt(objectAt(schema, 'x-transitions'), '(new)')
+  if (beginnings.length > 0) return { kind: 'choice', values: beginnings }
   if (/^(types|enumerations)\//.test(name)) return { kind: 'shared', name }
   return recipeOf(sources, path, valueAt(sources, { path, pointer: '' }) ?? {})
 }

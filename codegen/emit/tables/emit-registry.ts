@@ -168,6 +168,10 @@ export type TypeEntry = {
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Path → how its value follows from another field of the row: the first value there, whether it is one of these, or whether there is any. */
+  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true }>>
+  /** The same of fields within parts that have an id of their own. */
+  readonly transitionsWithin?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
   readonly madeBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>

@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, valueAt } from '#server/stores/document.ts'
+import { partsAt } from '#server/stores/parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -24,7 +25,42 @@ export function checkTransitions(
       parameters,
     })
   }
+  return checkPartTransitions(entry, before, after)
+}
+
+/** The same for the parts of a row, each known by its own id wherever it stands: a goal, an objective. */
+function checkPartTransitions(
+  entry: TypeEntry,
+  before: Document | undefined,
+  after: Document | undefined,
+): Outcome<void> {
+  for (const [path, table] of Object.entries(entry.transitionsWithin ?? {})) {
+    const name = path.split('.').at(-1) ?? ''
+    const known = new Map(partsAt(before, path).map(({ id, part }) => [id, textAt(part, name)]))
+    const moved = partsAt(after, path).map(({ id, pointer, part }) => ({
+      pointer: `${pointer}/${name}`,
+      from: known.get(id),
+      to: textAt(part, name) ?? '',
+    }))
+    const wrong = moved.find(({ from, to }) => !mayFollow(table, from, to))
+    if (wrong) return partRefusal(entry, wrong)
+  }
   return succeeded(undefined)
+}
+
+function mayFollow(
+  table: Readonly<Record<string, readonly string[]>>,
+  from: string | undefined,
+  to: string,
+): boolean {
+  return to === '' || from === to || table[from ?? '(new)']?.includes(to) === true
+}
+
+function partRefusal({ type }: TypeEntry, { pointer, from, to }: StatusStep & { readonly pointer: string }) {
+  return refuse(pointer, from === undefined ? 'stores.bad-first-status' : 'stores.bad-status-change', {
+    subStatus: subStatuses.statusChange,
+    parameters: { type, from: from ?? '', to },
+  })
 }
 
 type StatusStep = { readonly from: string | undefined; readonly to: string }

@@ -6,7 +6,6 @@ import {
   isDocument,
   type Meta,
   type StoredDocument,
-  valueAt,
   valuesAt,
 } from '#server/stores/document.ts'
 import { givingReferences, labelsOf } from '#server/stores/labels/labels-of.ts'
@@ -23,6 +22,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { columnsOf, partitionOf } from './columns.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers.ts'
+import { withStatusHistory } from './status-history.ts'
 import type { Writing } from './write-query.ts'
 
 /** A change of one row: what was stored, and what shall be; `meta` as the new version has it. */
@@ -39,10 +39,9 @@ export type Preparing = {
 /** Makes of a document what is written: defaults, references, status history, partition, display, columns, tokens, identifiers. */
 export async function prepareRow(opened: Opened, change: Preparing): Promise<Outcome<Writing>> {
   const { entry, before, id } = change
-  const complete = withHistoryOfStatus(
-    opened,
-    change,
-    stamped(opened, entry, withDefaults(entry, change.after)),
+  const complete = withStatusHistory(
+    { entry, before, reason: change.options.reason, now: opened.now.iso, by: authorOf(opened) },
+    following(entry, stamped(opened, entry, withDefaults(entry, change.after))),
   )
   const after = { ...complete, id }
   const settled = await settleReferences(opened, entry, {
@@ -109,6 +108,27 @@ function filledIn(document: Document, path: string, value: unknown): Document {
   return changeAt(document, path.slice(0, -name.length - 1), fill)
 }
 
+/** What follows from other fields of the row, wherever the part around it is there; nothing where they say nothing. */
+function following({ follows = {} }: TypeEntry, document: Document): Document {
+  return Object.entries(follows).reduce<Document>((at, [path, { path: from, is, there }]) => {
+    const [value] = valuesAt(at, from)
+    const wanted = followed(value, is, there)
+    const name = path.split('.').at(-1) ?? ''
+    const put = (part: Document) => {
+      const { [name]: _old, ...others } = part
+      return wanted === undefined ? others : { ...others, [name]: wanted }
+    }
+    return path === name
+      ? put(at)
+      : changeAt(at, path.slice(0, -name.length - 1), (part) => (isDocument(part) ? put(part) : part))
+  }, document)
+}
+
+function followed(value: unknown, is: readonly string[] | undefined, there: true | undefined): unknown {
+  if (there) return value !== undefined
+  return is ? is.includes(String(value)) : value
+}
+
 const moments = ['time', 'at', 'since']
 const authors = ['by', 'addedBy', 'author']
 
@@ -123,32 +143,6 @@ function stamped(opened: Opened, entry: TypeEntry, document: Document): Document
 function stampOf(opened: Opened, name: string): unknown {
   if (moments.includes(name)) return opened.now.iso
   return authors.includes(name) ? authorOf(opened) : undefined
-}
-
-/** Each change of a status field that has transitions is appended to `statusHistory`, where the type has one. */
-function withHistoryOfStatus(
-  opened: Opened,
-  { entry, before, options }: Preparing,
-  after: Document,
-): Document {
-  if (!entry.serverOwned.includes('statusHistory')) return after
-  const changes = Object.keys(entry.transitions).flatMap((field) => {
-    const from = valueAt(before, field)
-    const to = valueAt(after, field)
-    if (from === to || to === undefined) return []
-    return [
-      {
-        ...(from !== undefined && { from }),
-        to,
-        at: opened.now.iso,
-        by: authorOf(opened),
-        ...(options.reason?.reason !== undefined && { reason: options.reason.reason }),
-        ...(options.reason?.comment !== undefined && { comment: options.reason.comment }),
-      },
-    ]
-  })
-  if (changes.length === 0) return after
-  return { ...after, statusHistory: [...valuesAt(before, 'statusHistory'), ...changes] }
 }
 
 /** Who writes: the acting profile, else the person; a job has the fixed system account. */
