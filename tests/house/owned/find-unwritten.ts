@@ -3,10 +3,10 @@ import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import { nodesIn, readSources, type Source } from '#tests/house/limits/syntax.ts'
 
 /** A field that only the server writes: its type, its path, and what the schema itself says of who writes it. */
-export type OwnedField = { readonly type: string; readonly path: string; readonly isWrittenBySchema: boolean }
+type OwnedField = { readonly type: string; readonly path: string; readonly isWrittenBySchema: boolean }
 
 /** A file of the server: the words that it and those that import it use, and the names under which it puts values into things. */
-export type Writer = {
+type Writer = {
   readonly path: string
   readonly words: ReadonlySet<string>
   readonly puts: ReadonlySet<string>
@@ -35,11 +35,10 @@ export function ownedFields(entries: readonly TypeEntry[] = Object.values(regist
 const always = ['id', 'meta', 'display']
 
 /** Filled, rolled up, followed or stamped: said by the schema, done by the stores for all types (`rows/prepare-row.ts`). */
-function isWrittenBySchema(
-  { filled, rolledUp = [], serverOwnedWithin, transitions }: TypeEntry,
-  path: string,
-): boolean {
+function isWrittenBySchema(entry: TypeEntry, path: string): boolean {
+  const { filled, follows = {}, rolledUp = [], serverOwnedWithin, transitions, transitionsWithin } = entry
   const name = path.split('.').at(-1) ?? ''
+  if (follows[path] !== undefined || isHistoryOfPart(transitionsWithin, path)) return true
   if (serverOwnedWithin.includes(path)) return stamped.includes(name) || isOfStatusHistory(path)
   return (
     filled[path] !== undefined ||
@@ -47,6 +46,11 @@ function isWrittenBySchema(
     path === 'created' ||
     (path === 'statusHistory' && Object.keys(transitions).length > 0)
   )
+}
+
+/** The history of a part whose states are law. */
+function isHistoryOfPart(tables: TypeEntry['transitionsWithin'] = {}, path: string): boolean {
+  return Object.keys(tables).some((status) => status.replace(/[^.]+$/, 'statusHistory') === path)
 }
 
 function isOfStatusHistory(path: string): boolean {
@@ -69,7 +73,7 @@ export function withImporters(writers: readonly (Writer & Importing)[]): readonl
 }
 
 /** The names of the files that a file imports. */
-export type Importing = { readonly imports: ReadonlySet<string> }
+type Importing = { readonly imports: ReadonlySet<string> }
 
 /** What a file names and what it puts into things; a fixed word, number or list is not a value that follows from anything. */
 export function writerOf({ path, tree }: Source): Writer & Importing {

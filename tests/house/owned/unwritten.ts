@@ -45,19 +45,6 @@ export const unwritten: readonly Unwritten[] = [
     fields: ['Note.syncIssueMessage', 'Note.syncResult'],
   },
   {
-    comesWith: 11,
-    because:
-      'Fields that follow from others of the same row, and the history of goals, are not written by the stores yet.',
-    fields: [
-      'CarePlan.problems.goals.statusHistory',
-      'CarePlan.problems.goals.objectives.statusHistory',
-      'ChannelMembership.leftAt',
-      'Location.virtual',
-      'Patient.district',
-      'Patient.flags.restricted',
-    ],
-  },
-  {
     comesWith: 12,
     because: 'Somebody who goes through a list with the patient says so by an act of the chart.',
     fields: ['Allergy.reviewed', 'Medication.reviewed'],

@@ -12,7 +12,7 @@ import { closedBy } from '#server/stores/labels/closed.ts'
 import type { Opened } from '#server/stores/opened.ts'
 
 /** A row before and after a write; before it was made there is none. */
-export type Rewritten = { readonly before?: StoredDocument | undefined; readonly after: StoredDocument }
+type Rewritten = { readonly before?: StoredDocument | undefined; readonly after: StoredDocument }
 
 /**
  * Rolls up what a written row means for the rows that it names (`x-rolledUp`): one statement, and only where a field changed that

@@ -1,0 +1,82 @@
+import type { Unwritten } from './unwritten.ts'
+
+/** States into which nothing leads yet: what brings the way there, and why. */
+type Unreachable = Omit<Unwritten, 'fields'> & { readonly states: readonly string[] }
+
+/** The states that no plain write, no act and no code of the server reaches yet. The list only becomes shorter. */
+export const unreachable: readonly Unreachable[] = [
+  {
+    comesWith: 12,
+    because:
+      'Consents come into force by their signatures, which the chart takes; what follows begins there.',
+    states: ['Consent.status: Active', 'Consent.status: Revoked', 'Consent.status: Expired'],
+  },
+  {
+    comesWith: 12,
+    because: 'Documents are sent, held and tried again from the chart.',
+    states: [
+      'DocumentTransmission.result: Pending',
+      'DocumentTransmission.result: Success',
+      'DocumentTransmission.result: Failed',
+      'DocumentTransmission.result: Warning',
+      'DocumentTransmission.result: Hold',
+    ],
+  },
+  {
+    comesWith: 12,
+    because: 'Records from elsewhere are read and matched in the chart.',
+    states: [
+      'CdaParsingTask.status: InProgress',
+      'CdaParsingTask.status: Succeeded',
+      'CdaParsingTask.status: Failed',
+    ],
+  },
+  {
+    comesWith: 14,
+    because: 'Plans come into force by their signatures; what follows begins there.',
+    states: [
+      'CarePlan.status: Active',
+      'CarePlan.status: OnHold',
+      'CarePlan.status: Completed',
+      'CarePlan.status: Revoked',
+    ],
+  },
+  {
+    comesWith: 14,
+    because: 'Notes are returned, amended and voided by acts, and prints become final by signing.',
+    states: [
+      'Note.signingState: Returned',
+      'Note.signingState: Amending',
+      'Note.signingState: Voided',
+      'Note.status: Amended',
+      'Note.status: EnteredInError',
+      'ClinicalDocument.status: Final',
+      'ClinicalDocument.status: Amended',
+    ],
+  },
+  {
+    comesWith: 'reports',
+    because: 'Nothing runs a report yet, so that none ends.',
+    states: [
+      'ReportDelivery.result: Pending',
+      'ReportDelivery.result: Success',
+      'ReportDelivery.result: Warning',
+      'ReportDelivery.result: Failed',
+      'ReportDelivery.result: Hold',
+    ],
+  },
+  {
+    comesWith: 'ambient scribe',
+    because: 'No engine turns speech into text yet, so that no transcription ends.',
+    states: [
+      'Transcription.status: InProgress',
+      'Transcription.status: Succeeded',
+      'Transcription.status: Failed',
+      'Transcription.result: Pending',
+      'Transcription.result: Success',
+      'Transcription.result: Failed',
+      'Transcription.result: Warning',
+      'Transcription.result: Hold',
+    ],
+  },
+]
