@@ -343,6 +343,7 @@ export type ResourceRow = {
   readonly display: Generated<string>
   readonly summary: Generated<string>
   readonly closed: string | null
+  readonly rolled_up: Document | null
 }
 
 /** A sign-in: the hash of its token and how long it lives. */

@@ -6,7 +6,7 @@ import { nodesIn, readSources, type Source } from '#tests/house/limits/syntax.ts
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** The states that the server's code puts into a field, as `field state`. */
+/** The states that the server's code puts into a field, as `Type field state`. */
 export function readStatesPut(): ReadonlySet<string> {
   const sources = readSources(root, ['src/server']).filter(({ path }) => !path.startsWith('src/server/demo/'))
   return new Set([...statesPut(sources), ...statesByActs(sources)])
@@ -21,23 +21,27 @@ function statesByActs(sources: readonly Source[]): readonly string[] {
   const states = Object.keys(registry.Note.transitions.signingState ?? {})
   const after = (from: string, act: string) => {
     const next = stateAfter(from as Parameters<typeof stateAfter>[0], act as Parameters<typeof stateAfter>[1])
-    return next.ok ? [`signingState ${next.value}`] : []
+    return next.ok ? [`Note signingState ${next.value}`] : []
   }
   return texts.flatMap((act) => states.filter((from) => from !== '(new)').flatMap((from) => after(from, act)))
 }
 
-/** Every text that stands in a value that is put under a name. */
+/** Every text that stands in a value that is put under a name, by the types of which the file speaks. */
 export function statesPut(sources: readonly Source[]): ReadonlySet<string> {
-  const puts = sources.flatMap(({ tree }) => nodesIn(tree).filter(ts.isPropertyAssignment))
   return new Set(
-    puts.flatMap(({ name, initializer }) =>
-      ts.isIdentifier(name)
-        ? nodesIn(initializer).flatMap((node) =>
-            ts.isStringLiteral(node) ? [`${name.text} ${node.text}`] : [],
-          )
-        : [],
-    ),
+    sources.flatMap(({ tree }) => {
+      const types = Object.keys(registry).filter((type) => new RegExp(`\\b${type}\\b`).test(tree.text))
+      const puts = nodesIn(tree).filter(ts.isPropertyAssignment)
+      const states = puts.flatMap(({ name, initializer }) =>
+        ts.isIdentifier(name) ? textsIn(initializer).map((text) => `${name.text} ${text}`) : [],
+      )
+      return types.flatMap((type) => states.map((state) => `${type} ${state}`))
+    }),
   )
+}
+
+function textsIn(node: ts.Node): readonly string[] {
+  return nodesIn(node).flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []))
 }
 
 /**
@@ -68,12 +72,15 @@ type Lifecycle = {
 }
 
 function reachedFrom(entry: TypeEntry, { field, table, put }: Lifecycle): ReadonlySet<string> {
-  const isOwned = entry.serverOwned.includes(field)
+  const isPut = (by: string | undefined) =>
+    by === 'job' || (by === undefined && entry.serverOwned.includes(field))
   const reached = new Set<string>()
   const visit = (from: string): void => {
     for (const to of table[from] ?? []) {
       const by = entry.madeBy?.[field]?.[from]?.[to]
-      const isMade = by === undefined ? !isOwned || put.has(`${field} ${to}`) : by in operations
+      const isMade = isPut(by)
+        ? put.has(`${entry.type} ${field} ${to}`)
+        : by === undefined || by in operations
       if (!isMade || reached.has(to)) continue
       reached.add(to)
       visit(to)

@@ -38,7 +38,9 @@ const always = ['id', 'meta', 'display']
 function isWrittenBySchema(entry: TypeEntry, path: string): boolean {
   const { filled, follows = {}, rolledUp = [], serverOwnedWithin, transitions, transitionsWithin } = entry
   const name = path.split('.').at(-1) ?? ''
-  if (follows[path] !== undefined || isHistoryOfPart(transitionsWithin, path)) return true
+  const content: readonly unknown[] = Object.values(entry.content ?? {})
+  if (follows[path] !== undefined || content.includes(path) || isHistoryOfPart(transitionsWithin, path))
+    return true
   if (serverOwnedWithin.includes(path)) return stamped.includes(name) || isOfStatusHistory(path)
   return (
     filled[path] !== undefined ||

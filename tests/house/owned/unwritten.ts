@@ -12,19 +12,6 @@ export type Unwritten = {
 export const unwritten: readonly Unwritten[] = [
   {
     comesWith: 11,
-    because:
-      'Content that is uploaded is measured, scanned and read by the calls for content and their jobs.',
-    fields: [
-      'DocumentReference.ocrText',
-      'DocumentReference.ocrResult',
-      'DocumentReference.scan',
-      'Media.durationSeconds',
-      'Media.width',
-      'Media.height',
-    ],
-  },
-  {
-    comesWith: 11,
     because: 'How an invitation stands is written by the call that invites.',
     fields: [
       'Patient.invite',
@@ -188,7 +175,6 @@ export const unwritten: readonly Unwritten[] = [
       'ReportDelivery.result',
       'ReportDelivery.rows',
       'ReportDelivery.rowsWithheld',
-      'ReportDelivery.content',
       'ReportDelivery.passwordCipher',
       'ReportDelivery.error',
       'ReportDelivery.recipients.notifiedAt',
@@ -204,8 +190,12 @@ export const unwritten: readonly Unwritten[] = [
       'Transcription.engine',
       'Transcription.acceptance',
       'Transcription.errorMessage',
-      'Transcription.retention.audioDeletedAt',
     ],
+  },
+  {
+    comesWith: 'ambient scribe',
+    because: 'How long a recording lasts is known to what plays it.',
+    fields: ['Media.durationSeconds'],
   },
   {
     comesWith: 'identity',
