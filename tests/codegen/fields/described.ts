@@ -66,6 +66,12 @@ type Exception = { readonly field: string; readonly side: Side; readonly why: st
 export const exceptions: readonly Exception[] = [
   { field: 'Appointment.recurrence', side: 'flags', why: 'nobody sets one until series are made' },
   { field: 'Note.signatureConfiguration', side: 'flags', why: started },
+  {
+    field: 'Note.template',
+    side: 'flags',
+    why: 'notes are counted for the template that they were begun with',
+  },
+  { field: 'Packet.items', side: 'flags', why: 'packets are counted for the forms that they hold' },
   { field: 'Note.signatureConfiguration', side: 'presence', why: started },
   { field: 'CarePlanSession.carePlan', side: 'kind', why: 'the meaning says: pinned version at start' },
   { field: 'CarePlanSession.signatures', side: 'flags', why: signing },
