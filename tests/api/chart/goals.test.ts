@@ -14,16 +14,17 @@ describe.each(databaseKinds)('goals and objectives, on the %s database', (databa
   }, 60_000)
   afterAll(() => server?.close())
 
+  const begun = { start: '2026-01-12', target: '2026-07-11', status: 'InProgress' }
   const objective = (id: string, more: object = {}) => ({
     id,
     statement: 'Calms down each evening.',
+    ...begun,
     ...more,
   })
   const goal = (id: string, more: object = {}) => ({
     id,
     statement: 'Sleep through five nights a week.',
-    start: '2026-01-12',
-    target: '2026-07-11',
+    ...begun,
     ...more,
   })
   const plan = (goals: readonly object[]) => ({
