@@ -844,7 +844,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       category: { is: { kind: 'text', maxLength: 60 } },
       start: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
       target: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
-      status: { is: { kind: 'shared', name: 'enumerations/goal-status' }, required: true, atCreate: true },
+      status: { is: { kind: 'choice', values: ['InProgress'] }, required: true, atCreate: true },
       baseline: { is: { kind: 'text', maxLength: 300 } },
       measure: { is: { kind: 'shared', name: 'types/goal-measure' } },
       objectives: {
@@ -876,7 +876,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       statement: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
       start: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
       target: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
-      status: { is: { kind: 'shared', name: 'enumerations/goal-status' }, required: true, atCreate: true },
+      status: { is: { kind: 'choice', values: ['InProgress'] }, required: true, atCreate: true },
       measure: { is: { kind: 'shared', name: 'types/goal-measure' } },
       frequency: { is: { kind: 'shared', name: 'types/service-frequency' } },
       interventions: {

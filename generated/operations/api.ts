@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c230bfcc3c55f1873543791775c740a7 8f257e4bee01644a61fb64842fb190c5
+// 73516e1e5b22425213d8f4a173e42fa6 7bf502d0f864f6ef7a99852893acad81
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -14734,6 +14734,7 @@ export interface components {
             /**
              * Last message
              * Format: date-time
+             * @description When the last message was sent.
              */
             readonly lastMessageDate?: string;
             /**
@@ -14744,6 +14745,7 @@ export interface components {
             readonly membersHash: string;
             /**
              * Messages
+             * @description How many messages stand in it.
              * @default 0
              */
             readonly messagesCount: number;
@@ -19698,7 +19700,10 @@ export interface components {
                 /** Action */
                 readonly action?: components["schemas"]["CodedValue"];
             };
-            /** Notes */
+            /**
+             * Notes
+             * @description The notes of the session that everybody in reach may know of.
+             */
             readonly notes?: readonly components["schemas"]["Reference"][];
             /**
              * Telehealth
@@ -26832,14 +26837,14 @@ export interface components {
             readonly favoriteOf?: readonly components["schemas"]["Reference"][];
             /**
              * Usage count
-             * @description How often it was used.
+             * @description How many notes were begun with it.
              * @default 0
              */
             readonly usageCount: number;
             /**
              * Last used
              * Format: date-time
-             * @description When it was used last.
+             * @description When a note was last begun with it.
              */
             readonly lastUsed?: string;
         };
@@ -29372,25 +29377,25 @@ export interface components {
             /**
              * First contact
              * Format: date
-             * @description Rolled up by jobs.
+             * @description The earliest of referrals, enrollments and finished sessions that everybody in reach may know of.
              */
             readonly firstContact?: string;
             /**
              * Last service date
              * Format: date
-             * @description Rolled up by jobs.
+             * @description The day of the last finished session that everybody in reach may know of.
              */
             readonly lastServiceDate?: string;
             /**
              * Next appointment
              * Format: date-time
-             * @description Rolled up by jobs.
+             * @description The next booked time that is still to come.
              */
             readonly nextAppointment?: string;
             /**
              * Next plan review
              * Format: date
-             * @description Rolled up by jobs.
+             * @description When the first of the active care plans is reviewed.
              */
             readonly nextPlanReview?: string;
             /**
