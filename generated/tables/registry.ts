@@ -46,6 +46,21 @@ export type ContentRule = {
   readonly textResult?: string
 }
 
+/** A field that holds what is taken of other rows, which name its row in one of their fields. */
+export type RollUp = {
+  readonly field: string
+  readonly take: 'latest' | 'earliest' | 'count' | 'newest' | 'all' | 'digest'
+  /** Only times that are still to come. */
+  readonly ahead?: true
+  readonly of: readonly {
+    readonly type: ResourceType
+    readonly by: string
+    /** The states in which they count. */
+    readonly where?: readonly string[]
+    readonly value?: string
+  }[]
+}
+
 export type TypeEntry = {
   readonly type: ResourceType
   readonly collection: string
@@ -114,6 +129,8 @@ export type TypeEntry = {
   readonly defaultsWithin: Readonly<Record<string, unknown>>
   /** Field → what the server puts in when a create brings none: its clock, or who writes. */
   readonly filled: Readonly<Record<string, 'now' | 'author'>>
+  /** What the server keeps in rows of this type of other rows that name them. */
+  readonly rolledUp?: readonly RollUp[]
   /** Rows of this type decide who may do what: after a write nothing that is kept in memory of rights is trusted. */
   readonly decidesRights?: true
   /** The file that a row keeps outside of itself, and where the row says what of it. */
@@ -128,6 +145,10 @@ export type TypeEntry = {
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+  /** Path → how its value follows from another field of the row: the first value there, whether it is one of these, or whether there is any. */
+  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true }>>
+  /** The same of fields within parts that have an id of their own. */
+  readonly transitionsWithin?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
   readonly madeBy?: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
   readonly expandable: Readonly<Record<string, readonly string[]>>
@@ -990,6 +1011,22 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'problems.goals.objectives.interventions.active': true,
     },
     filled: { author: 'author' },
+    transitionsWithin: {
+      'problems.goals.status': {
+        '(new)': ['InProgress'],
+        InProgress: ['Achieved', 'NotAchieved', 'Abandoned'],
+        Achieved: ['InProgress'],
+        NotAchieved: ['InProgress'],
+        Abandoned: ['InProgress'],
+      },
+      'problems.goals.objectives.status': {
+        '(new)': ['InProgress'],
+        InProgress: ['Achieved', 'NotAchieved', 'Abandoned'],
+        Achieved: ['InProgress'],
+        NotAchieved: ['InProgress'],
+        Abandoned: ['InProgress'],
+      },
+    },
     transitions: {
       status: {
         '(new)': ['Draft'],
@@ -1248,6 +1285,26 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     defaultsWithin: { 'memberSync.mode': 'Manual' },
     filled: { author: 'author' },
+    rolledUp: [
+      {
+        field: 'lastMessageDate',
+        take: 'latest',
+        of: [{ type: 'ChatMessage', by: 'channel', value: 'sent' }],
+      },
+      {
+        field: 'membersHash',
+        take: 'digest',
+        of: [
+          {
+            type: 'ChannelMembership',
+            by: 'channel',
+            where: ['Active', 'Muted'],
+            value: 'member.id',
+          },
+        ],
+      },
+      { field: 'messagesCount', take: 'count', of: [{ type: 'ChatMessage', by: 'channel' }] },
+    ],
     transitions: {},
     expandable: { subject: ['subject'], author: ['author'] },
   },
@@ -2771,6 +2828,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { visitStatus: 'Show' },
     defaultsWithin: {},
     filled: {},
+    rolledUp: [{ field: 'notes', take: 'all', of: [{ type: 'Note', by: 'encounter' }] }],
     team: [
       {
         reason: 'session:{id}',
@@ -2911,6 +2969,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    rolledUp: [
+      {
+        field: 'carePlan',
+        take: 'newest',
+        of: [{ type: 'CarePlan', by: 'episodeOfCare', where: ['Active'] }],
+      },
+    ],
     team: [
       {
         reason: 'program:{id}',
@@ -3027,6 +3092,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { version: 1, layout: { columns: 1, grid: 10 } },
     defaultsWithin: { 'layout.columns': 1, 'layout.grid': 10, 'validations.severity': 'Block' },
     filled: {},
+    rolledUp: [
+      {
+        field: 'usage',
+        take: 'count',
+        of: [{ type: 'NoteSectionForm', by: 'form' }, { type: 'Packet', by: 'items.form' }],
+      },
+    ],
     transitions: { status: { '(new)': ['Draft'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] } },
     madeBy: { status: { Draft: { Active: 'form.publish' } } },
     expandable: {},
@@ -3668,6 +3740,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { status: 'active', bookable: true },
     defaultsWithin: { 'address.use': 'home', 'address.country': 'US' },
     filled: {},
+    follows: { virtual: { path: 'kind', is: ['Virtual'] } },
     transitions: {},
     expandable: {},
   },
@@ -4339,6 +4412,14 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: { visibility: 'Personal', status: 'Active', usageCount: 0 },
     defaultsWithin: {},
     filled: { owner: 'author' },
+    rolledUp: [
+      { field: 'usageCount', take: 'count', of: [{ type: 'Note', by: 'template' }] },
+      {
+        field: 'lastUsed',
+        take: 'latest',
+        of: [{ type: 'Note', by: 'template', value: 'created' }],
+      },
+    ],
     transitions: {
       status: { '(new)': ['Draft', 'Active'], Draft: ['Active'], Active: ['Retired'], Retired: ['Active'] },
     },
@@ -4368,6 +4449,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'partOf', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'patient', kind: 'reference' },
+      { path: 'template', kind: 'reference' },
       { path: 'participants.individual', kind: 'reference' },
       { path: 'reviewers.practitioner', kind: 'reference' },
       { path: 'reviewers.state', kind: 'code' },
@@ -4391,6 +4473,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'partOf', kind: 'reference' },
       { path: 'subject', kind: 'reference' },
       { path: 'patient', kind: 'reference' },
+      { path: 'template', kind: 'reference' },
       { path: 'participants.individual', kind: 'reference' },
       { path: 'reviewers.practitioner', kind: 'reference' },
       { path: 'reviewers.state', kind: 'code' },
@@ -4403,7 +4486,6 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'dueToSign', kind: 'instant' },
       { path: 'confidential', kind: 'boolean' },
       { path: 'derivedFrom', kind: 'reference' },
-      { path: 'template', kind: 'reference' },
       { path: 'signatureConfiguration', kind: 'reference' },
       { path: 'sections.form', kind: 'reference' },
       { path: 'definitionAssignments.definition', kind: 'reference' },
@@ -5281,6 +5363,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'key', kind: 'text' },
       { path: 'version', kind: 'number' },
       { path: 'status', kind: 'code' },
+      { path: 'items.form', kind: 'reference' },
       { path: 'language', kind: 'coded' },
     ],
     tokens: [
@@ -5288,9 +5371,9 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'name', kind: 'text' },
       { path: 'key', kind: 'text' },
       { path: 'version', kind: 'number' },
+      { path: 'items.form', kind: 'reference' },
       { path: 'language', kind: 'coded' },
       { path: 'items.questionnaire', kind: 'reference' },
-      { path: 'items.form', kind: 'reference' },
       { path: 'items.document', kind: 'reference' },
       { path: 'triggers.program', kind: 'reference' },
       { path: 'triggers.service', kind: 'reference' },
@@ -5569,6 +5652,44 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'alerts.showTo': 'all',
     },
     filled: {},
+    rolledUp: [
+      {
+        field: 'firstContact',
+        take: 'earliest',
+        of: [
+          { type: 'Encounter', by: 'patient', where: ['Finished'], value: 'serviceDate' },
+          { type: 'EpisodeOfCare', by: 'patient', value: 'referral.date' },
+          { type: 'EpisodeOfCare', by: 'patient', value: 'period.start' },
+        ],
+      },
+      {
+        field: 'lastServiceDate',
+        take: 'latest',
+        of: [{ type: 'Encounter', by: 'patient', where: ['Finished'], value: 'serviceDate' }],
+      },
+      {
+        field: 'nextAppointment',
+        take: 'earliest',
+        ahead: true,
+        of: [
+          {
+            type: 'Appointment',
+            by: 'attendees.subject',
+            where: ['booked', 'arrived', 'checked-in'],
+            value: 'start',
+          },
+        ],
+      },
+      {
+        field: 'nextPlanReview',
+        take: 'earliest',
+        of: [{ type: 'CarePlan', by: 'subject', where: ['Active'], value: 'nextReview' }],
+      },
+    ],
+    follows: {
+      district: { path: 'addresses.district' },
+      'flags.restricted': { path: 'confidentialTeam', there: true },
+    },
     confidential: 'confidentialTeam',
     team: [
       { reason: 'self', giving: 'nothing', patients: { at: ['self'] }, people: { at: ['self'] } },
