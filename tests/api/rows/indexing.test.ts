@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { indexBeside } from '#server/app/index-beside.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { buildWorld } from '#server/app/world.ts'
+import { openKeys } from '#server/config/keys.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('a type that is indexed anew on the %s database', (kind) => {
@@ -62,5 +65,20 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
     expect((await search('Harbor')).body).toHaveLength(20)
     expect((await search('Meadow')).body).toHaveLength(10)
     expect((await owner(sql`select type from reindex`)).rows).toEqual([])
+  })
+
+  test('is none in a new database, so that the first practice can be made at once', async () => {
+    const { database, place, close } = await openTestDatabase(kind)
+    const world = buildWorld({ database, keys: openKeys(join(place.dataDirectory, 'keys.json')) })
+    const asked = () =>
+      database.asOwner((transaction) =>
+        sql<{ count: string }>`select count(*) as count from reindex`.execute(transaction),
+      )
+    expect(Number((await asked()).rows[0]?.count)).toBeGreaterThan(0)
+    const indexing = await indexBeside(world, () => undefined)
+    expect(world.indexing.progress).toEqual([])
+    expect(Number((await asked()).rows[0]?.count)).toBe(0)
+    await indexing.stop()
+    await close()
   })
 })
