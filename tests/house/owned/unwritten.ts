@@ -179,7 +179,6 @@ export const unwritten: readonly Unwritten[] = [
       'ReportDelivery.error',
       'ReportDelivery.recipients.notifiedAt',
       'ReportDelivery.recipients.downloadedAt',
-      'ReportDelivery.recipients.decryptedAt',
     ],
   },
   {
