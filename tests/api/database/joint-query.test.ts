@@ -89,6 +89,15 @@ describe.each(databaseKinds)('statements that travel in one request, on the %s d
     expect(await remarks()).toEqual([{ text: 'known' }, { text: 'one' }, { text: 'two' }])
   })
 
+  test('several statements in one text are asked behind what was said before them too', async () => {
+    for (const each of [begin, saying(1)]) await ask(client, each)
+    await client.query('rollback')
+    const text = "insert into remark (text) values ('x'); delete from remark where text = 'x'"
+    await askBehind(client, [begin, saying(1)], { text, values: [] })
+    expect(await current()).toEqual({ practice })
+    expect((await askBehind(client, [], commit)).command).toBe('COMMIT')
+  })
+
   test('several at once are answered each with its own', async () => {
     const asked = Array.from({ length: 20 }, (_, index) =>
       askBehind(client, [saying(1)], { ...who, values: [String(index)] }),

@@ -59,6 +59,11 @@ export async function ask(client: ClientBase, statement: Statement): Promise<Que
   return answer
 }
 
+/** A text without a name and without values may be several statements, which cannot be prepared. */
+function isOne({ name, values }: Statement): boolean {
+  return name !== undefined || values.length > 0
+}
+
 /**
  * Sends statements and a question behind them at once, and answers what the question did: in one request where the connection knows
  * the statements, else one after the other. Throws what failed first. `around` is asked for where the statements go one by one.
@@ -68,7 +73,7 @@ export async function askBehind(
   before: readonly Statement[],
   { around = {}, ...question }: Statement & { readonly around?: Around },
 ): Promise<QueryResult> {
-  if (before.every((each) => knows(client, each))) return jointly(client, before, question)
+  if (isOne(question) && before.every((each) => knows(client, each))) return jointly(client, before, question)
   const { first, last } = around
   const answers = await Promise.allSettled([
     ...(first === undefined ? [] : [client.query(first)]),
