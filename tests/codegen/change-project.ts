@@ -192,6 +192,14 @@ function replaced(json: unknown, [first, ...rest]: readonly string[], value: unk
   return Object.fromEntries(entries)
 }
 
+/** A type keeps nothing of others here, since most of them are not there. */
+function copyType(root: string, type: string): void {
+  const path = `schemas/resources/${type}.json`
+  const text = readFileSync(join(house, path), 'utf8')
+  const schema = JSON.parse(text, (name, value) => (name === 'x-rolledUp' ? undefined : value))
+  writeFileSync(join(root, path), `${JSON.stringify(schema, null, 2)}\n`)
+}
+
 function copyHouse(root: string): void {
   const folders = [
     'elements',
@@ -208,8 +216,7 @@ function copyHouse(root: string): void {
   for (const folder of folders)
     cpSync(join(house, 'schemas', folder), join(root, 'schemas', folder), { recursive: true })
   mkdirSync(join(root, 'schemas/resources'))
-  for (const type of types)
-    cpSync(join(house, `schemas/resources/${type}.json`), join(root, `schemas/resources/${type}.json`))
+  for (const type of types) copyType(root, type)
   for (const path of ['src/shared/messages', migrations, 'package.json']) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     cpSync(join(house, path), join(root, path), { recursive: true })

@@ -1,7 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { World } from '#server/operations/world.ts'
 import { digestWith } from '#server/stores/masked-values.ts'
-import { forgetWhereEmpty, reindexAsked, typesAsked } from '#server/stores/opening/reindex.ts'
+import { reindexAsked, typesAsked } from '#server/stores/opening/reindex.ts'
 
 /** Indexing anew beside requests. */
 export type IndexingBeside = {
@@ -21,7 +21,6 @@ export async function indexBeside(world: World, report: (error: unknown) => void
   const digest = digestWith(keys.sealing)
   const tell = (type: string, done: number) => indexing.reached(type, done)
   await reindexAsked(database, { upcast, digest, tell, only: comesFirst })
-  await forgetWhereEmpty(database)
   indexing.begin(await typesAsked(database))
 
   let isStopped = false

@@ -1,3 +1,4 @@
+import type { TypeEntry } from '#generated/tables/registry.ts'
 import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
@@ -33,12 +34,20 @@ export const update: PlainHandler = async (call) => {
   const { document } = loaded.value
   if (given.display !== undefined && !isDisplayOf(document.display, given.display))
     return refuse('/display', 'stores.server-owned')
-  const body = renewedBody(call.entry, given, document)
+  const body = withoutRolledUp(call.entry, renewedBody(call.entry, given, document))
   const { resourceType, partition, display } = document
   const whole = withHiddenParts(call, document, body)
   if (!whole.ok) return whole
   const kept = leftOut(document, whole.value, call.entry.serverOwned)
   return write(call, loaded.value, { resourceType, partition, ...kept, ...whole.value, display })
+}
+
+/** What is rolled up moves on without a version, so a copy of this version may be older there: what it says of that is left out. */
+function withoutRolledUp({ rolledUp = [] }: TypeEntry, body: Document): Document {
+  const names = new Set(rolledUp.map(({ field }) => field))
+  return names.size === 0
+    ? body
+    : Object.fromEntries(Object.entries(body).filter(([name]) => !names.has(name)))
 }
 
 /** What is stored in those fields that a body does not name. */

@@ -29,6 +29,8 @@ function ownedAt(document: Document, path: string): readonly Owned[] {
 
 function within(value: unknown, names: readonly string[], at: Omit<Owned, 'value'>): readonly Owned[] {
   if (value === undefined || value === null) return []
+  // A list without rows is still said.
+  if (names.length === 0 && Array.isArray(value) && value.length === 0) return [{ ...at, value }]
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
       within(each, names, { pointer: `${at.pointer}/${index}`, row: `${at.row} ${idOf(each)}` }),

@@ -213,7 +213,7 @@ async function restored(giver: TestClient, client: TestClient, aim: Aim): Promis
   const deletion = deletionOf(aim.field.type)
   const state = typeof deletion === 'object' ? { [deletion.field]: deletion.states[0] } : {}
   const { id, meta } = (await made(giver, path, { ...aim.begun, ...state })).body as Row
-  const gone = await giver.ask('DELETE', `${path}/${id}?versionId=${meta.versionId}&confirmed=true`)
+  const gone = await giver.ask('DELETE', `${path}/${id}?versionId=${meta.versionId}`)
   if (gone.status >= 300) throw new Error(`${path} is not deleted: ${JSON.stringify(gone.body)}`)
   return client.ask('POST', `${path}/${id}/restore?confirmed=true`)
 }

@@ -94,7 +94,7 @@ function stepsOf(child: ChildProcess): Steps {
 /** Rows by what they are. */
 export type Tally = Readonly<Record<string, number>>
 
-/** What stands in the tables of the demo practice, but for the trail: rows by table, and resources by type, status and versions. */
+/** What stands in the tables of the demo practice, but for the trail and what is forgotten in time (feed, receipts): rows by table, and resources by type, status and versions. */
 export async function tally(place: DatabasePlace): Promise<Tally> {
   const database = await openDatabase(place)
   const counts = await database.asOwner(async (transaction) => {
@@ -107,8 +107,6 @@ export async function tally(place: DatabasePlace): Promise<Tally> {
       union all select 'reach', count(*)::int from patient_team where practice_id = ${demoPracticeId}::uuid
       union all select 'slots', count(*)::int from appointment_slot where practice_id = ${demoPracticeId}::uuid
       union all select 'manifests', count(*)::int from manifest where practice_id = ${demoPracticeId}::uuid
-      union all select 'feed', count(*)::int from outbox where practice_id = ${demoPracticeId}::uuid
-      union all select 'receipts', count(*)::int from idempotency where practice_id = ${demoPracticeId}::uuid
       union all select 'passwords', count(*)::int from credential`.execute(transaction)
     return rows
   })

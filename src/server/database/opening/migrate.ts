@@ -28,6 +28,8 @@ export async function migrate(client: ClientBase): Promise<readonly string[]> {
   for (const migration of migrations()) {
     if (await applyOnce(client, migration)) applied.push(migration.name)
   }
+  // In a new database nothing has to be made anew for search.
+  if (applied.length > 0) await client.query('delete from reindex where not exists (select from resource)')
   return applied
 }
 

@@ -37,14 +37,6 @@ export async function typesAsked(database: Database): Promise<readonly string[]>
   return asked.map(({ type }) => type)
 }
 
-/** Forgets what was asked where there are no rows yet: a new database is whole. */
-export async function forgetWhereEmpty(database: Database): Promise<void> {
-  await database.asOwner(
-    (transaction) => sql`delete from reindex where not exists (select from resource)`.execute(transaction),
-    'background',
-  )
-}
-
 /**
  * Makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
  * says what readers get: the row in the shape of today. Content, versions and history are not touched. Each batch is a
