@@ -74,10 +74,9 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
       database.asOwner((transaction) =>
         sql<{ count: string }>`select count(*) as count from reindex`.execute(transaction),
       )
-    expect(Number((await asked()).rows[0]?.count)).toBeGreaterThan(0)
+    expect(Number((await asked()).rows[0]?.count)).toBe(0)
     const indexing = await indexBeside(world, () => undefined)
     expect(world.indexing.progress).toEqual([])
-    expect(Number((await asked()).rows[0]?.count)).toBe(0)
     await indexing.stop()
     await close()
   })

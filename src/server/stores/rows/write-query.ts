@@ -78,9 +78,10 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
         from changed, ${provenVersion(opened, writing)} where ${writing.keepsHistory}::boolean),
       feed as (insert into outbox (practice_id, id, type, resource_id, version_id, patient_id, created_at, closed)
         select practice_id, ${opened.newId()}::uuid, type, id, version_id, patient_id, last_modified, closed from changed)
-      ${tokensReplaced(opened, writing)}
+      ${tokensAdded(opened, writing)}
     select count(*) as written from changed`.execute(transaction)
   if (rows[0]?.written !== '1') return false
+  await removeTokens(opened, writing)
   await replaceIdentifiers(opened, writing)
   return true
 }
@@ -109,23 +110,22 @@ export async function unlock(
   )
 }
 
-/** The parts of the same statement that take away and add tokens, where the row has been changed; none where they stay. */
-function tokensReplaced(
-  { actor }: Opened,
-  { tokens, document, type, columns }: Writing,
-): RawBuilder<unknown> {
-  const gone =
-    tokens.removed.length === 0
-      ? sql``
-      : sql`, gone as (delete from token where practice_id = ${actor.practiceId}::uuid and type = ${type}
-          and token = any (${tokens.removed}::text[]) and resource_id = ${document.id}::uuid and exists (select from changed))`
-  const words =
-    tokens.added.length === 0
-      ? sql``
-      : sql`, words as (insert into token (practice_id, type, token, resource_id, patient_id)
-          select ${actor.practiceId}::uuid, ${type}, each, ${document.id}::uuid, ${columns.patientId}::uuid
-          from unnest(${tokens.added}::text[]) as each where exists (select from changed))`
-  return sql`${gone}${words}`
+/** The part of the same statement that adds tokens where the row has been changed; none where nothing is added. */
+function tokensAdded({ actor }: Opened, { tokens, document, type, columns }: Writing): RawBuilder<unknown> {
+  if (tokens.added.length === 0) return sql``
+  return sql`, words as (insert into token (practice_id, type, token, resource_id, patient_id)
+      select ${actor.practiceId}::uuid, ${type}, each, ${document.id}::uuid, ${columns.patientId}::uuid
+      from unnest(${tokens.added}::text[]) as each where exists (select from changed))`
+}
+
+/** A statement behind the change: it sees also what indexing anew wrote while the change waited for the row. */
+async function removeTokens(
+  { actor, transaction }: Opened,
+  { tokens, document, type }: Writing,
+): Promise<void> {
+  if (tokens.removed.length === 0) return
+  await sql`delete from token where practice_id = ${actor.practiceId}::uuid and type = ${type}
+      and token = any (${tokens.removed}::text[]) and resource_id = ${document.id}::uuid`.execute(transaction)
 }
 
 async function replaceIdentifiers({ actor, transaction }: Opened, writing: Writing): Promise<void> {
