@@ -4,9 +4,9 @@ import { NumberInput } from './number-input.tsx'
 import { readInteger, readNumber, writeCurrency } from './number-text.ts'
 import { Slider } from './slider.tsx'
 import { Stars } from './stars.tsx'
+import { unitOf } from './unit-of.ts'
 
 const whole: EntryFormat<number> = { read: readInteger, write: String }
-const decimal: EntryFormat<number> = { read: readNumber, write: String }
 const currency: EntryFormat<number> = { read: readNumber, write: writeCurrency }
 
 /** A whole number: typed, slid or as stars. */
@@ -20,22 +20,4 @@ export function IntegerView(props: ViewProps<number>) {
       {...unitOf(props)}
     />
   )
-}
-
-/** A number with decimals: typed, slid, as dollars or as a percentage. */
-export function DecimalView(props: ViewProps<number>) {
-  if (props.element.display === 'Slider')
-    return <Slider {...props} step={10 ** -(props.element.decimals ?? 1)} />
-  return (
-    <NumberInput
-      {...props}
-      reading={props.element.display === 'Currency' ? currency : decimal}
-      {...unitOf(props)}
-    />
-  )
-}
-
-function unitOf({ element }: ViewProps<number>): { readonly unit: string | undefined } {
-  if (element.unit) return { unit: element.unit.label ?? element.unit.code }
-  return { unit: element.display === 'Percentage' ? '%' : undefined }
 }

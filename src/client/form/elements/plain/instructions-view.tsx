@@ -2,19 +2,6 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/view.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
 
-/** A form's sections are of the second level, so what stands in them begins with the third. */
-const levels = ['h3', 'h4', 'h5', 'h6'] as const
-
-/** A heading inside a section. */
-export function HeadingView({ element, label, id }: ViewProps<never>) {
-  const Level = levels[Math.max(0, (element.level ?? 2) - 2)] ?? 'h6'
-  return (
-    <Level id={id} className="form-heading">
-      {label}
-    </Level>
-  )
-}
-
 /** Words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */
 export function InstructionsView({ element, label, id }: ViewProps<never>) {
   const { words } = useFormRoom()

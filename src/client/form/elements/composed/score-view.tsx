@@ -14,14 +14,3 @@ export function ScoreView({ id, value }: ViewProps<Score>) {
     </output>
   )
 }
-
-/** A value that the form has worked out. */
-export function CalculatedView({ element, id, value }: ViewProps<number | string>) {
-  const words = useWords()
-  const unit = element.unit ? ` ${element.unit.label ?? element.unit.code}` : ''
-  return (
-    <output id={id} className="form-result">
-      {value === undefined ? words('form.not-answered') : `${value}${unit}`}
-    </output>
-  )
-}

@@ -6,37 +6,6 @@ import { useWorld } from '#client/ui/world.ts'
 import { ClockInput } from './clock-input.tsx'
 import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
 
-/** A calendar day; typing always works, the calendar is the browser's own. */
-export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
-  return (
-    <input
-      {...marks}
-      id={id}
-      className="form-input form-short"
-      type="date"
-      max="9999-12-31"
-      value={value ?? ''}
-      readOnly={isReadOnly}
-      onChange={(event) => change(event.target.value === '' ? undefined : event.target.value)}
-      onBlur={leave}
-    />
-  )
-}
-
-/** A time of day, `HH:MM`. */
-export function TimeView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
-  return (
-    <ClockInput
-      id={id}
-      value={value ?? ''}
-      change={(clock) => change(clock === '' ? undefined : clock.slice(0, 5))}
-      leave={leave}
-      isReadOnly={isReadOnly}
-      marks={marks}
-    />
-  )
-}
-
 const viewersZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**

@@ -1,0 +1,6 @@
+import type { ViewProps } from '#client/form/room/view.ts'
+
+/** Where a print begins a new page; on the screen a line. */
+export function PageBreakView({ id }: ViewProps<never>) {
+  return <hr id={id} className="form-page-break" />
+}
