@@ -2,7 +2,10 @@ import type { Feature } from '#server/operations/handler.ts'
 import { backgroundWork } from './background-work.ts'
 import { startJobs } from './start-jobs.ts'
 import { tryAgain } from './try-again.ts'
-import { forgetOldChanges, forgetOldReceipts, removeUploads, tidyDatabase } from './work/house-jobs.ts'
+import { forgetOldChanges } from './work/forget-old-changes.ts'
+import { forgetOldReceipts } from './work/forget-old-receipts.ts'
+import { removeUploads } from './work/remove-uploads.ts'
+import { tidyDatabase } from './work/tidy-database.ts'
 
 /** What the server does by itself, and how those who run a practice see it. */
 const feature = {
