@@ -1,9 +1,12 @@
 import type { Guards } from '#server/operations/handler.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
 import { practicePreferencesGuard } from './list-overrides-guard.ts'
-import { listing } from './listing-guard.ts'
-import { preferencesGuard, scribbleGuard, sharedScribbleGuard, signatureGuard } from './own-guards.ts'
+import { listingGuard } from './listing-guard.ts'
+import { personalPreferencesGuard } from './personal-preferences-guard.ts'
+import { personalSignatureGuard } from './personal-signature-guard.ts'
+import { scribbleGuard } from './scribble-guard.ts'
 import { securityTokenGuard } from './security-token-guard.ts'
+import { sharedScribbleGuard } from './shared-scribble-guard.ts'
 import { rangeDoubt, speechDoubt, toolGuard } from './tool-guard.ts'
 
 /** What the accounts add to the plain writes of people's own tools and tokens. */
@@ -12,13 +15,13 @@ export const guards: Guards = {
   KeyVault: keyVaultGuard,
   Scribble: scribbleGuard,
   SharedScribble: sharedScribbleGuard,
-  PersonalPreferences: preferencesGuard,
+  PersonalPreferences: personalPreferencesGuard,
   PracticePreferences: practicePreferencesGuard,
-  PersonalSignature: signatureGuard,
+  PersonalSignature: personalSignatureGuard,
   Snippet: toolGuard('Snippet', 'CanManageDefinitions'),
   TextExpansion: toolGuard('TextExpansion', 'CanManageDefinitions'),
   SpeechRule: toolGuard('SpeechRule', 'CanManageDefinitions', speechDoubt),
   NoteTemplate: toolGuard('NoteTemplate', 'CanManageDefinitions'),
-  Listing: listing,
+  Listing: listingGuard,
   ReportCriteria: toolGuard('ReportCriteria', 'CanManageReports', rangeDoubt),
 }

@@ -6,7 +6,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 const flag = 'CanManageDefinitions'
 
 /** A saved list of one's own is one's own affair; one for a role or for the whole practice is written by those who manage such things. */
-export const listing: Guard<'Listing'> = {
+export const listingGuard: Guard<'Listing'> = {
   beforeWrite: async (context, { operation, before, after }) => {
     const rows = before ? [before, after] : [after]
     if (!rows.every((row) => mayWrite(context, row, operation === 'create')))

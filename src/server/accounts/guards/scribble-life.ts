@@ -1,0 +1,2 @@
+/** How long a scribble lives that nobody has given another time, in milliseconds. */
+export const scribbleLife = 30 * 24 * 3_600_000
