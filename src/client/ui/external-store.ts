@@ -15,7 +15,7 @@ export type StoreSource<Value> = {
 }
 
 /** A value that outlives the components which show it. */
-export type Store<Value> = StoreSource<Value> & {
+export type ExternalStore<Value> = StoreSource<Value> & {
   /** Puts another value in its place and tells everybody. */
   readonly change: (next: Value) => void
 }
@@ -37,7 +37,7 @@ export function openListeners<News = void>(): Listeners<News> {
 }
 
 /** A store with its first value. */
-export function openStore<Value>(first: Value): Store<Value> {
+export function openStore<Value>(first: Value): ExternalStore<Value> {
   const { tell, subscribe } = openListeners()
   let value = first
   return {

@@ -6,7 +6,7 @@ import type { SessionWords } from '#client/notes/session/session-form.ts'
 import { openSession, type SessionSheet } from '#client/notes/session/session-sheet.ts'
 import { type OpenDraft, openDraft } from '#client/sync/drafts/open-draft.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
-import { openStore, type Store, type StoreSource } from '#client/ui/external-store.ts'
+import { type ExternalStore, openStore, type StoreSource } from '#client/ui/external-store.ts'
 import type { World } from '#client/ui/world.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
@@ -67,7 +67,7 @@ type Work = Drafts & {
   readonly opening: NoteOpening
   readonly sheets: readonly Sheet[]
   readonly session: SessionSheet | undefined
-  readonly state: Store<NoteState>
+  readonly state: ExternalStore<NoteState>
   readonly typed: Set<Sheet | SessionSheet>
   /** What changes meanwhile is of our own making. */
   doing: 'nothing' | 'handing' | 'checking'

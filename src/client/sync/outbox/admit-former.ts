@@ -5,7 +5,7 @@ import type { FormerRows } from './former-device.ts'
 import { newRow } from './new-row.ts'
 
 /** Takes in the rows of an older release, sealed anew under names that say nothing. */
-export async function admit(
+export async function admitFormer(
   device: Device,
   keys: DeviceKeys,
   { queue, failed, copies }: FormerRows,

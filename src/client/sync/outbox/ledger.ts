@@ -19,7 +19,7 @@ import {
   wanted,
 } from '#client/sync/pending.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { admit } from './admit-former.ts'
+import { admitFormer } from './admit-former.ts'
 import { takeOver } from './former-device.ts'
 import { newRow } from './new-row.ts'
 
@@ -40,7 +40,7 @@ export async function openLedger({ name, formerName, secret, now, newId }: Ledge
   const device = openDevice(name)
   const keys = await keysOf(secret, await ownSalt(device))
   const unreadable =
-    formerName === undefined ? 0 : await takeOver(formerName, (rows) => admit(device, keys, rows))
+    formerName === undefined ? 0 : await takeOver(formerName, (rows) => admitFormer(device, keys, rows))
   const context: LedgerContext = { device, keys, key: keys.values, now, newId, unreadable }
   return { ...stepsOf(context), ...readsOf(context), close: () => device.close() }
 }
