@@ -11,7 +11,7 @@ import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
-/** A valid, random and complete copy of a form, as it is stored when it is done. The same seed gives the same copy. */
+/** For tests: a valid, random and complete copy of a form's answers, as it is stored when it is done. The same seed gives the same copy. */
 export function aFilledCopy(form: Form, seed: number, context: FormContext = {}): Answers {
   const chance = chanceFrom(seed)
   let rows = 0

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** Counts how often a function of the page is called, told by a text that stands in it and in no other. */
+/** Counts, for tests, how often a function of the page is called, told by a text that stands in it and in no other. */
 export type CallCounts = {
   /** How often since this was last asked. */
   readonly ofFunctionWith: (text: string) => Promise<number>

@@ -6,7 +6,7 @@ export type CorpusFile = { readonly name: string; readonly content: unknown }
 
 const root = new URL('../..', import.meta.url).pathname
 
-/** Where a corpus lies: in `CORPORA_DIR`, `../shared/corpora` where that is not set. It may not be there. */
+/** Where a corpus of the tests lies: in `CORPORA_DIR`, `../shared/corpora` where that is not set. It may not be there. */
 export function corpusFolder(name: string): string {
   return join(process.env.CORPORA_DIR ?? join(root, '../shared/corpora'), name)
 }

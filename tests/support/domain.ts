@@ -19,7 +19,7 @@ export type TableType = {
   readonly fields: readonly TableField[]
 }
 
-/** The domain's tables of types (`domain/data/resources.json` beside the corpora); undefined where the reference documents are not there, and then it says so. */
+/** The domain's tables of types, for tests (`domain/data/resources.json` beside the corpora); undefined where the reference documents are not there, and then it says so. */
 export function domainTypes(): ReadonlyMap<string, TableType> | undefined {
   const root = new URL('../..', import.meta.url).pathname
   const corpora = process.env.CORPORA_DIR ?? join(root, '../shared/corpora')

@@ -1,4 +1,4 @@
-/** A small seeded source of chance: the same seed gives the same run. */
+/** A small seeded source of chance for tests: the same seed gives the same run. */
 export type Chance = {
   /** 0 ≤ x < 1 */
   readonly next: () => number

@@ -12,7 +12,7 @@ export function closeKeyboardHelp(): void {
   isOpen.change(false)
 }
 
-/** Whether it is open. */
+/** Whether the keyboard help is open. */
 export function useKeyboardHelpOpen(): boolean {
   return useSource(isOpen)
 }

@@ -12,7 +12,7 @@ export function closePalette(): void {
   isOpen.change(false)
 }
 
-/** Whether it is open. */
+/** Whether the palette is open. */
 export function usePaletteOpen(): boolean {
   return useSource(isOpen)
 }

@@ -7,7 +7,7 @@ import { plainText } from '#shared/patch/plain-text.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 import { valueAt } from '#shared/patch/value-at.ts'
 
-/** One answer of which two versions exist. */
+/** One answer of a note of which two versions exist. */
 export type Dispute = {
   readonly path: string
   readonly question: string

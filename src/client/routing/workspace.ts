@@ -3,7 +3,7 @@ import { readSealed, sealedText } from '#client/sync/device/sealed-text.ts'
 import { openStore, useSource } from '#client/ui/external-store.ts'
 import { useOwnPath } from './go.tsx'
 
-/** One open workspace: what its tab says, and where it was last. */
+/** One open workspace to which the address leads: what its tab says, and where it was last. */
 export type Workspace = {
   readonly key: string
   readonly title: string

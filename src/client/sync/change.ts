@@ -1,7 +1,7 @@
 import type { Creates, ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 
 /**
- * One wish of a person, on its way to the server. `before` is the document as it was loaded, or as it was last handed over here;
+ * One change that a person wishes, on its way to the server. `before` is the document as it was loaded, or as it was last handed over here;
  * `after` is the whole document wanted. Only what lies between the two is written.
  */
 export type Change<Type extends ResourceType = ResourceType> =

@@ -5,7 +5,7 @@ import './today.css'
 
 type Props = { readonly icon: Icon; readonly tone: Tone; readonly text: string }
 
-/** A state by colour, picture and word together. */
+/** A state on the page Today, by colour, picture and word together. */
 export function StateBadge({ icon: Picture, tone, text }: Props): ReactNode {
   return (
     <span className="state-badge" data-tone={tone}>

@@ -23,7 +23,7 @@ export type Tone = 'info' | 'warn' | 'good' | 'quiet' | 'danger'
 
 type Look = { readonly tone: Tone; readonly icon: Icon }
 
-/** How each state of an appointment is drawn (by colour, by picture and in words: WCAG 2.2 1.4.1). */
+/** How each state of an appointment is drawn on the page Today (by colour, by picture and in words: WCAG 2.2 1.4.1). */
 export const appointmentLooks: { readonly [Status in AppointmentStatus]: Look } = {
   proposed: { tone: 'quiet', icon: IconCalendarQuestion },
   pending: { tone: 'quiet', icon: IconClock },

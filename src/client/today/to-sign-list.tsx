@@ -10,7 +10,7 @@ import { noteLooks, type Tone } from './states.ts'
 
 const soonMilliseconds = 12 * 3_600_000
 
-/** Notes with their state and what is left of the time to sign them. */
+/** On the page Today, notes with their state and what is left of the time to sign them. */
 export function ToSignList({ notes }: { readonly notes: readonly Note[] }): ReactNode {
   const words = useWords()
   const labels = useLabels()

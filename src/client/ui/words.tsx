@@ -4,7 +4,7 @@ import type { MessageId } from '#generated/messages/ids.ts'
 import type { MessageParameters } from '#shared/rules/sentence.ts'
 import { withWrittenDays } from '#shared/words/written-days.ts'
 
-/** The sentence of an id in the reader's language, with the practice's own words filled in. */
+/** The words on the screen: the sentence of an id in the reader's language, with the practice's own words filled in. */
 export type Words = (id: MessageId, parameters?: MessageParameters) => string
 
 /** The same for ids that come as data, from generated screens and from the server's findings. */

@@ -1,7 +1,7 @@
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 import { uuidAt } from './new-id.ts'
 
-/** The moment that it is now; everything but this file is told it. */
+/** The moment that it is now, for the whole server; everything but this file is told it. */
 export function currentInstant(): Instant {
   return instantAt(Date.now())
 }

@@ -12,7 +12,7 @@ import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
 import { signatures } from '#server/signatures/feature.ts'
 
-/** Everything that the server can do beyond the plain calls. */
+/** The server's features: everything that it can do beyond the plain calls. */
 export const features: readonly Feature[] = [
   accounts,
   audits,

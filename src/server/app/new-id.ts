@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
-/** A UUID version 7: its first 48 bits are the milliseconds since 1970, so that ids of one process rise with time. */
+/** The server's new ids, UUIDs of version 7: their first 48 bits are the milliseconds since 1970, so that ids of one process rise with time. */
 export function uuidAt(milliseconds: number): string {
   const bytes = drawn(16)
   bytes.writeUIntBE(milliseconds, 0, 6)

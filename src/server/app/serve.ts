@@ -32,7 +32,7 @@ export type Afterwards = (
 export type Serving = { readonly url: string; readonly state: ServerState; stop(): Promise<void> }
 
 /**
- * Listens at once, then opens the database and builds the world, while the pages show the progress.
+ * Serves the application: listens at once, then opens the database and builds the world, while the pages show the progress.
  * `client` resolves to the directory of the built pages.
  */
 export async function serve(

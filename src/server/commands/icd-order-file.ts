@@ -9,7 +9,7 @@ const columns = {
   long: [77, undefined],
 } as const
 
-/** Reads one line of the ICD-10-CM order file; undefined when it is none. The file leaves the dot out; three characters stand before it. */
+/** Reads, for the command that imports codes, one line of the ICD-10-CM order file; undefined when it is none. The file leaves the dot out; three characters stand before it. */
 export function readOrderLine(line: string): PublishedCode | undefined {
   const part = ([from, to]: readonly [number, number | undefined]) => line.slice(from, to).trim()
   const code = part(columns.code)

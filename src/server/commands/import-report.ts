@@ -5,7 +5,7 @@ export type FileResult =
   | { readonly file: string; readonly report: readonly ImportedQuestionnaire[] }
   | { readonly file: string; readonly refused: readonly string[] }
 
-/** A report of several files for the terminal: every change and refusal is named, and the last line counts. */
+/** A command's report of several imported files for the terminal: every change and refusal is named, and the last line counts. */
 export function reportText(results: readonly FileResult[]): string {
   const imported = results
     .flatMap((result) => ('report' in result ? result.report : []))

@@ -7,7 +7,7 @@ import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
-/** Takes one file in, wherever the practice is kept; answers its report or the sentences of its refusal. */
+/** The import command's sender: takes one file in, wherever the practice is kept; answers its report or the sentences of its refusal. */
 export type Sender = (
   file: string,
   content: unknown,

@@ -12,7 +12,7 @@ import { sentenceOf, type VerifiedTrail } from '#server/database/verify/trail-fi
 export type Look = (transaction: Transaction, pinned: Pinned) => Promise<readonly VerifiedTrail[]>
 
 /**
- * Opens the database of the environment (the embedded one must be at rest), looks, and says in sentences what was found; ends with 1
+ * The commands that verify: opens the database of the environment (the embedded one must be at rest), looks, and says in sentences what was found; ends with 1
  * when something is not as it was written. What it trusts stands outside the database: the signer's key in the key file, the
  * checkpoint file, and the anchor's file; the archives are judged by it like the database. Checkpoint files of other servers, or an anchor's copy, are named in `files`.
  */

@@ -20,7 +20,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The private keys of an installation; they live in one file that only its user may read, never in the database. */
+/** The private keys that configure an installation; they live in one file that only its user may read, never in the database. */
 export type InstallationKeys = {
   /** Ed25519: signs manifests and checkpoints. */
   readonly signing: { readonly id: string; readonly privateKey: KeyObject; readonly publicKey: KeyObject }

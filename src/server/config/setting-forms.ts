@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** A port from 0 (any free one) to 65535, or undefined. */
+/** A setting: a port from 0 (any free one) to 65535, or undefined. */
 export function readPort(text: string): number | undefined {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined

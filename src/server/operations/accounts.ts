@@ -46,7 +46,7 @@ export type ActingAs = {
   readonly profile?: string
 }
 
-/** Who is who: the only code that knows passwords and sessions. */
+/** Who is who, as operations ask for it: the only code that knows passwords and sessions. */
 export type Accounts = {
   /** `signedOut` when name or password is wrong, `busy` after too many tries. */
   signIn(asked: SignIn): Promise<Outcome<{ readonly token: string; readonly session: Session }>>

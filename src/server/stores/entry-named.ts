@@ -7,7 +7,7 @@ export function isResourceType(name: unknown): name is ResourceType {
   return typeof name === 'string' && isKeyOf(registry, name)
 }
 
-/** What the house knows of the type of that name; undefined when there is none. */
+/** What the stores know of the type of that name; undefined when there is none. */
 export function entryNamed(name: unknown): TypeEntry | undefined {
   return isResourceType(name) ? registry[name] : undefined
 }

@@ -1,7 +1,7 @@
 const marks = /\p{M}+/gu
 const notWord = /[^\p{L}\p{N}]+/u
 
-/** Text without case and accents, for sorting and for comparing. */
+/** Stored text without case and accents, for sorting and for comparing. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(marks, '').toLowerCase().trim().replace(/\s+/g, ' ')
 }

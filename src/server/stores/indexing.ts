@@ -1,7 +1,7 @@
 /** How many rows of a type are indexed by now. */
 export type IndexProgress = { readonly type: string; readonly done: number }
 
-/** Which types are being indexed anew at this moment, and how far each of them is. */
+/** Which stored types are being indexed anew at this moment, and how far each of them is. */
 export class Indexing {
   readonly #done = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-/** One moment of the server's clock, in the two forms that are needed: RFC 3339 in UTC with milliseconds, and milliseconds since 1970. */
+/** One moment of the server's clock as stores keep it, in the two forms that are needed: RFC 3339 in UTC with milliseconds, and milliseconds since 1970. */
 export type Instant = { readonly iso: string; readonly milliseconds: number }
 
 /** The moment that stands so many milliseconds after 1970. */

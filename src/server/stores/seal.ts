@@ -14,7 +14,7 @@ function keyOf(bytes: Uint8Array): KeyObject {
   return key
 }
 
-/** Seals a small JSON value with AES-256-GCM, so that only this installation can read or make it. `bound` must be the same again when it is opened. */
+/** Seals a small JSON value of the stores with AES-256-GCM, so that only this installation can read or make it. `bound` must be the same again when it is opened. */
 export function seal(key: Uint8Array, value: unknown, bound: string): string {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', keyOf(key), nonce)

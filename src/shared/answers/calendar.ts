@@ -4,7 +4,7 @@ const dateTimePattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(\.\d{1,
 const durationPattern = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Days since 1970-01-01 of a calendar day `YYYY-MM-DD`; nothing when there is no such day. */
+/** Days since 1970-01-01 of an answered calendar day `YYYY-MM-DD`; nothing when there is no such day. */
 export function dayNumber(date: string): number | undefined {
   const [, year, month, day] = (datePattern.exec(date) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return undefined

@@ -1,7 +1,7 @@
 /** What the order of evaluation needs of a node. */
 type Ranked<Node> = { readonly id: string; readonly wakes: readonly Node[] }
 
-/** A rank for each node, after all those that wake it. A circle is cut where it is met again, so every node has a rank. */
+/** In a form, a rank for each node, after all those that wake it. A circle is cut where it is met again, so every node has a rank. */
 export function ranksOf<Node extends Ranked<Node>>(nodes: Iterable<Node>): ReadonlyMap<Node, number> {
   const finished: Node[] = []
   const seen = new Set<Node>()

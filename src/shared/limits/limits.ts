@@ -1,6 +1,6 @@
 /** The product's constants of timing and size: the one place in which each stands. */
 
-/** How long to wait when a busy server does not say. */
+/** The limit of waiting when a busy server does not say how long. */
 export const defaultRetryMilliseconds = 100
 
 /** A server that cannot be reached is asked again after so long. */

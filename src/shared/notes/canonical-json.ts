@@ -1,7 +1,7 @@
 import { isArray, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
 
 /**
- * The one text of a JSON value (RFC 8785): members by the code units of their names, numbers as ECMAScript writes them,
+ * The one text of a note's JSON value (RFC 8785): members by the code units of their names, numbers as ECMAScript writes them,
  * nothing between. Throws on what JSON cannot say: infinities, not-a-number, half a surrogate pair.
  */
 export function canonicalJson(value: Json): string {

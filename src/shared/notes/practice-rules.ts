@@ -16,7 +16,7 @@ export function placeOfServiceIn(preferences: Chosen): NonNullable<RuleFacts['pl
   }
 }
 
-/** The rules that a practice switches on by its preferences, without a rule of its own (`src/shared/rules/README.md`, "Which rules run"). */
+/** The rules of notes that a practice switches on by its preferences, without a rule of its own (`src/shared/rules/README.md`, "Which rules run"). */
 export function practiceRules(preferences: Chosen): readonly NoteRule[] {
   const { overlappingSessionCheck = 'Off' } = preferences
   return [

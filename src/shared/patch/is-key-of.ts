@@ -1,4 +1,4 @@
-/** True for a name that the table has itself. */
+/** For patches: true for a name that the table has itself. */
 export function isKeyOf<Table extends object>(
   table: Table,
   name: PropertyKey | undefined,

@@ -1,4 +1,4 @@
-/** The members of a value of which nothing is known; what is no object has none. */
+/** For patches: the members of a value of which nothing is known; what is no object has none. */
 export function membersOf(value: unknown): { readonly [member: string]: unknown } {
   return isMembers(value) ? value : {}
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json } from './patch-operation.ts'
 
-/** A value of a record as people read it: an object by its name, else by its parts; never its keys. */
+/** A value of a patched record as people read it: an object by its name, else by its parts; never its keys. */
 export function plainText(value: Json | undefined): string {
   if (value === undefined || value === null) return '–'
   if (Array.isArray(value)) return value.map(plainText).join(', ')

@@ -1,7 +1,7 @@
 import { isArray, isObject, type Json } from './patch-operation.ts'
 import { readIndex } from './pointer.ts'
 
-/** The value at the end of these segments, or undefined when a part of the way is missing; own members only. */
+/** Where a patch points: the value at the end of these segments, or undefined when a part of the way is missing; own members only. */
 export function valueAt(document: Json, path: readonly string[]): { readonly value: Json } | undefined {
   let value = document
   for (const segment of path) {

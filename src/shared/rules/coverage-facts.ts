@@ -1,4 +1,4 @@
-/** An insurance policy or another payer of the patient, with what its payer says of services. */
+/** A fact for rules: an insurance policy or another payer of the patient, with what its payer says of services. */
 export type CoverageFacts = {
   readonly id: string
   readonly payer: { readonly id: string; readonly display: string }

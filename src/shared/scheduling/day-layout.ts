@@ -4,7 +4,7 @@ export type DaySpan = { readonly from: number; readonly to: number }
 /** Where an event stands among those that overlap it: its column, and how many columns they need together. */
 export type Column = { readonly column: number; readonly columns: number }
 
-/** Columns for the events of one day, in the order in which they came: what overlaps stands side by side, what does not takes the whole width. */
+/** Lays out the schedule of one day: columns for its events, in the order in which they came: what overlaps stands side by side, what does not takes the whole width. */
 export function layOutDay(events: readonly DaySpan[]): readonly Column[] {
   const order = events.map((_event, index) => index).sort((one, other) => byStart(events, one, other))
   const columns: Column[] = events.map(() => ({ column: 0, columns: 1 }))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Milliseconds of processor time that a process and its ended children have used so far. */
+/** For benchmarks: milliseconds of processor time that a process and its ended children have used so far. */
 export function cpuOf(pid: number): number {
   const fields = statOf(pid)
   if (!fields) return 0

@@ -5,7 +5,7 @@ import type { ElementView, ElementViews, ViewProps } from '#client/form/room/vie
 /** How often a control has been drawn since the page was opened. */
 export const drawn = { count: 0 }
 
-/** The product's views, each of which counts when it is drawn. */
+/** For the benchmark of forms: the product's views, each of which counts when it is drawn. */
 export const countingViews = Object.fromEntries(
   Object.entries(elementViews).map(([type, view]) => [type, counting(view)]),
 ) as ElementViews

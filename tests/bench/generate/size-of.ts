@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** How much stands at a place: files, bytes, and bytes when each file is packed. */
+/** For the benchmark of the generator: how much stands at a place: files, bytes, and bytes when each file is packed. */
 export function sizeOf(place: string): {
   readonly files: number
   readonly bytes: number

@@ -3,7 +3,7 @@ import { json, type Recipe, withEntries } from './recipe.ts'
 const resource = 'schemas/resources/<type>.json'
 const labels = 'schemas/labels/es.json'
 
-/** A group gets a name by which its people call it. */
+/** The recipe of a field, followed: a group gets a name by which its people call it. */
 export const field: Recipe = {
   title: 'A field',
   words: { type: 'group' },

@@ -55,7 +55,7 @@ const pressure: Element = {
   spanish: 'Presión arterial en dos números',
 }
 
-/** A blood pressure, drawn as every record is. */
+/** The recipe of a form element, followed: a blood pressure, drawn as every record is. */
 export const drawnElement: Recipe = {
   title: 'A form element',
   words: { type: pressure.type, kind: 'composed' },

@@ -7,7 +7,7 @@ const table = 'src/shared/rules/judging/rule-checks.ts'
 const english = 'src/shared/messages/en/rules.json'
 const spanish = 'src/shared/messages/es/rules.json'
 
-/** A group note needs people who came. */
+/** The recipe of a note rule, followed: a group note needs people who came. */
 export const noteRule: Recipe = {
   title: 'A note rule',
   words: { rule: 'group-size' },

@@ -29,7 +29,7 @@ export const closing = {
   reply: { $ref: '../resources/group.json' },
 } as const
 
-/** A group is closed to new members. */
+/** The recipe of an operation, followed: a group is closed to new members. */
 export const operation: Recipe = {
   title: 'An operation',
   words: { operation: 'group-close', feature: 'scheduling', handler: 'close-group' },

@@ -5,7 +5,7 @@ const feature = 'src/client/<feature>/feature.tsx'
 const english = 'src/shared/messages/en/<feature>.json'
 const spanish = 'src/shared/messages/es/<feature>.json'
 
-/** A page of its own for what waits today. */
+/** The recipe of a screen, followed: a page of its own for what waits today. */
 export const screen: Recipe = {
   title: 'A screen',
   words: { feature: 'today', name: 'waiting' },

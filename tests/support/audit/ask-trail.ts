@@ -9,7 +9,7 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 
-/** Asks the trail of a practice as the store answers it to somebody who reaches everybody. */
+/** Asks, for tests of the audit, the trail of a practice as the store answers it to somebody who reaches everybody. */
 export type AskTrail = (search: Search) => Promise<Page<StoredDocument>>
 
 /** The trail of one practice of a database whose keys are in this directory. */

@@ -8,7 +8,7 @@ export type TrailSize = { readonly practiceId: string; readonly events: number }
 const actors = 200
 
 /**
- * Events over eight years: 200 people who act unevenly, 500 events for each patient, one thing that everybody reads, 76 types,
+ * Lays an audit trail for tests, events over eight years: 200 people who act unevenly, 500 events for each patient, one thing that everybody reads, 76 types,
  * actions and outcomes in their usual shares. People and things are the md5 of what they are and their number (`laidId`).
  */
 export async function layTrail(transaction: Transaction, { practiceId, events }: TrailSize): Promise<void> {

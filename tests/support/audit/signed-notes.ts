@@ -1,7 +1,7 @@
 import { aVisit, created, type Scene } from '#tests/support/scenes/clinic-scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
-/** Writes and signs a note of a session of its own on each of these days before the fourth of March; answers the notes' ids. */
+/** Writes and signs, for tests of the audit, a note of a session of its own on each of these days before the fourth of March; answers the notes' ids. */
 export async function signNotes(
   scene: Scene,
   clinician: TestClient,

@@ -14,7 +14,7 @@ export type Aims = {
   readonly notes: readonly string[]
 }
 
-/** Something that was done to the database, and what a verification must say of it. */
+/** Something that a test of the audit did to the database, and what a verification must say of it. */
 export type Tampering = {
   readonly what: string
   readonly act: (transaction: Transaction) => Promise<unknown>

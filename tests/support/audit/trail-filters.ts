@@ -19,7 +19,7 @@ function equal(field: string, column: string, value: string, shown = value): Tra
 }
 
 /**
- * One filter for each field and sort of comparison, the commonest and the rarest values among them. `request` is one that there
+ * For tests of the audit: one filter for each field and sort of comparison, the commonest and the rarest values among them. `request` is one that there
  * is; the trail is a laid one.
  */
 export function trailFilters(request: string): readonly TrailFilter[] {

@@ -17,7 +17,7 @@ export type House = {
   readonly close: () => Promise<void>
 }
 
-/** Starts both; the pages are built when their sources have changed. */
+/** Starts the server and the browser of a test; the pages are built when their sources have changed. */
 export async function openHouse(staff?: Staff): Promise<House> {
   const [server, browser, directory] = await Promise.all([
     startTestServer(staff ? { staff } : {}),

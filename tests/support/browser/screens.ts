@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 const dialog = (page: Page) => page.getByRole('dialog').first().waitFor()
 
-/** Every hand-written screen with what can be opened upon it. A screen of a feature that is not here fails the walk. */
+/** For a browser's walk in tests: every hand-written screen with what can be opened upon it. A screen of a feature that is not here fails the walk. */
 export function handWrittenViews(rows: DemoRows): readonly View[] {
   return [...outside(), ...shellViews(), ...clinicViews(rows), ...noteViews(rows), ...builderViews(rows)]
 }

@@ -11,7 +11,7 @@ export type Looks = {
 }
 
 /**
- * Looks at each view and gives everything that is wrong with any of them, so that one look finds all of it: violations of
+ * Walks the browser through screens for a test: looks at each view and gives everything that is wrong with any of them, so that one look finds all of it: violations of
  * WCAG, and pages that can be moved sideways.
  */
 export async function walk(

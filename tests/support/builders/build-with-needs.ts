@@ -24,7 +24,7 @@ export type Row = { readonly id: string; readonly resourceType: string }
 export type Known = Readonly<Partial<Record<ResourceType, Row>>>
 
 /**
- * The rows that have to be made before a row of this type can be, each before those that refer to it; the last is the row
+ * The rows that a test has to make before a row of this type can be, each before those that refer to it; the last is the row
  * itself. All are the examples of their schemas, with the texts that must be unique made so by the seed, and all days so many
  * weeks earlier, so that two seeds do not meet in one room. A reference that no row can be made for (no create, or a circle)
  * is left out with the smallest optional part that holds it.

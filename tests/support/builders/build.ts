@@ -21,7 +21,7 @@ export type Built = {
 }
 
 /**
- * A valid body that creates a row of the type. Seed 0 gives only what must be there, seed 1 everything that may be there,
+ * Builds, for a test, a valid body that creates a row of the type. Seed 0 gives only what must be there, seed 1 everything that may be there,
  * every other one a share of it; the same seed gives the same body.
  */
 export function build(type: ResourceType, seed: number): Built {

@@ -11,7 +11,7 @@ import { type Fault, faultsIn } from './faults.ts'
 
 type Validators = { readonly create: Validator<unknown>; readonly stored: Validator<unknown> }
 
-/** What does not hold for so many resources of a type: a valid one that is refused, a fault that is not, or not at its field. */
+/** What a test finds that does not hold for so many built resources of a type: a valid one that is refused, a fault that is not, or not at its field. */
 export async function faultyResources(
   type: ResourceType,
   { from, count, validators }: Asked,

@@ -6,7 +6,7 @@ import type { Body, Built } from './build.ts'
 import { sharedRecipe } from './make-value.ts'
 import { type Trouble, valueFaults } from './value-faults.ts'
 
-/** One thing put wrong in a valid body, and how it must be refused. */
+/** A fault that a test puts into a valid body, and how it must be refused. */
 export type Fault = {
   readonly what: string
   /** JSON Pointer to the field that is to be named. */

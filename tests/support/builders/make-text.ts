@@ -3,7 +3,7 @@ import { codes } from '#generated/builders/codes.ts'
 import type { TextRecipe } from '#generated/builders/recipe.ts'
 import type { Chance } from '#tests/support/random.ts'
 
-/** A text that fits its recipe: what it means first, then its format, its pattern, its lengths. */
+/** A text for a test that fits its builder's recipe: what it means first, then its format, its pattern, its lengths. */
 export function makeText(recipe: TextRecipe, chance: Chance): string {
   const { meaning, format, pattern, list } = recipe
   if (list && codes[list]) return chance.pick(codes[list])?.code ?? ''

@@ -14,7 +14,7 @@ export type Making = {
 
 const deepest = 5
 
-/** A value that fits its recipe. The deeper it stands the less that is optional is in it, so that what contains itself comes to an end. */
+/** A value for a test that fits its builder's recipe. The deeper it stands the less that is optional is in it, so that what contains itself comes to an end. */
 export function makeValue(recipe: Recipe, making: Making, depth = 0): unknown {
   const { chance } = making
   switch (recipe.kind) {

@@ -10,7 +10,7 @@ export type Trouble = {
   readonly below?: string
 }
 
-/** Every way in which one plain value can be wrong by its recipe. */
+/** Every fault that a test can put into one plain value, by its builder's recipe. */
 export function valueFaults(recipe: Recipe, value: unknown): readonly Trouble[] {
   switch (recipe.kind) {
     case 'boolean':

@@ -6,7 +6,7 @@ import type { TestClient, TestServer } from '#tests/support/server/server.ts'
 /** The call at which a line breaks, from 0, before the server hears of it or after. */
 export type Break = { readonly breaksAt: number; readonly when: 'before' | 'after' }
 
-/** The browser's own way to the server as `admin`, over a line that breaks once, and what was asked over it. */
+/** For tests of content: the browser's own way to the server as `admin`, over a line that breaks once, and what was asked over it. */
 export function overALine(server: TestServer, admin: TestClient, { breaksAt, when }: Break) {
   const asked: string[] = []
   const send = makeSend({

@@ -4,7 +4,7 @@ import type { TestClient, TestServer } from '#tests/support/server/server.ts'
 import { pdf } from './files.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from './upload.ts'
 
-/** What became of so many uploads whose parts went astray. */
+/** What became, in a test of content, of so many uploads whose parts went astray. */
 export type MixedUploads = {
   readonly uploads: number
   readonly stored: number

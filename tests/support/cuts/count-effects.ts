@@ -20,7 +20,7 @@ const tables = [
   'content_chunk',
 ]
 
-/** Counts the effects that are there now. */
+/** Counts, in tests that cut connections, the effects that are there now. */
 export async function countEffects(database: Database): Promise<Effects> {
   const counted = tables.map(
     (name) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.table(name)}`,

@@ -27,7 +27,7 @@ export type Teller = 'keeper' | 'clinician' | 'officer'
 /** Does a step as somebody; undefined when it is refused, and the story ends. */
 export type Tell = (who: Teller, step: Step) => Promise<Heard | undefined>
 
-/** Stories are unsafe calls in an order in which each of them is possible; together they are all that there are. */
+/** The stories of tests that cut connections are unsafe calls in an order in which each of them is possible; together they are all that there are. */
 export type Story = {
   readonly name: string
   /** Told for the first time it does more than later: a first link, or the drafts that a definition stands on. */

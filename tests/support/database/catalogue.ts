@@ -18,7 +18,7 @@ export type Entry = {
   readonly definition: string
 }
 
-/** All that migrations may make, in the order of kinds in which it can be made. */
+/** For tests of the database: all that migrations may make, in the order of kinds in which it can be made. */
 export type Catalogue = readonly Entry[]
 
 type Row = { readonly table: string; readonly name: string; readonly definition: string }

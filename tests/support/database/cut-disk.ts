@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own whose power can be cut: what was not flushed to it never reaches it. */
+/** For tests of the database, a file system of its own whose power can be cut: what was not flushed to it never reaches it. */
 export type CutDisk = {
   /** Where it is mounted. */
   readonly path: string

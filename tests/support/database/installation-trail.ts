@@ -10,7 +10,7 @@ export type InstallationRow = {
   readonly detail: Readonly<Record<string, unknown>>
 }
 
-/** The rows of the installation's trail, about requests that belong to no practice; or of one practice's. */
+/** For tests: the rows of the installation's trail as the database has them, about requests that belong to no practice; or of one practice's. */
 export async function installationTrail(
   database: Database,
   practiceId = installationId,

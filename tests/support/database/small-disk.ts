@@ -3,7 +3,7 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeS
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system with little room, which can be filled to its last byte. */
+/** For tests of the database, a file system with little room, which can be filled to its last byte. */
 export type SmallDisk = {
   readonly path: string
   /** Takes every byte that is free now; what the house gives up meanwhile stays for the house. */

@@ -42,7 +42,7 @@ type ColumnType =
 
 const folder = new URL('../../../schemas/tables/', import.meta.url)
 
-/** Every table of the store. */
+/** Every table of the database, for tests of all of them. */
 export const tableSchemas: readonly TableSchema[] = readdirSync(folder).map(
   (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as TableSchema,
 )

@@ -1,6 +1,6 @@
 import { codesOf, propertiesOf, resolved, type Schema } from './annotations.ts'
 
-/** Another value than the one that is there, as valid as the schema asks for: what an attacker would like to see stored. */
+/** For tests that attack each field: another value than the one that is there, as valid as the schema asks for: what an attacker would like to see stored. */
 export function forged(given: Schema, old: unknown): unknown {
   const schema = resolved(given)
   const choices = schema.enum as readonly unknown[] | undefined

@@ -20,7 +20,7 @@ export const givingStaff: Staff = {
 
 export type Reference = { readonly id: string; readonly resourceType: string }
 
-/** What the attacks on rights and reach meet: one of each, made by somebody who may do everything. */
+/** What the tests that attack rights and reach field by field meet: one of each, made by somebody who may do everything. */
 export type GivingScene = {
   readonly fields: FieldScene
   readonly giver: TestClient

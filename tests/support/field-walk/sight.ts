@@ -2,7 +2,7 @@ import type { TestClient } from '#tests/support/server/server.ts'
 import { ordinaryRights } from './annotations.ts'
 import type { GivingScene } from './giving-scene.ts'
 
-/** What somebody may do and see at one moment. */
+/** What a person attacking fields in a test may do and see at one moment. */
 export type Sight = {
   readonly rights: ReadonlySet<string>
   readonly reachesAll: boolean

@@ -34,7 +34,7 @@ export function emptyPlace(): { readonly place: DatabasePlace; remove(): void } 
   return { place: { dataDirectory }, remove: () => rmSync(dataDirectory, { recursive: true, force: true }) }
 }
 
-/** Begins to make the demo and is killed in the middle; answers how many steps were done. */
+/** A process of a test that begins to make the demo and is killed in the middle; answers how many steps were done. */
 export async function killedMaking(place: DatabasePlace, making: Making, death: Death): Promise<number> {
   const child = startScript(scripts[making], place)
   const ended = once(child, 'exit')

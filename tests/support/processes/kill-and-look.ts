@@ -6,7 +6,7 @@ const kills = 10
 const writesEach = 100
 
 /**
- * Ten lives of one database, at least 1,000 acknowledged writes in all: after each death what that life was told
+ * A test of killed processes: ten lives of one database, at least 1,000 acknowledged writes in all: after each death what that life was told
  * must be there, and in the end everything. Answers all that was acknowledged.
  */
 export async function killAndLook(

@@ -24,7 +24,7 @@ export type ServerProcess = {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** Two servers with folders of their own, one key file and one PostgreSQL database, in which a practice lies. */
+/** For tests, two server processes with folders of their own, one key file and one PostgreSQL database, in which a practice lies. */
 export type TwoServers = {
   readonly one: ServerProcess
   readonly other: ServerProcess

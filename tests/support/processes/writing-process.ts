@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { DatabasePlace } from '#tests/support/database/database.ts'
 
-/** A process that writes without pause and says which writes were acknowledged; it is there to be killed. */
+/** For tests, a process that writes without pause and says which writes were acknowledged; it is there to be killed. */
 export type WritingProcess = {
   /** Ids in the order of their acknowledgement; it grows until the process dies. */
   readonly acknowledged: readonly string[]

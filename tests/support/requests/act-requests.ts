@@ -80,7 +80,7 @@ function wrongs({ properties, required }: Act): readonly Wrong[] {
   return [...changed, ...missing, unknown]
 }
 
-/** Every act with one thing wrong in its body. */
+/** For tests of requests: every act with one thing wrong in its body. */
 export function faultyActs(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   return fc.record({ act: fc.constantFrom(...acts), at: fc.nat() }).map(({ act, at }) => {
     const all = wrongs(act)

@@ -6,7 +6,7 @@ import { collectionPath } from './row-requests.ts'
 const across = { 'x-enable-cross-partition': 'true' }
 const types = Object.values(registry).filter(({ verbs }) => verbs.includes('read'))
 
-/** Queries whose filters are none. */
+/** For tests of requests: queries whose filters are none. */
 export function faultyFilters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const filters: readonly unknown[] = [
     { field: 'id', op: 'like', value: 'x' },

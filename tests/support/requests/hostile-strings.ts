@@ -15,7 +15,7 @@ const own = [
   ' spaces around and\r\n\tlines within \n',
 ]
 
-/** Hostile strings: a list of naughty ones, and what others attack with, as far as the corpora are there; our own always. */
+/** Hostile strings for tests of requests: a list of naughty ones, and what others attack with, as far as the corpora are there; our own always. */
 export function hostileStrings(): {
   readonly naughty: readonly string[]
   readonly attacks: readonly string[]

@@ -43,7 +43,7 @@ const formCodes = [
   'stores.invalid',
 ]
 
-/** Judges an answer: what is wrong with it, nothing when all is as it must be. */
+/** Judges an answer to a test's request: what is wrong with it, nothing when all is as it must be. */
 export async function judgeAnswer(
   { expected, body }: DerivedRequest,
   answer: Answer,

@@ -51,7 +51,7 @@ const types = Object.values(registry).filter(({ verbs }) => verbs.includes('read
 const verbOf = { GET: 'read', PATCH: 'patch', DELETE: 'delete' } as const
 const anyType = fc.constantFrom(...types)
 
-/** Calls of every type with one parameter wrong, in the address or in a header: each is named in its refusal. */
+/** For tests of requests: calls of every type with one parameter wrong, in the address or in a header: each is named in its refusal. */
 export function faultyParameters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const one = fc
     .record({ entry: anyType, said: fc.constantFrom(...ofOne), at: fc.nat(), twice: fc.boolean() })

@@ -29,7 +29,7 @@ export function validCreates(context: RequestContext): fc.Arbitrary<DerivedReque
     }))
 }
 
-/** The same creates with one thing wrong: of another type, missing, unknown, out of range, outside its list, of another form. */
+/** For tests of requests: creates with one thing wrong: of another type, missing, unknown, out of range, outside its list, of another form. */
 export function faultyCreates(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const choices = fc.record({ entry: fc.constantFrom(...creatable), seed: fc.nat(1_000_000), at: fc.nat() })
   return choices.map(({ entry, seed, at }) => {

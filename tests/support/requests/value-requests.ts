@@ -38,7 +38,7 @@ const values: readonly unknown[] = [
   { id: 'x' },
 ]
 
-/** Queries by every field and operator with every kind of value: taken or refused, never broken. */
+/** For tests of requests: queries by every field and operator with every kind of value: taken or refused, never broken. */
 export function anyFilters(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const choices = {
     entry: fc.constantFrom(...types),

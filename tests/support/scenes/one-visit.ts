@@ -9,7 +9,7 @@ export function noonToday(): string {
   return `${day}T18:00:00.000Z`
 }
 
-/** The least that makes a day: one patient of the clinician, one service, one visit at noon. */
+/** The least that makes a scene for a test: one patient of the clinician, one service, one visit at noon. */
 export async function makeOneVisit(server: TestServer): Promise<Row> {
   const admin = await server.signIn('admin')
   const owner = staff(server, 'clinician')

@@ -13,7 +13,7 @@ import type { TestPractice } from './server.ts'
 export type CommonTokens = ReadonlyMap<string, readonly string[]>
 
 /**
- * Fills a practice with rows of every practice type, as many as `rowsOf` says: each a copy of its example with an id, a name and a
+ * Fills the practice of a test's server with rows of every practice type, as many as `rowsOf` says: each a copy of its example with an id, a name and a
  * time of its own, so that every value is as common as the type. Answers the tokens by type.
  */
 export async function layBulk(

@@ -6,7 +6,7 @@ import { startScript } from '#tests/support/processes/writing-process.ts'
 import { uniqueBody } from './examples.ts'
 import { ask, type TestAnswer, testPassword } from './server.ts'
 
-/** A whole server with sixteen people who write and two who read, without pause, whatever they are answered. */
+/** For tests, a whole server with sixteen people who write and two who read, without pause, whatever they are answered. */
 export type BusyHouse = {
   /** Ids of rows whose create was acknowledged. */
   readonly acknowledged: readonly string[]

@@ -12,7 +12,7 @@ import type { TestPractice } from './server.ts'
 
 const folder = new URL('../../../schemas/resources/', import.meta.url)
 
-/** One complete, valid create body of each type, as its schema gives it. */
+/** For tests: one complete, valid create body of each type, as its schema gives it. */
 export const examples: ReadonlyMap<ResourceType, Document> = new Map(
   readdirSync(folder).map((file) => {
     const schema = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {

@@ -15,7 +15,7 @@ export function costlyFilters(entry: TypeEntry, tokens: readonly string[]): read
 }
 
 /**
- * The most expensive questions about a type: as many of these filters as there may be, by the commonest values, the longest words
+ * The most expensive questions that tests ask a server about a type: as many of these filters as there may be, by the commonest values, the longest words
  * and the widest ranges; in every order, with everything expanded, counted, on the largest page.
  */
 export function expensiveQuestions(entry: TypeEntry, costliest: readonly Filter[]): readonly Question[] {

@@ -30,7 +30,7 @@ export type ChangesReader = {
   readonly cut: () => void
 }
 
-/** Follows the changes; what is no stream has a status and tells nothing. */
+/** Follows a server's changes for a test; what is no stream has a status and tells nothing. */
 export async function followChanges(
   url: string,
   token: string,

@@ -8,7 +8,7 @@ export type StateTable = Readonly<Record<string, readonly string[]>>
 /** One status field of one type and the table of its states. */
 export type Lifecycle = { readonly entry: TypeEntry; readonly field: string; readonly table: StateTable }
 
-/** Every status field of every type. */
+/** For tests of lifecycles: every status field of every type. */
 export const lifecycles: readonly Lifecycle[] = Object.values(registry).flatMap((entry) =>
   Object.entries(entry.transitions).map(([field, table]) => ({ entry, field, table })),
 )

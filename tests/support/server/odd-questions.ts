@@ -4,7 +4,7 @@ import { type Chance, chanceFrom } from '#tests/support/random.ts'
 import { collectionOf } from '#tests/support/server/examples.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
-/** A question that is odd in its filters, its order or its expansion. */
+/** A question of a test to the server that is odd in its filters, its order or its expansion. */
 export type OddQuestion = { readonly path: string; readonly filters: readonly object[] }
 
 /** What became of odd questions: how many were answered, how many refused, and those that broke a promise. */

@@ -9,7 +9,7 @@ import type { TestPractice } from './server.ts'
 /** Where a row is, and what the installation itself writes into it. */
 export type Putting = { readonly type: ResourceType; readonly id: string; readonly fields: Document }
 
-/** Sets fields of a row as acts and jobs do, past everything that a plain write must fulfil. */
+/** Sets, for a test, fields of a row in its server's store as acts and jobs do, past everything that a plain write must fulfil. */
 export async function putFields(
   world: World,
   { id: practiceId, key }: TestPractice,

@@ -16,7 +16,7 @@ type Asking = {
   readonly body?: unknown
 }
 
-/** Asks without a browser's or fetch's own ideas of what a request may say: any method, any host, any address. */
+/** Asks a test's server without a browser's or fetch's own ideas of what a request may say: any method, any host, any address. */
 export function askRaw(
   url: string,
   { method = 'GET', path = '/', headers, body }: Asking,

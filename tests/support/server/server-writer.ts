@@ -42,7 +42,7 @@ export async function incomplete(
   return rows.map(({ version }) => version)
 }
 
-/** The writer that is a whole server: patients are made and changed over HTTP; 'id/version' is what was acknowledged. */
+/** The writer of a test that is a whole server: patients are made and changed over HTTP; 'id/version' is what was acknowledged. */
 export const startServerWriter: StartWriting = async (place, preload) => {
   const child = startScript('server-process.ts', place, preload)
   const lines = createInterface({ input: child.stdout ?? process.stdin })

@@ -4,7 +4,7 @@ import type { TestAnswer, TestServer } from './server.ts'
 /** What the trail keeps of one request. */
 export type TrailRow = { readonly type: string | null; readonly outcome: string; readonly status: number }
 
-/** The audit rows that an answered request has left. */
+/** For tests: the audit rows that an answered request has left on its server. */
 export function trailOf({ world }: TestServer, answer: TestAnswer): Promise<readonly TrailRow[]> {
   const id = answer.headers.get('requestid')
   return world.database.asOwner(async (transaction) => {

@@ -17,7 +17,7 @@ export type Question = {
 
 type Answerer = (question: Question) => Promise<void>
 
-/** Answers one question as a person does: by what its control is, with the mouse and the keyboard. */
+/** In the walk through every type: answers one question as a person does: by what its control is, with the mouse and the keyboard. */
 export async function answerOne(question: Question): Promise<void> {
   const answer = answerers[question.element.type]
   if (!answer) throw new Error(`Nobody knows how to answer a ${question.element.type} (${question.id}).`)

@@ -8,7 +8,7 @@ import { questionsOf } from './fill-form.ts'
 /** One question of a stored record, what is entered there, and what the answer is afterwards: of rows only one is touched. */
 export type Edit = { readonly element: Element; readonly entered: Answer; readonly after: Answer }
 
-/** What of the record can be changed by hand without knowing what it means: words first, then what has few values, then rows. */
+/** In the walk through every type: what of the record can be changed by hand without knowing what it means: words first, then what has few values, then rows. */
 export function editOf(description: ScreenDescription, answers: Answers): Edit | undefined {
   const { meanings, unique, writeOnly } = registry[description.type]
   const bound = new Set([...meanings.map(({ path }) => path), ...unique.flat(), ...writeOnly])

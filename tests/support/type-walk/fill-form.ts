@@ -13,7 +13,7 @@ export type Sheet = {
   readonly timezone: string
 }
 
-/** Answers every question of the form for which there is an answer, one after the other, as a person would. */
+/** In the walk through every type: answers every question of the form for which there is an answer, one after the other, as a person would. */
 export async function fillForm(sheet: Sheet, answers: Answers): Promise<void> {
   const { place } = sheet
   await makeAll(place)

@@ -24,7 +24,7 @@ import {
 /** What somebody is in a practice who may do whatever anybody there may. */
 const keeperRoles = securityRoles.map(({ key }) => key)
 
-/** One person at one page, and the rows that have been made so far for others to refer to. */
+/** A lane of the walk through every type: one person at one page, and the rows that have been made so far for others to refer to. */
 export type Lane = {
   readonly page: Page
   readonly url: string

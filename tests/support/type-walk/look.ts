@@ -4,7 +4,7 @@ import { settle } from '#tests/support/browser/pages.ts'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What breaks WCAG on the page, in light and in dark, and a page that moves sideways. In dark only colours are otherwise, so only they are looked at. */
+/** In the walk through every type: what breaks WCAG on the page, in light and in dark, and a page that moves sideways. In dark only colours are otherwise, so only they are looked at. */
 export async function lookInBothColours(page: Page): Promise<readonly string[]> {
   await settle(page)
   const light = await new AxeBuilder({ page }).withTags(levels).setLegacyMode(true).analyze()

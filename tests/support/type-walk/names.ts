@@ -3,7 +3,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { askType, type Lane } from './lane.ts'
 
-/** The answers with every reference called what its row is called, as somebody who looks for it has to know. */
+/** In the walk through every type: the answers with every reference called what its row is called, as somebody who looks for it has to know. */
 export async function named<Part extends Answer>(lane: Lane, answer: Part): Promise<Part> {
   return (await exchanged(lane, answer)) as Part
 }

@@ -2,7 +2,7 @@ import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/ans
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { questionsOf } from './fill-form.ts'
 
-/** Where what is stored is not what was entered: the questions' ids with both answers. What the server adds to rows is its own. */
+/** In the walk through every type: where what is stored is not what was entered: the questions' ids with both answers. What the server adds to rows is its own. */
 export function differences(
   elements: readonly Element[],
   entered: Answers,

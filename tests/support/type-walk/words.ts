@@ -12,7 +12,7 @@ export function said(id: string, parameters: Readonly<Record<string, string | nu
   return catalogue._(id, { ...usual, ...parameters })
 }
 
-/** What a choice shows for a code. */
+/** In the walk through every type: what a choice shows for a code. */
 export async function wordsOfCode({ codedList, options }: Element, code: string): Promise<string> {
   if (codedList) {
     const { items } = await codedLists[codedList as keyof typeof codedLists]()

@@ -1,6 +1,6 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** Everything, or the first reason why not. */
+/** Of all readings that a note's record needs, everything, or the first reason why not. */
 export function allOf<Value>(outcomes: readonly Outcome<Value>[]): Outcome<readonly Value[]> {
   const refused = outcomes.find((outcome) => !outcome.ok)
   if (refused && !refused.ok) return failed(refused.failure)

@@ -5,7 +5,7 @@ export type Stop =
   | { readonly kind: 'event'; readonly index: number }
   | { readonly kind: 'slot'; readonly minute: number }
 
-/** The keys that move it. */
+/** A step of the cursor in a calendar's day: the keys that move it. */
 export type CursorStep = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
 
 /** The day that is walked through: its events in the order of time, its first and last minute, and the length of a slot. */

@@ -21,7 +21,7 @@ export function linkHash(previous: Uint8Array, event: JsonObject): Uint8Array {
   return createHash('sha256').update(previous).update(canonicalJson(event), 'utf8').digest()
 }
 
-/** Links the committed events of a practice that wait, in the order of their ids; answers how many it took from the list. */
+/** Links the committed audit events of a practice that wait, in the order of their ids; answers how many it took from the list. */
 export async function linkEvents(transaction: Transaction, practiceId: string): Promise<number> {
   const ids = await takeWaiting(transaction, practiceId)
   if (ids.length === 0) return 0

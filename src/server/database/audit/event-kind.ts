@@ -1,7 +1,7 @@
 import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
-/** What the column `kind` of an event says. */
+/** What the column `kind` of an audit event says. */
 export type EventKind = {
   /** A code of the list audit-event-type. */
   readonly event: string

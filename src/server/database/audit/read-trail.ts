@@ -14,7 +14,7 @@ export type LinkedEvent = {
   readonly isMisfiled?: boolean
 }
 
-/** The next links of a practice, their numbers rising. Run it as the owner. */
+/** The next links of a practice's audit chain, their numbers rising. Run it as the owner. */
 export async function readLinks(
   transaction: Transaction,
   practiceId: string,

@@ -4,7 +4,7 @@ import { open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseLog } from '#server/database/database-log.ts'
 
-/** Room that is kept for the worst moment. */
+/** Room on the disk that is kept for the embedded database's worst moment. */
 export type DiskReserve = {
   /** False while the disk is full: nothing new is stored, and what must be written for reading lives on the reserve. */
   readonly hasRoom: () => boolean

@@ -34,7 +34,7 @@ const mostRemembered = 1_000
 type Waiting = { readonly asker: Asker; readonly since: number; readonly resolve: (give: Give) => void }
 
 /**
- * Hands out a fixed number of places. Those who wait take turns by practice, and within it by person, so that neither keeps the
+ * Hands out a fixed number of places in the database. Those who wait take turns by practice, and within it by person, so that neither keeps the
  * others out. Somebody who has had much does not slip in between two steps of another person's request.
  */
 export class FairQueue {

@@ -10,7 +10,7 @@ const sentences = {
 /** A disk that was full counts as full for so many milliseconds, unless it is known better. */
 const fullFor = 3_000
 
-/** What has gone wrong lately, and one line in the log for each outage, however many requests meet it. */
+/** What has gone wrong with the database lately, and one line in the log for each outage, however many requests meet it. */
 export class Outages {
   private readonly log: DatabaseLog
   private told: Trouble | undefined

@@ -1,7 +1,7 @@
 import { DatabaseInterrupted } from '#server/database/database-refusal.ts'
 import type { OpenKysely } from './kysely-over.ts'
 
-/** Something that is looked at while an act goes on; `stop` when it has ended. */
+/** Something that is looked at while a turn of the database goes on; `stop` when it has ended. */
 export type Watch = { stop(): void }
 
 /** Ends a transaction that stands idle: it waits for the outside, or for another transaction that waits for it. */

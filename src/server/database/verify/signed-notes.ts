@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#shared/patch/patch-operation.ts'
 
-/** Which signings the trail tells of: by note the hashes of their manifests, as the events of the signings say them. */
+/** Which signings the trail tells of, when it is verified: by note the hashes of their manifests, as the events of the signings say them. */
 export class SignedNotes {
   readonly #manifests = new Map<string, Set<string>>()
 

@@ -28,7 +28,7 @@ export type TrailFlaw =
   | 'signed version altered'
 
 /**
- * One thing that is not as it was written. `from` and `to` are numbers of events in the practice's chain; of manifests they are
+ * One thing that verifying the trail finds not to be as it was written. `from` and `to` are numbers of events in the practice's chain; of manifests they are
  * the manifest's number in its note, of notes the version.
  */
 export type TrailFinding = {

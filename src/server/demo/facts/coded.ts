@@ -1,4 +1,4 @@
-/** A coded value of one of the lists, with the words that the signer saw. */
+/** A coded value of the demo, from one of the lists, with the words that the signer saw. */
 export function coded(
   list: string,
   code: string,

@@ -1,4 +1,4 @@
-/** Invented family names and very common words as names. */
+/** Invented family names for the demo and very common words as names. */
 export const familyNames = [
   'Ashgrove',
   'Bellamy',

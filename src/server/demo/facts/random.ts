@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed on every machine. */
+/** The demo's stream of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed on every machine. */
 export type Random = () => number
 
 /** mulberry32, the generator that the demo's determinism rests on. */

@@ -14,7 +14,7 @@ type StaffMember = {
 
 const clinician = 'Non-Prescribing Clinician'
 
-/** The fourteen who work there, okafor first, and the account for setting the practice up, with rights of this practice only. */
+/** The fourteen who work in the demo practice, okafor first, and the account for setting the practice up, with rights of this practice only. */
 export const staff: readonly StaffMember[] = [
   {
     key: 'okafor',

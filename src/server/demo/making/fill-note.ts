@@ -5,7 +5,7 @@ import { between, happens, pick, type Random } from '#server/demo/facts/random.t
 /** Answers keyed by element id, as a clinician would leave them after an ordinary session. */
 export type DemoAnswers = Readonly<Record<string, unknown>>
 
-/** Answers to every required question and to most of the others; risk is answered with none. */
+/** The demo's answers to every required question and to most of the others; risk is answered with none. */
 export function filledAnswers(random: Random, elements: readonly FormElement[]): DemoAnswers {
   const answers = elements
     .filter((element) => element.visibleWhen === undefined)

@@ -27,7 +27,7 @@ const pause = 500
 const mostTries = 5
 const passing: readonly string[] = ['busy', 'unavailable', 'full']
 
-/** Takes the steps one after the other; false when it was stopped before the last one. */
+/** Takes the steps that make the demo one after the other; false when it was stopped before the last one. */
 export async function inOrder(steps: readonly Step[], taking: StepTaking): Promise<boolean> {
   for (const [index, step] of steps.entries()) {
     if (taking.isStopped()) return false

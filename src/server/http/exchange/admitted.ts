@@ -3,7 +3,7 @@ import type { Call } from '#server/operations/call.ts'
 import type { World } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** A call that is admitted has a place, which it gives back; one that asks for more than its share is `busy` at once. */
+/** A request that is admitted has a place, which it gives back; one that asks for more than its share is `busy` at once. */
 export async function admitted(
   world: World,
   { actor: { practiceId, personId }, operation }: Pick<Call, 'actor' | 'operation'>,

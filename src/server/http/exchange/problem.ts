@@ -3,7 +3,7 @@ import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import type { Speak } from './speak.ts'
 
-/** A refusal as RFC 9457 has it, with the code and parameters that its sentence was made of. */
+/** A refusal in an HTTP answer as RFC 9457 has it, with the code and parameters that its sentence was made of. */
 export type Problem = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { blocking } from '#shared/outcome/refuse.ts'
 const limits = { depth: 32, keys: 10_000, items: 10_000, text: 1_048_576 }
 
 /**
- * Reads JSON that came from outside. Depth, number of keys, length of lists and of texts, duplicate keys,
+ * Reads the JSON of a request. Depth, number of keys, length of lists and of texts, duplicate keys,
  * NUL and lone surrogates are looked for before anything is built, since `JSON.parse` would take them all.
  */
 export function readJson(bytes: Uint8Array): Outcome<unknown> {

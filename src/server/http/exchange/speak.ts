@@ -5,7 +5,7 @@ import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
 import { withWrittenDays } from '#shared/words/written-days.ts'
 
-/** A message in the reader's language; an id that nobody wrote stays as it is. */
+/** Speaks in an answer over HTTP: a message in the reader's language; an id that nobody wrote stays as it is. */
 export type Speak = (id: string, parameters?: Readonly<Record<string, string | number>>) => string
 
 const voices = {

@@ -1,4 +1,4 @@
-/** Only own files run; the release's nonce lets the style library's own rules in. */
+/** The policy of the client's pages: only own files run; the release's nonce lets the style library's own rules in. */
 export function policyOf(nonce: string | undefined): string {
   const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`
   return [

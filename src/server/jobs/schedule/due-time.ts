@@ -5,7 +5,7 @@ const day = 86_400_000
 /** A minute of every night, in a zone. */
 export type Nightly = { readonly minute: number; readonly zone: string }
 
-/** The due times on both sides of a moment, as ISO text: the last one that was not after it, and the next one. */
+/** The due times of a job on both sides of a moment, as ISO text: the last one that was not after it, and the next one. */
 export function dueTimes(at: string, nightly: Nightly): { readonly last: string; readonly next: string } {
   const today = localDate(at, nightly.zone)
   const around = [-1, 0, 1, 2].map((days) => dueOn(dayAfter(today, days), nightly))

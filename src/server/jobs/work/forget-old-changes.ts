@@ -1,7 +1,7 @@
 import type { Job } from '#server/operations/jobs/job.ts'
 import { forgetChanges } from '#server/stores/rows/old-changes.ts'
 
-/** Forgets what changed long ago in the feed of changes: whoever was away for longer reads everything again. */
+/** A job that forgets what changed long ago in the feed of changes: whoever was away for longer reads everything again. */
 export const forgetOldChanges: Job = async ({ practiceId, now, database, goOn }) => {
   let forgotten = 0
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Job } from '#server/operations/jobs/job.ts'
 import { forgetReceipts } from '#server/stores/rows/receipts.ts'
 
-/** Forgets which changes were sent twice: nobody sends one again after so long. */
+/** A job that forgets which changes were sent twice: nobody sends one again after so long. */
 export const forgetOldReceipts: Job = ({ database, now }) =>
   database.asOwner((transaction) => forgetReceipts(transaction, now.milliseconds), 'job')

@@ -4,7 +4,7 @@ import { blocking } from '#shared/outcome/refuse.ts'
 
 const mostFindings = 50
 
-/** A generated validator's complaints as findings: the place, and a message that says what would be right. */
+/** A failure of the shape: a generated validator's complaints as findings: the place, and a message that says what would be right. */
 export function findingsOf(errors: readonly ValidationError[]): readonly Finding[] {
   const leaves = errors.filter(
     ({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if',

@@ -29,7 +29,7 @@ const nearest = 1000
 const readily = 30_000
 
 /**
- * What many events are is found among the nearest ones; what few are, in the runs of an index (`Ways`). So neither a common nor a
+ * A page of audit events: what many events are is found among the nearest ones; what few are, in the runs of an index (`Ways`). So neither a common nor a
  * rare value costs more when the trail grows.
  */
 export async function findEvents(opened: Opened, asked: AuditAsked): Promise<AuditFound> {

@@ -17,7 +17,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const leads: readonly Leading[] = ['id', 'request_id', 'patient_id', 'resource_id', 'actor_id', 'profile_id']
 
 /**
- * Finds the runs for these filters; undefined where all events are walked in their order. From one kind to the next it jumps in the
+ * Finds the ways to audit events, the runs for these filters; undefined where all events are walked in their order. From one kind to the next it jumps in the
  * index, so it costs what there are kinds, not what there are events.
  */
 export async function findWays(opened: Opened, filters: AuditFilters): Promise<Ways | undefined> {

@@ -3,7 +3,7 @@ import { changeAt, type Document, isDocument } from '#server/stores/document.ts'
 /** The usual steps between two shapes. Paths are dotted; lists on the way are walked through. */
 type Change = (document: Document) => Document
 
-/** A field is called otherwise. A value of the new name that is there already stays. */
+/** In older stored rows, a field is called otherwise. A value of the new name that is there already stays. */
 export function renameField(from: string, to: string): Change {
   const [oldName, newName] = [lastOf(from), lastOf(to)]
   return within(from, (part) => {

@@ -1,7 +1,7 @@
 import { bigEndian, type FileBytes } from '../file-bytes.ts'
 import { broken, type Kind, pictureOf } from '../file-look.ts'
 
-/** A JPEG: a chain of marked segments, one of which says how large the picture is. What cameras append behind its end may stay. */
+/** How content that is a JPEG is known: a chain of marked segments, one of which says how large the picture is. What cameras append behind its end may stay. */
 export const jpeg: Kind = {
   mediaTypes: ['image/jpeg'],
   begins: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,

@@ -3,7 +3,7 @@ import { broken, type Kind, pictureOf, twoInOne } from '../file-look.ts'
 
 const mark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** A PNG: each of its parts says how long it is, the first how large the picture is, and nothing follows the last. */
+/** How content that is a PNG is known: each of its parts says how long it is, the first how large the picture is, and nothing follows the last. */
 export const png: Kind = {
   mediaTypes: ['image/png'],
   begins: (head) => mark.every((byte, index) => head[index] === byte),

@@ -10,7 +10,7 @@ const mostEntries = 5_000
 const mostUnpacked = 50 * 2 ** 20
 const mostTimes = 20
 
-/** A Word document: an archive whose table says that a document is in it, and nothing that runs or unpacks to far more. */
+/** How content that is a Word document is known: an archive whose table says that a document is in it, and nothing that runs or unpacks to far more. */
 export const zip: Kind = {
   mediaTypes: [word],
   begins: (head) => lettersOf(head.subarray(0, 4)) === 'PK\x03\x04',

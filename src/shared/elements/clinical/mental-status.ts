@@ -2,7 +2,7 @@ import { oneOf } from '#shared/elements/kind/composed.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { choice, choices, half, part, usual } from '#shared/elements/kind/part.ts'
 
-/** Findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
+/** What the element MentalStatus asks: findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
 const mentalDomains: readonly (readonly [string, readonly string[]])[] = [
   ['appearance', ['well-groomed', 'disheveled', 'bizarre', 'underweight', 'overweight']],
   ['behaviour', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'slowed']],

@@ -2,7 +2,7 @@ import type { ElementKind } from './element-kind.ts'
 
 const shape = () => ({ not: {} })
 
-/** Shows something and asks nothing. */
+/** The kind of element that shows something and asks nothing. */
 export const displayed: ElementKind = { holds: 'nothing', shape }
 
 /** Holds others, whose answers stay flat. */

@@ -3,7 +3,7 @@ import type { ElementKind } from './element-kind.ts'
 
 type Fixed = Partial<AnyElement> & Pick<AnyElement, 'type'>
 
-/** A type that is a plainer one with something fixed: it is checked, read and drawn as that one. */
+/** The kind of element that is a plainer one with something fixed: it is checked, read and drawn as that one. */
 export function standsFor(fixed: (element: AnyElement) => Fixed): ElementKind {
   const standIn = (element: AnyElement) => ({ ...element, ...fixed(element) })
   return { holds: 'answer', standIn, shape: (element, shapeOf) => shapeOf(standIn(element)) }

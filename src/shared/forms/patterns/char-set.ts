@@ -1,4 +1,4 @@
-/** Characters as sorted, separate ranges of code points, both ends included. */
+/** Characters of a pattern as sorted, separate ranges of code points, both ends included. */
 export type CharSet = readonly (readonly [number, number])[]
 
 const last = 0x10ffff

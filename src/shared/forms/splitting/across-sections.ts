@@ -2,7 +2,7 @@ import type { Calculation } from '#generated/types/calculation.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { isGroup } from '#shared/forms/definition.ts'
 
-/** The same group with its sources renamed. */
+/** A form's group over other sections after splitting: its sources renamed. */
 export function groupOver(
   group: ConditionGroup | undefined,
   rename: (source: string) => string,

@@ -1,4 +1,4 @@
-/** An exact quotient; `divisor` is positive. */
+/** The exact value of a form's calculation, a quotient; `divisor` is positive. */
 export type Exact = { readonly dividend: bigint; readonly divisor: bigint }
 
 /** How a half, and what lies beyond it, is rounded; Down is towards zero, Up away from it. */

@@ -24,7 +24,7 @@ const simpleTypes: { readonly [type: string]: ElementType } = {
 
 const choiceTypes: ReadonlySet<string> = new Set(['choice', 'open-choice', 'coding', 'question', ''])
 
-/** Fills in type, options and limits of a question. Extensions come after it and may refine them. */
+/** Converts an imported question: fills in type, options and limits of a question. Extensions come after it and may refine them. */
 export function convertQuestion(item: SourceItem, part: Part, importing: Importing): void {
   part.label ??= item.linkId
   if (item.text === '')

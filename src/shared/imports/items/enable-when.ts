@@ -17,7 +17,7 @@ const operators: { readonly [operator: string]: Clause['operator'] } = {
 
 const mostClauses = 20
 
-/** Conditions are read when every question has its element. */
+/** Conditions of an imported item are read when every question has its element. */
 export function enableWhenLater(item: SourceItem, part: Part, importing: Importing): void {
   if (item.enableWhen.length === 0) return
   importing.later.unshift(() => setVisibility(item, part, importing))

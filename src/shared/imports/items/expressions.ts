@@ -5,7 +5,7 @@ import type { Extension, SourceItem } from '#shared/imports/reading/source-item.
 import { nameOf } from './item-extensions.ts'
 import { readCondition } from './read-condition.ts'
 
-/** The words of an expression, whichever way it is written. */
+/** The words of an imported item's expression, whichever way it is written. */
 export function expressionOf({ value }: Extension): string | undefined {
   return textOf(recordOf(value?.value).expression) ?? textOf(value?.value)
 }

@@ -5,7 +5,7 @@ const longest = 48
 /** Hands out element ids: from the label, else from the source's id, each once (`_2`, `_3` … when it is taken). */
 export type IdSource = { readonly next: (label: string, otherwise: string) => string }
 
-/** A source of ids for one form. Ids differ also when case is ignored. */
+/** A source of ids for one imported form. Ids differ also when case is ignored. */
 export function openIds(): IdSource {
   const taken = new Set<string>()
   return {

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/answers/answer.ts'
 
-/** JSON that came from somewhere else: nothing is known of it yet. */
+/** Imported JSON, which came from somewhere else: nothing is known of it yet. */
 export type ForeignObject = { readonly [key: string]: Answer }
 
 /** A plain object, or an empty one when it is none. */

@@ -1,4 +1,4 @@
-/** Cuts a text at a separator that stands outside brackets and quotes. */
+/** Cuts an imported expression at a separator that stands outside brackets and quotes. */
 export function cutAt(text: string, separator: RegExp): readonly string[] {
   const parts: string[] = []
   let from = 0

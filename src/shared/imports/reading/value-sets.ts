@@ -2,7 +2,7 @@ import type { Answer } from '#shared/answers/answer.ts'
 import { type ForeignObject, numberOf, recordOf, recordsOf, textOf } from './json.ts'
 import { readExtensions } from './source-item.ts'
 
-/** A code of a value set. */
+/** A code of an imported value set. */
 export type Concept = {
   readonly code: string
   readonly display: string

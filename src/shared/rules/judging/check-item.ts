@@ -9,7 +9,7 @@ import { type Judging, overrideOf } from './asking.ts'
 import { ruleChecks, ruleRemarks } from './rule-checks.ts'
 import type { RuleResult } from './rule-result.ts'
 
-/** One result per session that the item judges; none when it is not asked at this time. */
+/** Judges one item of a rule: one result per session that the item judges; none when it is not asked at this time. */
 export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult[] {
   const evaluate = item.evaluate ?? ruleTraits[item.kind].defaultTiming
   if (evaluate !== 'Both' && evaluate !== judging.asking.timing) return []

@@ -5,7 +5,7 @@ import type { RuleCheck, RuleKind, Verdict } from '#shared/rules/verdict.ts'
 import { momentOf } from '#shared/time/zone.ts'
 import { ruleChecks } from './rule-checks.ts'
 
-/** A worked scene: Wednesday 2026-03-04 in Chicago, an hour of individual therapy. */
+/** A worked scene for tests of rules: Wednesday 2026-03-04 in Chicago, an hour of individual therapy. */
 export const zone = 'America/Chicago'
 export const day = '2026-03-04'
 

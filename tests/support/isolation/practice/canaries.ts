@@ -7,7 +7,7 @@ import { sharedRecipe } from '#tests/support/builders/make-value.ts'
 const form = /cny[0-9a-f]{24}/g
 const usualLength = 250
 
-/** Canaries are words of 96 bits that stand in every text of a row that has room for one: whoever meets one knows whose row it comes from. */
+/** Canaries of the isolation tests are words of 96 bits that stand in every text of a row that has room for one: whoever meets one knows whose row it comes from. */
 export function canaryOf(mark: string): string {
   return `cny${createHash('sha256').update(mark).digest('hex').slice(0, 24)}`
 }

@@ -13,7 +13,7 @@ export type LaidContent = {
 
 const mediaType = 'application/xml'
 
-/** Lays the content of a row past the API: its bytes are its canary. */
+/** Lays, for the matrix of isolation, the content of a row past the API: its bytes are its canary. */
 export async function layContent(
   { content }: World,
   entry: TypeEntry,

@@ -37,7 +37,7 @@ export type Laying = {
 /** A row that is laid. */
 export type LaidRow = { readonly document: StoredDocument; readonly canary: string }
 
-/** Makes a row of each type from its schema's example, past the API, with a canary in every text; what could not be made is left out. */
+/** Lays the rows of the matrix of isolation: makes one of each type from its schema's example, past the API, with a canary in every text; what could not be made is left out. */
 export async function layRows(
   world: World,
   practice: TestPractice,

@@ -10,7 +10,7 @@ type WithTokens = Worlds & {
   readonly accessTokens: ReadonlyMap<string, string>
 }
 
-/** Lays a patient-access token for each sign-in: the usual one's holds, the late one's has ended. */
+/** Lays, for the matrix of isolation, a patient-access token for each sign-in: the usual one's holds, the late one's has ended. */
 export async function layTokens(
   server: TestServer,
   worlds: Worlds,

@@ -48,7 +48,7 @@ function isEverybodys(type: ResourceType): boolean {
   return typeFacts.get(type)?.scope === 'global' && type !== 'Person' && type !== 'Announcement'
 }
 
-/** Lays every world. */
+/** Lays every world of the isolation tests. */
 export async function layWorlds(out: LayingOut): Promise<Worlds> {
   const { server, other } = out
   const { practice } = server

@@ -20,7 +20,7 @@ export type LineAnswer = {
   readonly text: string
 }
 
-/** Opens lines to a server. */
+/** Opens lines to the server over which the questions of the isolation matrix run. */
 export function openLines(url: string, most = 64): Lines {
   const agent = new Agent({ keepAlive: true, maxSockets: most })
   const { hostname, port } = new URL(url)

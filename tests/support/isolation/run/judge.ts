@@ -16,7 +16,7 @@ export type WrongCell = {
   readonly found: string
 }
 
-/** Judges an answer about one row; undefined where it is the expected one. */
+/** Judges an answer to a question of the isolation matrix about one row; undefined where it is the expected one. */
 export function judge(cell: Cell, expected: Expected, answer: LineAnswer): WrongCell | undefined {
   const subStatus = subStatusOf(answer)
   const isSame =

@@ -5,7 +5,7 @@ import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-pr
 import type { Asked, RowFacts } from '#tests/support/isolation/rule/expected-answer.ts'
 import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
 
-/** The seven states in which an actor meets a row. */
+/** The seven states in which an actor of the isolation matrix meets a row. */
 export const states = [1, 2, 3, 4, 5, 6, 7] as const
 
 export type State = (typeof states)[number]

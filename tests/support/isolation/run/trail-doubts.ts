@@ -32,7 +32,7 @@ const operations: Readonly<Record<string, string>> = {
   'content-delete': 'deleteContent',
 }
 
-/** Doubts about the trail: each request has exactly one event, which names its actor, subject, verb and outcome; and there are no others. */
+/** Doubts about the trail of a run of the isolation matrix: each request has exactly one event, which names its actor, subject, verb and outcome; and there are no others. */
 export async function trailDoubts(
   { database }: Pick<World, 'database'>,
   requests: readonly AskedRequest[],
