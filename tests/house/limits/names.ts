@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { exportsOf, isExported } from './exports-of.ts'
 import type { Source } from './syntax.ts'
 
 /** Words that no exported name uses, with the field's own word for each. */
@@ -50,26 +51,6 @@ function typesOf({ tree }: Source): readonly string[] {
     isExported(statement) && (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
       ? [statement.name.text]
       : [],
-  )
-}
-
-function exportsOf({ tree }: Source): readonly string[] {
-  return tree.statements.filter(isExported).flatMap((statement) => {
-    if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.map(({ name }) => name.getText(tree))
-    const isNamed =
-      ts.isTypeAliasDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isFunctionDeclaration(statement) ||
-      ts.isClassDeclaration(statement)
-    return isNamed && statement.name ? [statement.name.text] : []
-  })
-}
-
-function isExported(statement: ts.Statement): boolean {
-  return (
-    ts.canHaveModifiers(statement) &&
-    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
   )
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { mainNames } from '#tests/house/tree/main-names.ts'
 
 /** A file, and what it says of itself first. */
 export type Question = { readonly path: string; readonly text: string }
@@ -8,6 +9,10 @@ export type Question = { readonly path: string; readonly text: string }
 export type Asked = { readonly questions: readonly Question[]; readonly silent: readonly string[] }
 
 const tops = ['schemas', 'codegen', 'src', 'tests'] as const
+
+/** An export with the comment right above it. */
+const declaration =
+  /(?:^\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?^export (?:async )?(?:const|function\*?|type|class|interface) (\w+)/gm
 
 /** What every hand-written file of the tree says of itself: a schema by its description, code by its first doc comment. */
 export function questionsOf(root: string): Asked {
@@ -36,7 +41,7 @@ export function drawn(
   ).flat()
 }
 
-/** The first sentence of what a file says of itself, after a schema's title or the name that is told; undefined where it says nothing. */
+/** The first sentence of what a file says of itself, after a schema's title or its main export's name; undefined where it says nothing. */
 export function firstWords(path: string, text: string): string | undefined {
   if (/\.(?:test|wide|long)\.tsx?$/.test(path)) return undefined
   const said = path.endsWith('.json') ? descriptionOf(text) : commentOf(path, text)
@@ -50,23 +55,19 @@ function descriptionOf(text: string): string | undefined {
   return typeof title === 'string' ? `${title}: ${description}` : description
 }
 
-/** What is said of the export that is called as the file is, else of the first one. */
+/** The name that the file is called as (else those that share its words, else its first three), and what is said of it. */
 function commentOf(path: string, text: string): string | undefined {
-  const told = [
-    ...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?(?:const|function\*?|type) (\w+)/g),
-  ].map(([, comment = '', name = '']) => ({ comment, name }))
-  const own = told.find(({ name }) => plain(name) === plain(basename(path))) ?? told[0]
-  const comment = own?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
+  const declared = [...text.matchAll(declaration)].map(([, comment, name = '']) => ({ comment, name }))
+  const all = declared.map(({ name }) => name)
+  const main = mainNames(path, all)
+  const names = main.length > 0 ? main : all.slice(0, 3)
+  const told = declared.find(({ comment, name }) => comment !== undefined && names.includes(name))
+  const comment = told?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
   const said = comment
     ?.split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, ''))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return own ? `${own.name}: ${said}` : said
-}
-
-/** `open-note.tsx` and `openNote` are one name. */
-function plain(name: string): string {
-  return name.replace(/\..*$/, '').replaceAll('-', '').toLowerCase()
+  return said === undefined || names.length === 0 ? said : `${names.join(', ')}: ${said}`
 }

@@ -26,7 +26,8 @@ test('the sentence is that of the export that is called as the file is, after it
   expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe(
     'openNote: Opens a note for writing.',
   )
-  expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('Note: What a note is.')
+  expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
+  expect(firstWords('src/client/notes/notes.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
   expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
