@@ -1,6 +1,6 @@
 import { sayComplaint } from './load/complaint.ts'
 import { compareFiles, type FileDifference, sayDifference } from './write/compare-files.ts'
-import { isUnchanged, rememberRun } from './write/fingerprint.ts'
+import { isUnchanged, rememberRun } from './write/is-unchanged.ts'
 import { writeFiles } from './write/write-files.ts'
 
 const checkOnly = process.argv.includes('--check')
@@ -16,7 +16,7 @@ else await run()
 
 /** `--diff <ref>`: what the schemas say differently than at a git ref; `--json` for tools. */
 async function compare(ref: string): Promise<void> {
-  const { reportChanges } = await import('./change/diff-command.ts')
+  const { reportChanges } = await import('./change/report-changes.ts')
   const { lines, exitCode } = reportChanges(root, ref, process.argv.includes('--json') ? 'json' : 'text')
   const say = exitCode === 2 ? console.error : console.log
   for (const line of lines) say(line)
@@ -25,7 +25,7 @@ async function compare(ref: string): Promise<void> {
 
 /** `--watch`: generates at once and after each change of a source, until it is stopped. */
 async function watchUntilStopped(): Promise<void> {
-  const { watchSources } = await import('./watch.ts')
+  const { watchSources } = await import('./watch-sources.ts')
   await watchSources(root, ({ changed, written, complaints, milliseconds }) => {
     for (const complaint of complaints) console.error(sayComplaint(complaint))
     if (complaints.length > 0) console.error(`${complaints.length} complaint(s); nothing was written.\n`)

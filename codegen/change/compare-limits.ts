@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#codegen/load/json.ts'
-import { type ComparedPlace, type Difference, differ, inside, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, same } from './compared-place.ts'
 
 /** How a limit works: the value may be no less, no more, or has to be as said. */
 const limits: { readonly [keyword: string]: 'atLeast' | 'atMost' | 'exactly' } = {

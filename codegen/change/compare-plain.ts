@@ -1,7 +1,7 @@
 import { type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { compareOperation } from './compare-others.ts'
+import { compareOperation } from './compare-enumeration.ts'
 import { compareNames } from './compare-resource.ts'
-import { type ComparedPlace, type Difference, inside } from './place.ts'
+import { type ComparedPlace, type Difference, inside } from './compared-place.ts'
 
 /** The calls that every type has: verbs that came and went, and what each says differently. */
 export function comparePlain(

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectAt, textsAt } from '#codege
 import { plainTransitions } from '#codegen/model/resource.ts'
 import { compareFields } from './compare-schema.ts'
 import type { ChangeKind } from './kinds.ts'
-import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './compared-place.ts'
 
 /** Everything that two states of one stored type say differently. */
 export function compareResource(

@@ -9,7 +9,7 @@ import {
 } from '#codegen/load/json.ts'
 import { compareKeywords } from './compare-keywords.ts'
 import { compareLimits } from './compare-limits.ts'
-import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './place.ts'
+import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './compared-place.ts'
 
 const shapeWords = [
   '$ref',

@@ -1,5 +1,5 @@
 import { isObject, objectAt, textAt } from '#codegen/load/json.ts'
-import { refsOf, targetOf, visit } from '#codegen/load/resolve.ts'
+import { refsOf, targetOf, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 
 /** Who is touched when a file changes. */

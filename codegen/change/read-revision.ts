@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { withListedValues } from '#codegen/load/listed-values.ts'
+import { withListedValues } from '#codegen/load/with-listed-values.ts'
 import { sourceOf } from '#codegen/load/read-sources.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { targetOf, visit } from '#codegen/load/resolve.ts'
+import { targetOf, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { complain, suggestion } from './complain.ts'
 

@@ -1,6 +1,6 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isList, isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { visit } from '#codegen/load/resolve.ts'
+import { visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { complain } from './complain.ts'
 

@@ -1,8 +1,8 @@
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isList, isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
-import { refsOf, targetOf, valueAt, visit } from '#codegen/load/resolve.ts'
+import { refsOf, targetOf, valueAt, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { complain, suggestion } from './complain.ts'
 

@@ -1,5 +1,5 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { lineAt, placesOf } from '#codegen/load/json-place.ts'
+import { lineAt, placesOf } from '#codegen/load/places-of.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
 
 /** A complaint about a place in a file that is well-formed JSON; the line is looked up. */

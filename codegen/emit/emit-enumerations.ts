@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { comment, literal } from '#codegen/emit/text/text.ts'
+import { comment, literal } from '#codegen/emit/text/literal.ts'
 import type { Enumeration } from '#codegen/model/enumeration.ts'
 
 /** One file per enumeration: its values in order and their type. Labels are messages: `enumeration.<Name>.<value>`. */

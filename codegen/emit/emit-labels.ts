@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal } from '#codegen/emit/text/text.ts'
+import { literal } from '#codegen/emit/text/literal.ts'
 import type { Labels } from '#codegen/model/permissions.ts'
 
 /** Security labels as plain data, for the server's check and for screens alike; the row policy is made of the same. */

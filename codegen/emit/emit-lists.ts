@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal, nameOrText } from '#codegen/emit/text/text.ts'
+import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { camel } from '#codegen/load/words.ts'
 import type { CodedList } from '#codegen/model/coded-list.ts'
 

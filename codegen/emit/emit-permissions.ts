@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal } from '#codegen/emit/text/text.ts'
+import { literal } from '#codegen/emit/text/literal.ts'
 import type { Permissions } from '#codegen/model/permissions.ts'
 
 /** Flags, grant sets and roles as plain data, for the server's check and for screens alike. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Complaint } from './complaint.ts'
-import { placesOf } from './json-place.ts'
-import { withListedValues } from './listed-values.ts'
+import { placesOf } from './places-of.ts'
+import { withListedValues } from './with-listed-values.ts'
 import type { SourceFile, Sources } from './sources.ts'
 
 /** What was read, with what is wrong with it as JSON. */

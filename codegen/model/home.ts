@@ -1,4 +1,4 @@
-import type { Target } from '#codegen/load/resolve.ts'
+import type { Target } from '#codegen/load/target-of.ts'
 import { kebab, pascal } from '#codegen/load/words.ts'
 
 /** Where the generated code of a named schema lives, and its name in TypeScript. */

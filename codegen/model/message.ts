@@ -2,7 +2,7 @@ import { isObject } from '#codegen/load/json.ts'
 import type { SourceFile, Sources } from '#codegen/load/sources.ts'
 import type { Act } from './act.ts'
 import type { Enumeration } from './enumeration.ts'
-import { practiceWordsOf, withPracticeWords } from './practice-words.ts'
+import { practiceWordsOf, withPracticeWords } from './practice-word.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, type Field, fieldsIn } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import {
   isObject,
   type Json,

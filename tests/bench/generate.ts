@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Round, watchSources } from '#codegen/watch.ts'
+import { type Round, watchSources } from '#codegen/watch-sources.ts'
 import { sizeOf } from './generate/size-of.ts'
 
 /** `npm run bench:generate`: the generator from nothing, with nothing to do and watching, beside two others on the same description; one JSON line. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { reportChanges } from '#codegen/change/diff-command.ts'
+import { reportChanges } from '#codegen/change/report-changes.ts'
 import { spareWords } from '#codegen/check/spare-words.ts'
 import { openGenerator } from '#codegen/generate.ts'
 import { readSources } from '#codegen/load/read-sources.ts'

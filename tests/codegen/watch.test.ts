@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generate } from '#codegen/generate.ts'
-import { type Round, type Watching, watchSources } from '#codegen/watch.ts'
+import { type Round, type Watching, watchSources } from '#codegen/watch-sources.ts'
 import { compareFiles } from '#codegen/write/compare-files.ts'
 import { small, smallProject } from './small-project.ts'
 

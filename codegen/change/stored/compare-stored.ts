@@ -1,5 +1,5 @@
 import type { Model } from '#codegen/model/model.ts'
-import { registryEntry } from '#codegen/model/registry.ts'
+import { registryEntry } from '#codegen/model/registry-entry.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { type Counterparts, counterpartsOf } from './counterparts.ts'
 import { fieldChanges } from './field-changes.ts'

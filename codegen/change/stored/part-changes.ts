@@ -1,5 +1,5 @@
 import { compareSources } from '#codegen/change/compare-sources.ts'
-import type { Difference } from '#codegen/change/place.ts'
+import type { Difference } from '#codegen/change/compared-place.ts'
 import { reachOf } from '#codegen/change/reach.ts'
 import { objectAt, textAt } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'

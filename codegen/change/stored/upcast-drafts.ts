@@ -1,4 +1,4 @@
-import { literal, quoted } from '#codegen/emit/text/text.ts'
+import { literal, quoted } from '#codegen/emit/text/literal.ts'
 import type { PartStep, StoredChange } from './stored-change.ts'
 
 /** The upcast steps that older rows need, ready to be taken over into the list of steps; one step for all types that share a change. */

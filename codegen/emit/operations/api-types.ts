@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { isObject, type Json, type JsonObject, objectAt } from '#codegen/load/json.ts'
-import { type Frame, frameOf, frameText } from './api-frame.ts'
-import { openapiTypesOf } from './openapi-types.ts'
+import { type Frame, frameOf, frameText } from './frame.ts'
+import { openapiTypesOf } from './openapi-types-of.ts'
 
 /** A description with the types that were made of it. */
 export type KnownTypes = { readonly document: JsonObject; readonly text: string }

@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal, nameOrText } from '#codegen/emit/text/text.ts'
+import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import type { Act } from '#codegen/model/act.ts'
 
 /** What only the server has to know of each act, apart from the table that the first page brings along. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { apiTypes, type KnownTypes } from './api-types.ts'
-import { openapiDocument } from './openapi.ts'
+import { openapiDocument } from './openapi-document.ts'
 
 const path = 'generated/operations/api.ts'
 const remembering = 'types of the API'

@@ -1,12 +1,12 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal, nameOrText, quoted } from '#codegen/emit/text/text.ts'
+import { literal, nameOrText, quoted } from '#codegen/emit/text/literal.ts'
 import { declaration, type Imports, importsFor } from '#codegen/emit/types/declaration.ts'
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import { isList, type JsonObject } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import type { Parameter, PlainAnswer, PlainBody, PlainCalls, PlainVerb } from '#codegen/model/plain.ts'
+import type { Parameter, PlainAnswer, PlainBody, PlainCalls, PlainVerb } from '#codegen/model/plain-calls.ts'
 
 const path = 'generated/operations/plain.ts'
 

@@ -1,10 +1,10 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { comment, literal, nameOrText } from '#codegen/emit/text/text.ts'
+import { comment, literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { declaration, importsFor } from '#codegen/emit/types/declaration.ts'
 import type { JsonObject } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import type { Stream } from '#codegen/model/plain.ts'
+import type { Stream } from '#codegen/model/plain-calls.ts'
 
 const path = 'generated/operations/streams.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#codegen/load/json.ts'
-import type { PlainCalls } from '#codegen/model/plain.ts'
+import type { PlainCalls } from '#codegen/model/plain-calls.ts'
 
 /** Every parameter of a path, a query or a header, by the name that verbs call it by. */
 export function openapiParameters({ parameters }: PlainCalls): JsonObject {

@@ -1,11 +1,11 @@
 import { createSchema } from '#codegen/emit/validators/create-schema.ts'
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import { isList, isObject, type Json, type JsonObject, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
-import { targetOf, valueAt } from '#codegen/load/resolve.ts'
+import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { homeOf } from '#codegen/model/home.ts'
-import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/members-of.ts'
 
 /** Every named schema as a component of the API's description: references point to components, our own keywords fall away. */
 export function openapiSchemas(sources: Sources): JsonObject {

@@ -1,7 +1,7 @@
-import { literal, nameOrText } from '#codegen/emit/text/text.ts'
+import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { pascal } from '#codegen/load/words.ts'
 import type { Act } from '#codegen/model/act.ts'
-import { type PlainCalls, plainNeeds } from '#codegen/model/plain.ts'
+import { type PlainCalls, plainNeeds } from '#codegen/model/plain-calls.ts'
 
 type Parts = {
   readonly rows: readonly string[]

@@ -1,10 +1,10 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { literal, nameOrText } from '#codegen/emit/text/text.ts'
+import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
-import { patientRulesOf } from '#codegen/model/same-patient.ts'
-import { screenOf } from '#codegen/model/screen.ts'
+import { patientRulesOf } from '#codegen/model/patient-rules.ts'
+import { screenOf } from '#codegen/model/screen-of.ts'
 
 /** One lazy module per type: list columns and the edit screen as a form definition; and the map of all. */
 export function emitScreens(model: Model): readonly Emitted[] {

@@ -1,5 +1,5 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { nameOrText } from '#codegen/emit/text/text.ts'
+import { nameOrText } from '#codegen/emit/text/literal.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import type { Field } from '#codegen/model/shape.ts'
 

@@ -1,11 +1,11 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import { isObject, type JsonObject, objectAt, textAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
-import { membersOf, resourceSchema, unionFiles } from '#codegen/model/merged.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/members-of.ts'
 import { declaration, importsFor, jsonType } from './declaration.ts'
 import { wideDeclaration } from './wide-declaration.ts'
 

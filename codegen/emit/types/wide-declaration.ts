@@ -2,7 +2,7 @@ import { type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/
 import type { SourceFile, Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { homeOf } from '#codegen/model/home.ts'
-import { type Member, membersOf } from '#codegen/model/merged.ts'
+import { type Member, membersOf } from '#codegen/model/members-of.ts'
 import { declaration, type Imports } from './declaration.ts'
 
 /**

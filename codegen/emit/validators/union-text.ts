@@ -1,4 +1,4 @@
-import { quoted } from '#codegen/emit/text/text.ts'
+import { quoted } from '#codegen/emit/text/literal.ts'
 
 /** The function that asks one property which member's validator to ask: no trying in turn, and the errors of the right one only. It stands in one module with them and with `checkCommon`, which looks at what all members share. */
 export function unionText(

@@ -7,7 +7,7 @@ import {
   textAt,
   textsAt,
 } from '#codegen/load/json.ts'
-import { targetOf, valueAt } from '#codegen/load/resolve.ts'
+import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 
 /** How values of a schema are made, as plain data: the shape is `Recipe` of `generated/builders/recipe.ts`. */

@@ -1,4 +1,4 @@
-import { nameOrText } from '#codegen/emit/text/text.ts'
+import { nameOrText } from '#codegen/emit/text/literal.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 

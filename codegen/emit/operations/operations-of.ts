@@ -1,5 +1,5 @@
 import type { Model } from '#codegen/model/model.ts'
-import type { PlainNeed } from '#codegen/model/plain.ts'
+import type { PlainNeed } from '#codegen/model/plain-calls.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 
 /** One thing that can be asked of the server. */

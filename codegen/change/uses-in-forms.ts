@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isObject, type Json, textAt } from '#codegen/load/json.ts'
-import { lineAt, placesOf } from '#codegen/load/json-place.ts'
-import { visit } from '#codegen/load/resolve.ts'
+import { lineAt, placesOf } from '#codegen/load/places-of.ts'
+import { visit } from '#codegen/load/target-of.ts'
 
 /** Where the starter definitions below `forms/` use an element type or a rule kind: its name → places. */
 export function usesInForms(root: string): ReadonlyMap<string, readonly string[]> {

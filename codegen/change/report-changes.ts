@@ -4,7 +4,7 @@ import { readSources } from '#codegen/load/read-sources.ts'
 import { judge } from './judge.ts'
 import { readRevision } from './read-revision.ts'
 import { countsOf, sayChanges } from './say-changes.ts'
-import { usesInForms } from './starter-forms.ts'
+import { usesInForms } from './uses-in-forms.ts'
 
 /** What is printed, and how the command ends: 0 nothing is in the way, 1 something breaks that nobody has acknowledged, 2 there is nothing to compare. */
 export type Report = { readonly lines: readonly string[]; readonly exitCode: 0 | 1 | 2 }

@@ -1,13 +1,13 @@
-import { closureOf } from '#codegen/load/closure.ts'
+import { closureOf } from '#codegen/load/closure-of.ts'
 import { isObject, type Json, type JsonObject } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Act } from '#codegen/model/act.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { PlainAnswer, PlainVerb, Stream } from '#codegen/model/plain.ts'
+import type { PlainAnswer, PlainVerb, Stream } from '#codegen/model/plain-calls.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { openapiHeaders, openapiParameters } from './openapi-parameters.ts'
 import { openapiSchema, openapiSchemas } from './openapi-schemas.ts'
-import { type Operation, operationsOf } from './operation-table.ts'
+import { type Operation, operationsOf } from './operations-of.ts'
 
 /** The whole API as an OpenAPI 3.1 document. */
 export function openapiDocument(model: Model): JsonObject {
