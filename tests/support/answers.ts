@@ -8,7 +8,7 @@ import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answer
 import { type Pattern, parsePattern } from '#shared/forms/patterns/parse-pattern.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
-import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
+import { oneValueSchema } from '#shared/forms/schemas/value-schema.ts'
 import { type Chance, chanceFrom } from './random.ts'
 
 /** For tests: a valid, random and complete copy of a form's answers, as it is stored when it is done. The same seed gives the same copy. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useWords } from '#client/ui/words.tsx'
 import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
-import { passwordCharacters } from '#shared/passwords/password-limits.ts'
+import { passwordCharacters } from '#shared/passwords/password-characters.ts'
 
 /** What is typed for a new password; a form may ask for more. */
 export type NewPassword = { readonly current: string; readonly password: string; readonly again: string }

@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils'
-import type { ElementOptions } from '#shared/forms/screens/screen.ts'
+import type { ElementOptions } from '#shared/forms/screens/form-screen.ts'
 
 /** What the screen wrote into an element's uiSchema. The screen is ours (`screenOf`), so the shape is known. */
 export function optionsOf(uiSchema: UiSchema | undefined): ElementOptions {

@@ -4,7 +4,7 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
 import type { FormSection as Stretch } from '#shared/forms/cut-sections.ts'
-import { screenOf, textOf } from '#shared/forms/screens/screen.ts'
+import { screenOf, textOf } from '#shared/forms/screens/form-screen.ts'
 import { ScreenForm } from './screen-form.tsx'
 
 type Props = {

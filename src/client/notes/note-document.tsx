@@ -20,7 +20,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
-import { openSteps, signaturesOf, stepsFor } from '#shared/notes/sign-steps.ts'
+import { openSteps, signaturesOf, stepsFor } from '#shared/notes/steps-for.ts'
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 

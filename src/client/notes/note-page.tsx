@@ -30,7 +30,7 @@ import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
-import { stepsFor } from '#shared/notes/sign-steps.ts'
+import { stepsFor } from '#shared/notes/steps-for.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
 type Props = {

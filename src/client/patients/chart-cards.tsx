@@ -13,7 +13,7 @@ import type { Condition } from '#generated/types/condition.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import { localDate } from '#shared/time/zone.ts'
+import { localDate } from '#shared/time/local-moment.ts'
 import { dayText } from './patient-facts.ts'
 
 type Answer<Item> = Outcome<Page<Item>> | undefined

@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { MessageParameters } from '#shared/rules/sentence.ts'
-import { withWrittenDays } from '#shared/words/written-days.ts'
+import { withWrittenDays } from '#shared/words/with-written-days.ts'
 
 /** The words on the screen: the sentence of an id in the reader's language, with the practice's own words filled in. */
 export type Words = (id: MessageId, parameters?: MessageParameters) => string

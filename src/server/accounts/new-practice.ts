@@ -13,7 +13,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { everyLabel } from '#shared/permissions/circles.ts'
+import { everyLabel } from '#shared/permissions/circles-of.ts'
 
 /** A practice that is to be made. */
 export type NewPractice = {

@@ -7,7 +7,7 @@ import { statusOf } from '#server/operations/failures/status-of.ts'
 import { insertAudit } from '#server/stores/audit/audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import { judgePassword } from './passwords/judge-password.ts'
 
 type SignedIn = {

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { linkDays } from '#shared/passwords/password-limits.ts'
+import { linkDays } from '#shared/passwords/password-characters.ts'
 
 /**
  * Makes a practice with its roles and an administrator, and prints the one-time link that sets the first password. With

@@ -10,7 +10,7 @@ export type TransactionSettings = {
   readonly profiles: readonly string[]
   /** Patients that the security token names. */
   readonly allowed: readonly string[]
-  /** Programs and offices that open labelled rows (`src/shared/permissions/circles.ts`). */
+  /** Programs and offices that open labelled rows (`src/shared/permissions/circles-of.ts`). */
   readonly circles?: readonly string[]
   /** Nobody waits for it: it gives way to whoever asks. */
   readonly isBackground?: boolean

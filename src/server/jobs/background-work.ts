@@ -1,6 +1,6 @@
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import { lastRuns } from './runs/run-query.ts'
 import { summariesOf } from './summary-of.ts'
 

@@ -13,7 +13,7 @@ import {
   type SignerFacts,
   signaturesOf,
   stepsFor,
-} from '#shared/notes/sign-steps.ts'
+} from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'

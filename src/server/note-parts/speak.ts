@@ -5,7 +5,7 @@ import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { type SpeakMessage, say } from '#shared/rules/sentence.ts'
 import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
-import { withWrittenDays } from '#shared/words/written-days.ts'
+import { withWrittenDays } from '#shared/words/with-written-days.ts'
 
 const voices: { readonly [Of in Language]: I18n } = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),

@@ -11,7 +11,7 @@ import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { isZone, localDate } from '#shared/time/zone.ts'
+import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { withCodeWords } from './code-words.ts'
 
 /**

@@ -3,7 +3,7 @@ import { changeAt, type Document, isDocument } from '#server/stores/document.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
-import { isZone } from '#shared/time/zone.ts'
+import { isZone } from '#shared/time/local-moment.ts'
 
 /** What a value means beyond its pattern: the message id of what is wrong with it, or undefined. */
 type Meaning = (value: unknown) => string | undefined

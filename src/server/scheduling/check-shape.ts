@@ -3,7 +3,7 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { blocking } from '#shared/outcome/refuse.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { isZone } from '#shared/time/zone.ts'
+import { isZone } from '#shared/time/local-moment.ts'
 
 const longestHours = 16
 const withoutTime: readonly Appointment['status'][] = [

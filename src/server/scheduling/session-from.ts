@@ -5,7 +5,7 @@ import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
-import { localDate } from '#shared/time/zone.ts'
+import { localDate } from '#shared/time/local-moment.ts'
 import type { Subject } from './note-subject.ts'
 
 /** A session that is not stored yet. */

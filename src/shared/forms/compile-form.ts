@@ -1,6 +1,6 @@
 import { cutSections, type FormSection } from './cut-sections.ts'
 import type { Definition, Element } from './definition.ts'
-import { findCycles, ranksOf } from './ranks.ts'
+import { findCycles, ranksOf } from './ranks-of.ts'
 import { sourcesOf } from './sources.ts'
 
 /** One element of a compiled form with its place and with those that listen to it. */

@@ -4,8 +4,8 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
-import { valueSchema } from '#shared/forms/schemas/limits.ts'
-import { addHelp } from '#shared/imports/items/item-extensions.ts'
+import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
+import { addHelp } from '#shared/imports/items/apply-extensions.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
 /** Brings a converted questionnaire to a state that can be published: what contradicts itself is taken out and reported. */

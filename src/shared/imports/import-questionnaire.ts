@@ -1,16 +1,16 @@
 import type { QuestionnaireCreate } from '#generated/types/resources.ts'
 import { storedElements } from '#shared/forms/definition.ts'
 import { convertItems } from '#shared/imports/items/convert-items.ts'
-import { readVariables } from '#shared/imports/items/expressions.ts'
-import { openIds } from '#shared/imports/reading/element-ids.ts'
+import { readVariables } from '#shared/imports/items/expression-of.ts'
+import { openIds } from '#shared/imports/reading/open-ids.ts'
 import { type FoundQuestionnaire, findQuestionnaires } from '#shared/imports/reading/find-questionnaires.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/json.ts'
-import { type ImportReport, openLedger } from '#shared/imports/reading/ledger.ts'
+import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import { type ImportReport, openLedger } from '#shared/imports/reading/import-ledger.ts'
 import { readItem, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { fixElements } from './fix-elements.ts'
-import { headVariables, readHead } from './questionnaire-head.ts'
+import { headVariables, readHead } from './read-head.ts'
 
 /** A questionnaire that was read: the body to create it with (a Draft), and what became of its parts. */
 export type Imported = {

@@ -7,7 +7,7 @@ import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { noteContent } from './note-content.ts'
 import { isFrozen, noteLifecycle, reportStatusOf, stateAfter } from './note-lifecycle.ts'
-import { isLastRequired, maySign, openSteps, type StepFacts, stepsFor } from './sign-steps.ts'
+import { isLastRequired, maySign, openSteps, type StepFacts, stepsFor } from './steps-for.ts'
 
 describe('a note goes its way step by step', () => {
   test('S1 from the first signature on nothing is edited any more', () => {

@@ -1,7 +1,7 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
-import type { RuleFacts } from '#shared/rules/facts.ts'
-import { severityOf } from '#shared/rules/judging/check-item.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
+import { severityOf } from '#shared/rules/judging/judge-item.ts'
 import { selectRules } from '#shared/rules/judging/select-rules.ts'
 
 type Chosen = Partial<

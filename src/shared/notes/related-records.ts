@@ -12,7 +12,7 @@ import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
-import { daySpan } from '#shared/time/zone.ts'
+import { daySpan } from '#shared/time/local-moment.ts'
 import type { RecordReader } from './record-reader.ts'
 
 /** Records around a session that some rules ask for; what is absent was not looked up. */

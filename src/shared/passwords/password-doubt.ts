@@ -1,5 +1,5 @@
 import { commonWords, runs } from './common-words.ts'
-import { passwordCharacters } from './password-limits.ts'
+import { passwordCharacters } from './password-characters.ts'
 
 /** Why a password is not taken: a message with its parameters. */
 export type PasswordDoubt = {

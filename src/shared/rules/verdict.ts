@@ -1,6 +1,6 @@
 import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
-import type { RuleFacts, SessionFacts } from './facts.ts'
+import type { RuleFacts, SessionFacts } from './rule-facts.ts'
 import { type MessageParameters, type Sentence, sentence } from './sentence.ts'
 
 /** What one check says of one session. A pass may carry a hint, a skip its reason, a failure a severity of its own. */

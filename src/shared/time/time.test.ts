@@ -12,7 +12,7 @@ import {
 } from './calendar.ts'
 import { elapsedMinutes } from './elapsed-minutes.ts'
 import { fromMilliseconds, isInstant, milliseconds, overlap, plusMinutes } from './span.ts'
-import { daySpan, isZone, localDate, localMoment, momentOf, withOffset } from './zone.ts'
+import { daySpan, isZone, localDate, localMoment, momentOf, withOffset } from './local-moment.ts'
 
 const chicago = 'America/Chicago'
 

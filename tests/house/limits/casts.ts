@@ -17,7 +17,7 @@ export const doors: Readonly<Record<string, string>> = {
   'src/server/stores/typed-row.ts': 'stored rows',
   'src/shared/forms/definition.ts': 'stored definitions and answers',
   'src/shared/patch/read-operations.ts': 'patches of a request',
-  'src/shared/rules/judging/check-item.ts': 'parameters of stored rules',
+  'src/shared/rules/judging/judge-item.ts': 'parameters of stored rules',
   'codegen/emit/operations/emit-openapi.ts': 'what an earlier run remembers',
   'codegen/load/memory.ts': 'what an earlier run remembers',
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 
 /** A row of the installation's trail, as far as tests look at it. */
 export type InstallationRow = {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
-import type { ScreenWords } from '#shared/forms/screens/screen.ts'
+import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 import type { FormSetting } from './form-setting.ts'
 import type { OpenSheets } from './open-sheets.ts'
 import type { ElementViews, ViewProps } from './view.ts'

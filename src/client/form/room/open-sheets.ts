@@ -1,6 +1,6 @@
 import { openListeners } from '#client/ui/external-store.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import { sheetsOf } from '#shared/forms/opening/sheets.ts'
+import { sheetsOf } from '#shared/forms/opening/sheets-of.ts'
 
 /** Which sheet of each tabs element is open in one form. */
 export type OpenSheets = {

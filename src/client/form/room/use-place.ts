@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSource } from '#client/ui/external-store.ts'
-import type { Snapshot } from '#shared/forms/answer-nodes.ts'
+import type { Snapshot } from '#shared/forms/answer-node.ts'
 import { useFormRoom } from './form-room.ts'
 
 /** What stands at a path now; the component is drawn again only when that changes. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSource } from '#client/ui/external-store.ts'
-import { sheetsOf } from '#shared/forms/opening/sheets.ts'
+import { sheetsOf } from '#shared/forms/opening/sheets-of.ts'
 import { useFormRoom } from './form-room.ts'
 
 const never = () => () => undefined

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import type { ShownOption } from '#shared/forms/screens/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 
 /** What a control says to a screen reader beside its name; spread onto the element that takes the focus. */
 export type Marks = {

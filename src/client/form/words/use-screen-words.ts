@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLabels } from '#client/ui/words.tsx'
-import type { ScreenWords } from '#shared/forms/screens/screen.ts'
+import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 
 /** The words of a screen: message ids of generated screens, and the practice's own words in an author's text. */
 export function useScreenWords(): ScreenWords {

@@ -6,7 +6,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { signaturesOf, validSignatures } from '#shared/notes/sign-steps.ts'
+import { signaturesOf, validSignatures } from '#shared/notes/steps-for.ts'
 import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
 
 type Props = {

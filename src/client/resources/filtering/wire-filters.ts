@@ -1,7 +1,7 @@
 import type { Condition } from '#client/resources/rows/list-view.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import type { Filter } from '#generated/types/filter.ts'
-import { daySpan } from '#shared/time/zone.ts'
+import { daySpan } from '#shared/time/local-moment.ts'
 
 /** Conditions as the server asks for them: ids alone, numbers as numbers, days of moments as their spans in the zone. */
 export function wireFilters(

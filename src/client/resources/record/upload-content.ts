@@ -1,6 +1,6 @@
 import type { SendPlain } from '#client/api/client.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import { uploadLimits } from '#shared/content/content-limits.ts'
+import { uploadLimits } from '#shared/content/content-room.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 
 /** What an upload needs of the world. */

@@ -2,7 +2,7 @@ import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import { plusMinutes } from '#shared/time/span.ts'
-import { momentOf } from '#shared/time/zone.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
 
 /** What a person enters to book a visit. */
 export type BookingFields = {

@@ -10,7 +10,7 @@ import type { BusySpan } from '#generated/types/busy-span.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
 import { plusMinutes, type Span } from '#shared/time/span.ts'
-import { momentOf } from '#shared/time/zone.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
 import type { BookingFields } from './booking-fields.ts'
 import { useBusy } from './use-busy.ts'
 

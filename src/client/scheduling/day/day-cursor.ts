@@ -1,4 +1,4 @@
-import type { DaySpan } from '#shared/scheduling/day-layout.ts'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 
 /** Where the keyboard stands in a day: on an event, or on a free stretch that begins at a minute. */
 export type Stop =

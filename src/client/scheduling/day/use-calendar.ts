@@ -7,7 +7,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { daySpan } from '#shared/time/zone.ts'
+import { daySpan } from '#shared/time/local-moment.ts'
 
 /** The own appointments that touch a calendar day of the zone, earliest first. */
 export function useAppointments(date: string, timezone: string): Outcome<Page<Appointment>> | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useWorld } from '#client/ui/world.ts'
-import { localMoment } from '#shared/time/zone.ts'
+import { localMoment } from '#shared/time/local-moment.ts'
 
 /** The minute of the day in a zone, kept up to date. */
 export function useNowMinute(timezone: string): number {

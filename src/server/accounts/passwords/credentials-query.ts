@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
-import { linkDays } from '#shared/passwords/password-limits.ts'
+import { linkDays } from '#shared/passwords/password-characters.ts'
 
 /** Whose credential is written, when, and how its id is made. */
 export type CredentialOf = { readonly id: string; readonly at: string; readonly newId: () => string }

@@ -4,7 +4,7 @@ import { type AccountsNeeds, preferencesOf } from '#server/accounts/people/stand
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
-import { passwordCharacters } from '#shared/passwords/password-limits.ts'
+import { passwordCharacters } from '#shared/passwords/password-characters.ts'
 
 /**
  * What stands against a new password of this person: its own names, its login and its practices are no secrets, and it is as long

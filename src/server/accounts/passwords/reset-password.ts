@@ -6,7 +6,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { linkDays } from '#shared/passwords/password-limits.ts'
+import { linkDays } from '#shared/passwords/password-characters.ts'
 import { inviteByLink, linkOf } from './credentials-query.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import type { Rights } from './actors.ts'
 import { type GlobalRow, preferencesIn } from './people-query.ts'
 

@@ -3,7 +3,7 @@ import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
 import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
-import { withWrittenDays } from '#shared/words/written-days.ts'
+import { withWrittenDays } from '#shared/words/with-written-days.ts'
 
 /** Speaks in an answer over HTTP: a message in the reader's language; an id that nobody wrote stays as it is. */
 export type Speak = (id: string, parameters?: Readonly<Record<string, string | number>>) => string

@@ -9,7 +9,7 @@ import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import type { Route } from './api-routes.ts'
 import { deviceSecretsOf } from './device-secrets.ts'
 

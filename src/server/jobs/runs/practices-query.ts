@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
-import { isZone } from '#shared/time/zone.ts'
+import { isZone } from '#shared/time/local-moment.ts'
 
 /** A practice as its jobs know it. */
 export type JobPractice = {

@@ -1,4 +1,4 @@
-import { localDate, momentOf } from '#shared/time/zone.ts'
+import { localDate, momentOf } from '#shared/time/local-moment.ts'
 
 const day = 86_400_000
 

@@ -1,7 +1,7 @@
 import { grantSets, securityRoles } from '#generated/permissions/permissions.ts'
 import { systemPersonId } from '#server/stores/system-person.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { everyLabel } from '#shared/permissions/circles.ts'
+import { everyLabel } from '#shared/permissions/circles-of.ts'
 
 /** Where a job works, and as which. */
 export type Automation = {

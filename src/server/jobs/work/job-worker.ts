@@ -6,7 +6,7 @@ import { dueTimes } from '#server/jobs/schedule/due-time.ts'
 import { jobSchedules } from '#server/jobs/schedule/job-schedules.ts'
 import { type WantedRun, wantRuns } from '#server/operations/jobs/want-runs-query.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import { type Performing, perform } from './perform.ts'
 
 /** Runs are kept for so long. */

@@ -4,7 +4,7 @@ import { confidentialPatients, type JobPractice } from '#server/jobs/runs/practi
 import { type JobRun, noteStep, type RunStep, runOf } from '#server/jobs/runs/run-query.ts'
 import { JobRefused, type Jobs } from '#server/operations/jobs/job.ts'
 import type { World } from '#server/operations/world.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 import { automationActor } from './automation-actor.ts'
 import { JobStopped, workOf } from './work-of.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditRow } from '#server/stores/audit/audit.ts'
-import { installationId } from '#shared/permissions/installation.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
 
 /** What is known of a request that did not become a call. */
 export type RefusalFacts = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import { contentRoom } from '#shared/content/content-limits.ts'
+import { contentRoom } from '#shared/content/content-room.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** The file of one version of a row. */

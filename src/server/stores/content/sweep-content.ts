@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import { uploadLimits } from '#shared/content/content-limits.ts'
+import { uploadLimits } from '#shared/content/content-room.ts'
 import { whileUnused } from './content-query.ts'
 import type { ContentStore } from './content-store.ts'
 

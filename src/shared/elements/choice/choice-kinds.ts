@@ -1,8 +1,8 @@
 import { isRecord } from '#shared/answers/answer.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { referenceShape } from '#shared/elements/kind/shapes.ts'
-import { recordOf, standsFor } from '#shared/elements/kind/stand-in.ts'
-import { codesOf, oneOrSeveral, optionText } from './codes.ts'
+import { recordOf, standsFor } from '#shared/elements/kind/stands-for.ts'
+import { codesOf, oneOrSeveral, optionText } from './codes-of.ts'
 import { openChoice } from './open-choice.ts'
 import { usStates } from './us-states.ts'
 

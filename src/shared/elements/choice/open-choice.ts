@@ -2,7 +2,7 @@ import type { AnyElement } from '#generated/types/elements.ts'
 import { isRecord } from '#shared/answers/answer.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
-import { codesOf, oneOrSeveral, optionText } from './codes.ts'
+import { codesOf, oneOrSeveral, optionText } from './codes-of.ts'
 
 /** A code, or words of one's own. */
 export const openChoice: ElementKind = {

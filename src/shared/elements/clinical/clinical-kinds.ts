@@ -1,5 +1,5 @@
 import { progressRatings } from '#generated/enumerations/progress-rating.ts'
-import { oneOf, rowsOf } from '#shared/elements/kind/composed.ts'
+import { oneOf, rowsOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { choice, count, half, part, record, table, texts } from '#shared/elements/kind/part.ts'
 import { mentalStatus } from './mental-status.ts'

@@ -1,4 +1,4 @@
-import { oneOf } from '#shared/elements/kind/composed.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { choice, choices, half, part, usual } from '#shared/elements/kind/part.ts'
 

@@ -3,7 +3,7 @@ import { contactUses } from '#generated/enumerations/contact-use.ts'
 import { isRecord } from '#shared/answers/answer.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
-import { writePhone } from '#shared/elements/text/phone.ts'
+import { writePhone } from '#shared/elements/text/write-phone.ts'
 
 const shape: JsonSchema = {
   type: 'object',

@@ -1,5 +1,5 @@
 import { nameUses } from '#generated/enumerations/name-use.ts'
-import { oneOf } from '#shared/elements/kind/composed.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { half, part } from '#shared/elements/kind/part.ts'
 import { address } from './address.ts'

@@ -1,6 +1,6 @@
 import type { AnyElement } from '#generated/types/elements.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
-import { partsText } from '#shared/elements/kind/composed.ts'
+import { partsText } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { withRowId } from '#shared/elements/kind/shapes.ts'
 

@@ -2,7 +2,7 @@ import type { AnyElement } from '#generated/types/elements.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { textOf } from '#shared/elements/kind/shapes.ts'
-import { writePhone } from './phone.ts'
+import { writePhone } from './write-phone.ts'
 
 /** One line of text. */
 export const string: ElementKind = {

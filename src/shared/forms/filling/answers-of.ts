@@ -1,6 +1,6 @@
 import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
-import type { AnswerNode, AnswerScope } from '#shared/forms/answer-nodes.ts'
+import type { AnswerNode, AnswerScope } from '#shared/forms/answer-node.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */

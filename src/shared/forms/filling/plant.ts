@@ -1,5 +1,5 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
-import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-nodes.ts'
+import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 import type { Work } from './settle.ts'
 

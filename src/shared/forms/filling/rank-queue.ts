@@ -1,4 +1,4 @@
-import type { AnswerNode } from '#shared/forms/answer-nodes.ts'
+import type { AnswerNode } from '#shared/forms/answer-node.ts'
 
 /** Nodes that wait for evaluation, each once, handed out in the order of the form (a binary heap). */
 export class RankQueue {

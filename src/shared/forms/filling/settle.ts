@@ -4,11 +4,11 @@ import {
   newScope,
   placesOf,
   refreshSnapshot,
-} from '#shared/forms/answer-nodes.ts'
+} from '#shared/forms/answer-node.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { evaluate, evaluateRemarks } from './evaluate-node.ts'
+import { evaluate, evaluateRemarks } from './evaluate.ts'
 import { RankQueue } from './rank-queue.ts'
 
 /** The open form: its places, who listens, and what waits to be evaluated. */

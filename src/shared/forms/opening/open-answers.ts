@@ -1,13 +1,13 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
-import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-nodes.ts'
+import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-node.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
-import { calculated } from '#shared/forms/filling/evaluate-node.ts'
+import { calculated } from '#shared/forms/filling/evaluate.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { FormContext, ReadValue } from '#shared/forms/reading.ts'
-import { usableNumber } from '#shared/forms/values/calculations.ts'
+import { usableNumber } from '#shared/forms/values/calculate.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 /** What filling a form needs from outside. */

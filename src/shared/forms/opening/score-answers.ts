@@ -2,8 +2,8 @@ import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { usableNumber } from '#shared/forms/values/calculations.ts'
-import { exactly, rounded, shared, times } from '#shared/forms/values/decimal.ts'
+import { usableNumber } from '#shared/forms/values/calculate.ts'
+import { exactly, rounded, shared, times } from '#shared/forms/values/exact.ts'
 
 /** One score of filled answers. `value` is absent where too little was answered; the band then says so. */
 export type Score = {

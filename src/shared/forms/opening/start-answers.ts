@@ -4,7 +4,7 @@ import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element } from '#shared/forms/definition.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
-import { valueSchema } from '#shared/forms/schemas/limits.ts'
+import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
 
 /** What a new form is begun with: `values` of the context are what prefill paths and `today` stand for. */
 export type StartContext = FormContext & { readonly newId: () => string }

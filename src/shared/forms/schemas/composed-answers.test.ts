@@ -6,8 +6,8 @@ import { compositionOf, standInFor } from '#shared/elements/element.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
-import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
-import { calculate } from '#shared/forms/values/calculations.ts'
+import { oneValueSchema } from '#shared/forms/schemas/value-schema.ts'
+import { calculate } from '#shared/forms/values/calculate.ts'
 
 const composed = formElementTypes.filter((type) => compositionOf({ type }))
 

@@ -3,7 +3,7 @@ import { holdsAnswer } from '#shared/elements/element.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
-import { elementField } from './screen.ts'
+import { elementField } from './form-screen.ts'
 
 type Stored = { readonly [key: string]: Json }
 

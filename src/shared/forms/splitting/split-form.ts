@@ -1,5 +1,5 @@
 import { clausesOf, type Element } from '#shared/forms/definition.ts'
-import { calculationOver, groupOver } from './across-sections.ts'
+import { calculationOver, groupOver } from './group-over.ts'
 
 /** A part of a form that becomes a section of a note. */
 export type FormPart = {

@@ -1,11 +1,11 @@
 import type { Element } from '#shared/forms/definition.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { cut } from '#shared/imports/reading/json.ts'
+import { cut } from '#shared/imports/reading/foreign-object.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { convertQuestion } from './convert-question.ts'
-import { enableWhenLater } from './enable-when.ts'
-import { expressionsLater, readVariables } from './expressions.ts'
-import { applyExtensions, helpControlOf } from './item-extensions.ts'
+import { enableWhenLater } from './enable-when-later.ts'
+import { expressionsLater, readVariables } from './expression-of.ts'
+import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 
 const longestLabel = 2000
 const longestBody = 20_000

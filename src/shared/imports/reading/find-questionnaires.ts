@@ -1,5 +1,5 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { type ForeignObject, isObject, listOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, listOf, recordsOf, textOf } from './foreign-object.ts'
 
 /** A questionnaire of a file, with what stands beside it and may be referred to (value sets, code systems). */
 export type FoundQuestionnaire = {

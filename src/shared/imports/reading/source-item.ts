@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { type ForeignObject, isObject, isTrue, listOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, isTrue, listOf, recordsOf, textOf } from './foreign-object.ts'
 import { type TypedValue, typedValue } from './typed-value.ts'
 
 /** An extension: its address and what it says. `inner` are extensions inside it. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { type ForeignObject, isObject, numberOf, recordOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, isObject, numberOf, recordOf, recordsOf, textOf } from './foreign-object.ts'
 
 /** A FHIR value of choice type: `valueCoding: {…}` is `{type: 'Coding', value: {…}}`. */
 export type TypedValue = { readonly type: string; readonly value: Answer | undefined }

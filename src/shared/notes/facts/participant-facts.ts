@@ -1,5 +1,5 @@
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { ParticipantFacts } from '#shared/rules/facts.ts'
+import type { ParticipantFacts } from '#shared/rules/rule-facts.ts'
 
 /** Who took part in a session, as note rules ask for it. */
 export function participantFacts({ participants }: Encounter): readonly ParticipantFacts[] {

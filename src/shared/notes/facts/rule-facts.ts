@@ -1,8 +1,8 @@
 import type { ServiceEvent } from '#generated/types/service-event.ts'
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
-import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
-import { momentOf } from '#shared/time/zone.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
 import { serviceFacts } from './service-facts.ts'
 import { sessionFacts } from './session-facts.ts'
 

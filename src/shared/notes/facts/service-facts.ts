@@ -1,5 +1,5 @@
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
-import type { ServiceFacts } from '#shared/rules/facts.ts'
+import type { ServiceFacts } from '#shared/rules/rule-facts.ts'
 
 /** A service as the rules see it. */
 export function serviceFacts(service: HealthcareService): ServiceFacts {

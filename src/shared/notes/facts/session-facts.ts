@@ -9,7 +9,7 @@ import type {
   PlaceFacts,
   ProgramFacts,
   SessionFacts,
-} from '#shared/rules/facts.ts'
+} from '#shared/rules/rule-facts.ts'
 import { authorizationIds, participantFacts } from './participant-facts.ts'
 import { relatedFacts } from './related-facts.ts'
 import { serviceFacts } from './service-facts.ts'

@@ -2,7 +2,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import type { StepFacts } from '#shared/notes/sign-steps.ts'
+import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 
 /** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */

@@ -1,4 +1,4 @@
-import type { AppointmentFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { AppointmentFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   fail,
   notChecked,
@@ -10,7 +10,7 @@ import {
   worstOf,
 } from '#shared/rules/verdict.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { localDate, localMoment } from '#shared/time/zone.ts'
+import { localDate, localMoment } from '#shared/time/local-moment.ts'
 
 type AppointmentParams = Partial<Params<'AppointmentRequired'>>
 type Judging = {

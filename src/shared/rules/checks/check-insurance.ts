@@ -1,5 +1,5 @@
 import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
-import type { SessionFacts } from '#shared/rules/facts.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { sentence } from '#shared/rules/sentence.ts'
 import {
   fail,

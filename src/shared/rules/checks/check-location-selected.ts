@@ -1,4 +1,4 @@
-import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { fail, type Params, pass, type RuleCheck, type Verdict, worstOf } from '#shared/rules/verdict.ts'
 
 type Judging = {

@@ -1,4 +1,4 @@
-import type { DiagnosisFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { DiagnosisFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   fail,
   type Params,

@@ -1,4 +1,4 @@
-import type { PlaceFacts, ProgramFacts } from '#shared/rules/facts.ts'
+import type { PlaceFacts, ProgramFacts } from '#shared/rules/rule-facts.ts'
 import { fail, type Params, pass, type RuleCheck } from '#shared/rules/verdict.ts'
 
 type LocationParams = Partial<Params<'ProgramLocation'>>

@@ -1,4 +1,4 @@
-import type { EpisodeFacts, ProgramFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { EpisodeFacts, ProgramFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   fail,
   notChecked,

@@ -1,4 +1,4 @@
-import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { directMinutes, sessionMinutes } from '#shared/rules/session-minutes.ts'
 import {
   fail,
@@ -11,7 +11,7 @@ import {
   worstOf,
 } from '#shared/rules/verdict.ts'
 import { milliseconds, overlap, type Span } from '#shared/time/span.ts'
-import { localMoment } from '#shared/time/zone.ts'
+import { localMoment } from '#shared/time/local-moment.ts'
 
 type ServicesParams = Partial<Params<'ServiceBasedSubformDuration'>>
 type Judging = {

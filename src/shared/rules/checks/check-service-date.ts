@@ -1,4 +1,4 @@
-import type { RuleFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   fail,
   type Params,
@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/verdict.ts'
 import { businessDaysBetween, compareApproximate, daysBetween, weekdayOf } from '#shared/time/calendar.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { localDate, localMoment } from '#shared/time/zone.ts'
+import { localDate, localMoment } from '#shared/time/local-moment.ts'
 
 type DateParams = Partial<Params<'ServiceDate'>>
 type Judging = {

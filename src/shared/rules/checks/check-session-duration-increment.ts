@@ -1,6 +1,6 @@
-import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { directMinutes } from '#shared/rules/session-minutes.ts'
-import { pooledUnits, unitsOf } from '#shared/rules/units.ts'
+import { pooledUnits, unitsOf } from '#shared/rules/units-of.ts'
 import {
   fail,
   notChecked,

@@ -1,4 +1,4 @@
-import type { SessionFacts } from '#shared/rules/facts.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { sessionMinutes } from '#shared/rules/session-minutes.ts'
 import { fail, type Params, pass, type RuleCheck, skip } from '#shared/rules/verdict.ts'
 import { milliseconds } from '#shared/time/span.ts'

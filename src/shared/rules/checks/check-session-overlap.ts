@@ -1,4 +1,4 @@
-import type { AppointmentFacts, OtherSession, ParticipantFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { AppointmentFacts, OtherSession, ParticipantFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   fail,
   notChecked,
@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '#shared/rules/verdict.ts'
 import { milliseconds, type Span } from '#shared/time/span.ts'
-import { localMoment } from '#shared/time/zone.ts'
+import { localMoment } from '#shared/time/local-moment.ts'
 
 type OverlapParams = Partial<Params<'SessionOverlap'>>
 type Pair = {

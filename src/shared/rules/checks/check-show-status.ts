@@ -1,4 +1,4 @@
-import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
 import { fail, pass, type RuleCheck } from '#shared/rules/verdict.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
-import type { SessionFacts } from '#shared/rules/facts.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   aCoverage,
   anAuthorization,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionFacts } from '#shared/rules/facts.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { ruleRemarks } from '#shared/rules/judging/rule-checks.ts'
 import {
   at,

@@ -1,5 +1,5 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
-import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import type { RuleOverride } from './rule-result.ts'
 
 /** When the rules are asked, and what a signer has taken on. */

@@ -1,10 +1,10 @@
 import type { RuleSeverity } from '#generated/enumerations/rule-severity.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
-import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import { type Sentence, sentence } from '#shared/rules/sentence.ts'
 import { type Asking, type Judging, overrideOf } from './asking.ts'
-import { judgeItem, severityOf } from './check-item.ts'
+import { judgeItem, severityOf } from './judge-item.ts'
 import type { RuleResult } from './rule-result.ts'
 
 /** What the rules say of the note, one result per line of the Checks panel. Pure: the browser asks to guide, the server to decide. */

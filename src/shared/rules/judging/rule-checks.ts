@@ -12,7 +12,7 @@ import { checkSessionDurationIncrement } from '#shared/rules/checks/check-sessio
 import { checkSessionOverlap } from '#shared/rules/checks/check-session-overlap.ts'
 import { checkShowStatus, nobodyCame } from '#shared/rules/checks/check-show-status.ts'
 import { checkSpanMidnight } from '#shared/rules/checks/check-span-midnight.ts'
-import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import type { Sentence } from '#shared/rules/sentence.ts'
 import type { RuleCheck, RuleKind } from '#shared/rules/verdict.ts'
 

@@ -1,5 +1,5 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
-import type { RuleFacts } from '#shared/rules/facts.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 
 /** The rules that judge this note: per key the highest Active version, those whose filter fits, by order, then name (`src/shared/rules/README.md`, "Which rules run"). */
 export function selectRules(rules: readonly NoteRule[], facts: RuleFacts): readonly NoteRule[] {

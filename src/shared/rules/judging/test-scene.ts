@@ -1,8 +1,8 @@
 import type { RuleItem } from '#generated/types/rules.ts'
 import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
-import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/facts.ts'
+import type { OtherSession, RuleFacts, ServiceFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import type { RuleCheck, RuleKind, Verdict } from '#shared/rules/verdict.ts'
-import { momentOf } from '#shared/time/zone.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
 import { ruleChecks } from './rule-checks.ts'
 
 /** A worked scene for tests of rules: Wednesday 2026-03-04 in Chicago, an hour of individual therapy. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Marks } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import type { ShownOption } from '#shared/forms/screens/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 
 type Props = {
   readonly id: string

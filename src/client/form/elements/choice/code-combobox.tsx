@@ -1,7 +1,7 @@
 import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { openListOf, seekCodes } from '#client/form/words/coded-lists.ts'
-import type { ShownOption } from '#shared/forms/screens/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { Combobox } from './combobox.tsx'
 
 type Props = ComponentProps<typeof Combobox> & { readonly list: string }

@@ -4,7 +4,7 @@ import { useCodeWords } from '#client/form/words/code-words.ts'
 import { knownItems } from '#client/form/words/coded-lists.ts'
 import type { AskedOf, AwaitedAnswer } from '#client/ui/states/asked.tsx'
 import type { Element } from '#shared/forms/definition.ts'
-import type { ShownOption } from '#shared/forms/screens/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import type { PracticeItem } from '#shared/lists/practice-items.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 

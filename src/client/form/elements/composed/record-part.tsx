@@ -6,7 +6,7 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
-import { textOf } from '#shared/forms/screens/screen.ts'
+import { textOf } from '#shared/forms/screens/form-screen.ts'
 
 /** The parts of an answer by name. */
 export type Parts = { readonly [partId: string]: Answer }

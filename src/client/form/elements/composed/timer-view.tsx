@@ -3,7 +3,7 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
-import { withOffset } from '#shared/time/zone.ts'
+import { withOffset } from '#shared/time/local-moment.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
 

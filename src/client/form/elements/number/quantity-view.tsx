@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Quantity } from '#generated/types/quantity.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import type { ShownOption } from '#shared/forms/screens/screen.ts'
+import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { NumberInput } from './number-input.tsx'
 
 /** What is known so far. */

@@ -4,7 +4,7 @@ import type { ViewProps } from '#client/form/room/view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { type ScreenWords, textOf } from '#shared/forms/screens/screen.ts'
+import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
 
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }

@@ -1,5 +1,5 @@
 import type { EntryFormat } from '#client/form/elements/use-entry.ts'
-import { writePhone } from '#shared/elements/text/phone.ts'
+import { writePhone } from '#shared/elements/text/write-phone.ts'
 
 type TextFormat = EntryFormat<string> & {
   readonly kind: 'text' | 'email' | 'tel' | 'url'

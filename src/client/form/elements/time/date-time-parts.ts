@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { localDate } from '#shared/time/zone.ts'
+import { localDate } from '#shared/time/local-moment.ts'
 
 /** The offset that a moment is written with: `Z`, `+02:00`, or nothing. */
 export function offsetOf(moment: string): string {

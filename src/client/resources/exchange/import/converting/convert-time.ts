@@ -1,4 +1,4 @@
-import { momentOf } from '#shared/time/zone.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
 import { type Converted, converted, unfit } from './remark.ts'
 
 /** What `03/04/2026` means in a file that is imported. */

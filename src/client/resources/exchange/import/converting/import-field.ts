@@ -1,7 +1,7 @@
 import type { Labels } from '#client/ui/words.tsx'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { oneValueSchema } from '#shared/forms/schemas/limits.ts'
+import { oneValueSchema } from '#shared/forms/schemas/value-schema.ts'
 
 /** Where a value stands among the answers: the question, in a list the entry or row, in a row the question there, of an object the part. */
 export type AnswerPlace = {

@@ -4,8 +4,8 @@ import { dayNumber } from '#shared/answers/calendar.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
-import { momentOf } from './compare.ts'
-import { type Exact, exactly, negated, plus, rounded, shared, times } from './decimal.ts'
+import { momentOf } from './compare-answers.ts'
+import { type Exact, exactly, negated, plus, rounded, shared, times } from './exact.ts'
 
 /** What a calculation gives: a value, nothing, or nothing because it would be beyond 10¹². */
 export type Calculated = { readonly value: Answer | undefined; readonly isTooLarge: boolean }

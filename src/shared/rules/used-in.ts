@@ -1,8 +1,8 @@
 import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
 import type { AuthorizationFacts } from './coverage-facts.ts'
-import type { OtherSession, ServiceFacts, SessionFacts } from './facts.ts'
+import type { OtherSession, ServiceFacts, SessionFacts } from './rule-facts.ts'
 import { directMinutes } from './session-minutes.ts'
-import { countedUnits, unitsOf } from './units.ts'
+import { countedUnits, unitsOf } from './units-of.ts'
 
 /** What of a session the counting looks at. */
 type Counted = {

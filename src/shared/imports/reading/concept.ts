@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/answers/answer.ts'
-import { type ForeignObject, numberOf, recordOf, recordsOf, textOf } from './json.ts'
+import { type ForeignObject, numberOf, recordOf, recordsOf, textOf } from './foreign-object.ts'
 import { readExtensions } from './source-item.ts'
 
 /** A code of an imported value set. */

@@ -3,7 +3,7 @@ import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Answer } from '#shared/answers/answer.ts'
-import { holds } from '#shared/forms/conditions/conditions.ts'
+import { holds } from '#shared/forms/conditions/holds.ts'
 
 /** Who wants to sign: a staff member's profile, its roles and licences. */
 export type SignerFacts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withWrittenDays } from './written-days.ts'
+import { withWrittenDays } from './with-written-days.ts'
 
 const write = (day: string) => `<${day}>`
 

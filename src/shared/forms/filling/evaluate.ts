@@ -1,12 +1,12 @@
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { type Answer, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
-import { type AnswerNode, placesOf } from '#shared/forms/answer-nodes.ts'
+import { type AnswerNode, placesOf } from '#shared/forms/answer-node.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import { type ClauseReader, holds } from '#shared/forms/conditions/conditions.ts'
+import { type ClauseReader, holds } from '#shared/forms/conditions/holds.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { readSource } from '#shared/forms/sources.ts'
-import { calculate } from '#shared/forms/values/calculations.ts'
+import { calculate } from '#shared/forms/values/calculate.ts'
 
 /** The form that is filled and what comes from outside it. */
 export type Evaluation = { readonly form: Form; readonly context: FormContext }

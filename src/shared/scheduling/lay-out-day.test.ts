@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Schedule } from '#generated/types/schedule.ts'
-import { layOutDay } from './day-layout.ts'
+import { layOutDay } from './lay-out-day.ts'
 import { offHours } from './off-hours.ts'
 
 describe('events of one day', () => {

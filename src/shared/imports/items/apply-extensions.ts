@@ -1,7 +1,7 @@
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { cut, isTrue, numberOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/json.ts'
+import { cut, isTrue, numberOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
-import { controlExtension } from './item-control.ts'
+import { controlExtension } from './control-extension.ts'
 import { patternExtension } from './pattern-extension.ts'
 
 /** What an extension does to its element. Answers what was changed or refused on the way; nothing when it is wholly taken over. */

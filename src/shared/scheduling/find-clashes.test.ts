@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findClashes } from './find-clash.ts'
+import { findClashes } from './find-clashes.ts'
 
 const day = '2026-03-04T'
 const span = (start: string, end: string) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Calculation } from '#generated/types/calculation.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { calculate } from './calculations.ts'
-import { exactly, rounded, times } from './decimal.ts'
+import { calculate } from './calculate.ts'
+import { exactly, rounded, times } from './exact.ts'
 
 const number: Element = { id: 'n', type: 'Decimal', label: 'N' }
 const day: Element = { id: 'd', type: 'Date', label: 'D' }

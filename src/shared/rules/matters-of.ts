@@ -1,6 +1,6 @@
 import { daysBetween } from '#shared/time/calendar.ts'
 import type { AuthorizationFacts } from './coverage-facts.ts'
-import type { SessionFacts } from './facts.ts'
+import type { SessionFacts } from './rule-facts.ts'
 import { fail, type Verdict } from './verdict.ts'
 
 /** One thing that an authorization must fulfil, and what is said when none does. */

@@ -1,4 +1,4 @@
-import { cut } from './json.ts'
+import { cut } from './foreign-object.ts'
 
 /** One line of a report: what became of something, and the source's questions that it concerns. */
 export type ReportLine = { readonly linkId?: string; readonly what: string }

@@ -1,8 +1,8 @@
-import { usableNumber } from '#shared/forms/values/calculations.ts'
+import { usableNumber } from '#shared/forms/values/calculate.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { cut, recordOf, textOf } from '#shared/imports/reading/json.ts'
+import { cut, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
-import { nameOf } from './item-extensions.ts'
+import { nameOf } from './apply-extensions.ts'
 import { readCondition } from './read-condition.ts'
 
 /** The words of an imported item's expression, whichever way it is written. */

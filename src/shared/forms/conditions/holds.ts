@@ -5,7 +5,7 @@ import { type Answer, isBlank, listOf } from '#shared/answers/answer.ts'
 import { asAnswer, isGroup } from '#shared/forms/definition.ts'
 import { safePattern } from '#shared/forms/patterns/patterns.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
-import { compareAnswers } from '#shared/forms/values/compare.ts'
+import { compareAnswers } from '#shared/forms/values/compare-answers.ts'
 
 /** Reads the source of a clause; several readings where a repeater holds it, none where there is no row. */
 export type ClauseReader = (clause: Clause) => readonly Reading[]

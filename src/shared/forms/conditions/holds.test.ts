@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Clause } from '#generated/types/clause.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { holds } from './conditions.ts'
+import { holds } from './holds.ts'
 
 const text: Element = { id: 'e', type: 'String', label: 'E' }
 const many: Element = { id: 'e', type: 'Choice', label: 'E', multiple: true, options: [] }

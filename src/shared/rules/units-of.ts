@@ -1,4 +1,4 @@
-import type { SessionFacts, UnitRounding } from './facts.ts'
+import type { SessionFacts, UnitRounding } from './rule-facts.ts'
 import { directMinutes } from './session-minutes.ts'
 
 /** How many units so many minutes give (schemas/rules/session-duration-increment.json). */
