@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { buildClient } from './app/client-build.ts'
+import { buildClient } from './app/build-client.ts'
 import { demoAfterwards } from './app/demo-afterwards.ts'
 import { type Serving, serve } from './app/serve.ts'
 import { readConfig } from './config/config.ts'
-import { KeyFileRefusal } from './config/keys.ts'
+import { KeyFileRefusal } from './config/installation-keys.ts'
 import { DatabaseRefusal } from './database/database-refusal.ts'
 
 /**

@@ -23,7 +23,7 @@ describe('the law of arrows', () => {
     const found = await breaches(
       aHouse({
         'src/shared/time/clock.ts': "import type { A } from '../../server/http/server.ts'\nexport type B = A",
-        'src/server/http/server.ts': 'export type A = 1',
+        'src/server/http/start-server.ts': 'export type A = 1',
         'src/client/notes/a.ts': "import { b } from '../patients/b.ts'\nexport const a = b",
         'src/client/patients/b.ts': 'export const b = 1',
         'src/client/app/shell.ts': "import { b } from '../patients/b.ts'\nexport const c = b",

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { ClientPart } from '#client/client-parts.ts'
-import { buildClient } from '#server/app/client-build.ts'
+import { buildClient } from '#server/app/build-client.ts'
 import { mostBytes, reportBundle } from './bundle-report.ts'
 
 /** Weighs what a browser loads before the first screen, and names what would bring a type's code before it is opened. */

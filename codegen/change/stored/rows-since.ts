@@ -38,7 +38,7 @@ function lastCommitOf(root: string, folder: string): string | undefined {
 /** The number after the last upcast step that is written down. */
 function nextStep(root: string): number {
   try {
-    const text = readFileSync(join(root, 'src/server/stores/upcast/steps.ts'), 'utf8')
+    const text = readFileSync(join(root, 'src/server/stores/upcast/upcast-steps.ts'), 'utf8')
     return Math.max(0, ...[...text.matchAll(/number: (\d+)/g)].map(([, number]) => Number(number))) + 1
   } catch {
     return 1

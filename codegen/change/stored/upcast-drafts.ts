@@ -13,7 +13,7 @@ export function upcastDrafts(changes: readonly StoredChange[], firstStep: number
   }
   return [...drafts.values()].map(({ types, draft }, index) =>
     [
-      `-- UPCAST: older rows of ${types.join(', ')} are read by this step; add it to src/server/stores/upcast/steps.ts, with a test:`,
+      `-- UPCAST: older rows of ${types.join(', ')} are read by this step; add it to src/server/stores/upcast/upcast-steps.ts, with a test:`,
       `--   { number: ${firstStep + index}, types: [${types.map(quoted).join(', ')}], what: ${quoted(draft.what)}, change: ${draft.code} },`,
       ...(draft.oldName
         ? [

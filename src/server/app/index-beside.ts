@@ -1,7 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { World } from '#server/operations/world.ts'
-import { digestWith } from '#server/stores/masked-values.ts'
-import { reindexAsked, typesAsked } from '#server/stores/opening/reindex.ts'
+import { digestWith } from '#server/stores/mask-of.ts'
+import { reindexAsked, typesAsked } from '#server/stores/opening/reindex-asked.ts'
 
 /** Indexing anew beside requests. */
 export type IndexingBeside = {

@@ -2,7 +2,7 @@ import type { Allergy } from '#generated/types/allergy.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { neededWhen } from './needed.ts'
+import { neededWhen } from './needed-when.ts'
 
 /** What the statement that somebody has no allergies is called. */
 const none = { code: 'none', display: 'No known allergies' }

@@ -1,7 +1,7 @@
 import type { Consent } from '#generated/types/consent.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
-import { neededWhen } from './needed.ts'
+import { neededWhen } from './needed-when.ts'
 
 /** Kinds that need no end. */
 const endless = ['part2-tpo', 'treatment', 'privacy-notice']

@@ -3,7 +3,7 @@ import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
-import { neededWhen } from './needed.ts'
+import { neededWhen } from './needed-when.ts'
 
 /** What the statement that somebody takes nothing is called. */
 const none = { code: 'none', display: 'No medications' }

@@ -4,7 +4,7 @@ import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { neededWhen } from './needed.ts'
+import { neededWhen } from './needed-when.ts'
 import { beyond, vitalBounds } from './vital-bounds.ts'
 
 const aheadAtMost = 5 * 60_000

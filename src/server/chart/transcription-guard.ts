@@ -1,6 +1,6 @@
 import type { Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
-import { neededWhen } from './needed.ts'
+import { neededWhen } from './needed-when.ts'
 
 /** Nobody is listened to without a consent. */
 export const transcriptionGuard: Guard<'Transcription'> = {

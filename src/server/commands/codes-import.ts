@@ -1,13 +1,13 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { conditionCode } from '#generated/lists/condition-code.ts'
-import { currentInstant } from '#server/app/clock.ts'
+import { currentInstant } from '#server/app/current-instant.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
-import { finishImport, type PublishedCode, storeCodes } from '#server/stores/codes/import-codes-query.ts'
-import { readOrderLine } from './icd-order-file.ts'
+import { finishImport, type PublishedCode, storeCodes } from '#server/stores/codes/store-codes-query.ts'
+import { readOrderLine } from './read-order-line.ts'
 
 const usage = 'Use: npm run codes:import -- <file>, the ICD-10-CM order file as published.'
 const batch = 1_000

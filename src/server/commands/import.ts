@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildWorld } from '#server/app/world.ts'
+import { buildWorld } from '#server/app/build-world.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
-import { openKeys } from '#server/config/keys.ts'
+import { openKeys } from '#server/config/installation-keys.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
-import { type FileResult, reportText } from './import-report.ts'
-import { databaseSender, type Sender, serverSender } from './import-sender.ts'
+import { type FileResult, reportText } from './report-text.ts'
+import { databaseSender, type Sender, serverSender } from './sender.ts'
 
 const usage =
   'Use: npm run import -- <files> [--practice <key>] [--server <url>] [--login <name>]; set the password in GOLDTHREAD_PASSWORD.'

@@ -1,5 +1,5 @@
-import { verifyTrails } from '#server/database/verify/verify-audit.ts'
-import { verifyWith } from './verification.ts'
+import { verifyTrails } from '#server/database/verify/verify-trail.ts'
+import { verifyWith } from './verify-with.ts'
 
 /** Verifies the trail, the signatures and the signed notes of every practice, and names what is not as it was written. */
 await verifyWith(process.argv.slice(2), verifyTrails)

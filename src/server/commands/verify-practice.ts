@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
-import { verifyTrail } from '#server/database/verify/verify-audit.ts'
-import { verifyWith } from './verification.ts'
+import { verifyTrail } from '#server/database/verify/verify-trail.ts'
+import { verifyWith } from './verify-with.ts'
 
 /** The same as `audit:verify` for one practice, named by its key or its id. */
 const [named = '', ...files] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { openKeys } from './keys.ts'
+import { openKeys } from './installation-keys.ts'
 
 function sentencesOf(environment: Record<string, string>): readonly string[] {
   const reading = readConfig(environment)

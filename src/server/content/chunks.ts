@@ -3,7 +3,7 @@ import { chunksOf, putChunk } from '#server/stores/content/chunks-query.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
-import { chunkNumber, uploadOf } from './bring-content.ts'
+import { chunkNumber, uploadOf } from './bringers.ts'
 import { rowToWrite, ruleOf } from './row-content.ts'
 
 /** Stores one part of an upload; the same number again takes the earlier one's place. */

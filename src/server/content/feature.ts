@@ -1,4 +1,4 @@
-import { bringers } from './bring-content.ts'
+import { bringers } from './bringers.ts'
 import { listChunks, writeChunk } from './chunks.ts'
 import { deleteContent } from './delete-content.ts'
 import { readContent, readContentVersion } from './read-content.ts'

@@ -7,7 +7,7 @@ import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Loaded } from '#server/stores/row-store.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
-import { uploadOf } from './bring-content.ts'
+import { uploadOf } from './bringers.ts'
 import { contentOf, rowToWrite, ruleOf } from './row-content.ts'
 
 /** Gives a row the file that was brought, as a new version; the same file again changes nothing. */

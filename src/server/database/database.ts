@@ -2,7 +2,7 @@ import type { CompiledQuery, Kysely } from 'kysely'
 import type { Tables } from '#generated/tables/tables.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { WorkerFigures } from './connection-source.ts'
-import type { Prove } from './proving.ts'
+import type { Prove } from './prove.ts'
 import type { Signals } from './signals.ts'
 import type { TransactionSettings } from './transaction-settings.ts'
 

@@ -10,7 +10,7 @@ import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
 import { publishSectionForm } from '#server/definitions/publishing/publish-section-form.ts'
 import { importQuestionnaires } from '#server/definitions/using/import-questionnaires.ts'
-import { newVersionOf } from '#server/definitions/using/new-version.ts'
+import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import type { Feature } from '#server/operations/handler.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import wanted from '#generated/tables/wanted.json' with { type: 'json' }
 import { removeArchives } from '#server/database/archive/archive-file.ts'
-import { farewellTo, type SigningKey } from '#server/database/audit/audit-checkpoint.ts'
+import { farewellTo, type SigningKey } from '#server/database/audit/checkpoint.ts'
 import { appendCheckpoints } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
-import { idOf } from '#server/demo/facts/keys.ts'
-import { staff } from '#server/demo/facts/staff-facts.ts'
-import { demoPracticeId } from '#server/demo/rows/demo-staff.ts'
-import { unmarkDemo } from './making/demo-mark.ts'
+import { idOf } from '#server/demo/facts/id-of.ts'
+import { staff } from '#server/demo/facts/staff.ts'
+import { demoPracticeId } from '#server/demo/rows/make-demo-staff.ts'
+import { unmarkDemo } from './making/mark-demo-whole.ts'
 
 /** Who takes the demo away, the file in which that is signed, so that a trail that is gone is not taken for a removed one, and the archives. */
 export type Clearing = {

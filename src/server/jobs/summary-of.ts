@@ -1,7 +1,7 @@
 import { backgroundJobs } from '#generated/enumerations/background-job.ts'
 import type { JobSummary } from '#generated/types/job-summary.ts'
 import type { JobRun } from '#server/jobs/runs/run-query.ts'
-import { dueTimes } from '#server/jobs/schedule/due-time.ts'
+import { dueTimes } from '#server/jobs/schedule/due-times.ts'
 import { jobSchedules } from '#server/jobs/schedule/job-schedules.ts'
 
 /** When it is, and where the practice is. */

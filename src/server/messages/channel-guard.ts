@@ -1,7 +1,7 @@
 import type { Channel } from '#generated/types/channel.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
-import { lackingToOpen } from './channel-flags.ts'
+import { lackingToOpen } from './lacking-to-open.ts'
 
 /** Who opens a channel of which type says the flag that the type asks for; a type stays what it is. */
 export const channelGuard: Guard<'Channel'> = {

@@ -4,7 +4,7 @@ import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { lackingToWrite } from './channel-flags.ts'
+import { lackingToWrite } from './lacking-to-open.ts'
 
 const editable = 15 * 60_000
 const words = ['kind', 'text', 'mentions', 'attachments', 'priority', 'patientContext', 'noteLink'] as const

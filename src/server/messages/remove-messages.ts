@@ -1,6 +1,6 @@
 import type { Job } from '#server/operations/jobs/job.ts'
-import { purgeRows } from '#server/stores/rows/purge-query.ts'
-import { messagesPast } from './messages-query.ts'
+import { purgeRows } from '#server/stores/rows/purge-rows-query.ts'
+import { messagesPast } from './messages-past-query.ts'
 
 /** Removes messages for good that are older than their channel keeps them, or the practice where the channel says nothing. */
 export const removeMessages: Job = ({ practiceId, now, newId, remove }) => {

@@ -15,7 +15,7 @@ import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { pinned } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
-import { storeReader } from './read-records.ts'
+import { storeReader } from './store-reader.ts'
 
 /** What the server says of a note that wants to be signed. */
 export type Judgement = {

@@ -4,7 +4,7 @@ import type { Context } from '#server/operations/handler.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
 import type { Preferences } from './practice-preferences.ts'
-import { speakerFor, spokenResult } from './speak.ts'
+import { speakerFor, spokenResult } from './speaker-for.ts'
 
 /** The results as the note keeps them; who took on what, why and when stays with them. */
 export function storedResults(

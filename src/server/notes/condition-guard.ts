@@ -3,7 +3,7 @@ import type { Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
-import { withCodeWords } from './code-words.ts'
+import { withCodeWords } from './with-code-words.ts'
 
 /** A diagnosis carries the moment at which it was recorded; what is resolved says since when, and not before it began (schemas/resources/condition.json). */
 export const conditionGuard: Guard<'Condition'> = {

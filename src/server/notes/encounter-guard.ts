@@ -1,6 +1,6 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
-import { derivedFrom } from '#server/note-parts/derive-note.ts'
+import { derivedFrom } from '#server/note-parts/derived-from.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
@@ -12,7 +12,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
-import { withCodeWords } from './code-words.ts'
+import { withCodeWords } from './with-code-words.ts'
 
 /**
  * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,

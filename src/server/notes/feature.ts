@@ -1,7 +1,7 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { conditionGuard } from './condition-guard.ts'
 import { encounterGuard } from './encounter-guard.ts'
-import { findListCodes } from './find-codes.ts'
+import { findListCodes } from './find-list-codes.ts'
 import { noteGuard } from './note-guard.ts'
 import { readyNote } from './ready-note.ts'
 

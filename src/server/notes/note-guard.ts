@@ -1,6 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import { beginNote } from '#server/note-parts/begin-note.ts'
-import { isOfGroup, withoutGroupNotes } from '#server/note-parts/group-notes.ts'
+import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import { linkNote } from '#server/note-parts/link-note.ts'
 import { openDraft } from '#server/note-parts/open-draft.ts'
 import { optional } from '#server/note-parts/optional.ts'

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '#generated/operations/operations.t
 import { plainEvents } from '#generated/operations/plain.ts'
 import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
 import { grantDetail } from '#server/operations/trail/grant-detail.ts'
-import type { AuditAction, AuditRow } from '#server/stores/audit/audit.ts'
+import type { AuditAction, AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'

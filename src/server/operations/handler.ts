@@ -1,7 +1,7 @@
 import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
-import type { Prove } from '#server/database/proving.ts'
+import type { Prove } from '#server/database/prove.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'

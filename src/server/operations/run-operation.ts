@@ -6,7 +6,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import { answered, type Reached } from './answered.ts'
 import { auditOf, type Ending } from './audit-of.ts'
 import { type Call, type OperationAnswer, type Request, requestOfCall } from './call.ts'
-import { leaveDoorRow } from './door-row.ts'
+import { leaveDoorRow } from './leave-door-row.ts'
 import { leavesNothing } from './performed.ts'
 import type { World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, valueAt } from '#server/stores/document.ts'
-import { partsAt } from '#server/stores/parts.ts'
+import { partsAt } from '#server/stores/parts-at.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'

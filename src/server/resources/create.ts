@@ -4,7 +4,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { findByIdentifier } from '#server/stores/rows/find-by-identifier.ts'
 import { authorOf, withDefaults } from '#server/stores/rows/prepare-row.ts'
-import { renewedBody } from '#server/stores/upcast/old-names.ts'
+import { renewedBody } from '#server/stores/upcast/renewed-body.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'

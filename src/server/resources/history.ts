@@ -1,7 +1,7 @@
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
-import { boundToActor, continuationFrom, continuationSeconds, placeIn } from '#server/stores/continuation.ts'
+import { boundToActor, continuationFrom, continuationSeconds, placeIn } from '#server/stores/continuation-from.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
-import { keptVersions } from '#server/stores/rows/history-query.ts'
+import { keptVersions } from '#server/stores/rows/kept-versions-query.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** The versions of a row that its history kept, newest first: number, moment, author, whether it was deleted then; page by page. */

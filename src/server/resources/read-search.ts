@@ -4,7 +4,7 @@ import type { Filter } from '#generated/types/filter.ts'
 import { validate } from '#generated/validators/shared/filter.js'
 import type { CallInput, CallOptions } from '#server/operations/call.ts'
 import type { Search } from '#server/stores/store.ts'
-import { renewedFilters, renewedPath } from '#server/stores/upcast/old-names.ts'
+import { renewedFilters, renewedPath } from '#server/stores/upcast/renewed-body.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 

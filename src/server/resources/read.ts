@@ -1,7 +1,7 @@
 import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainHandler } from '#server/operations/plain-handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { expanded, expansionOf } from './expand.ts'
+import { expanded, expansionOf } from './expanded.ts'
 
 /** One resource by its id, or nothing new when the asker already has this version. */
 export const read: PlainHandler = async (call) => {

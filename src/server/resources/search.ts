@@ -1,13 +1,13 @@
 import type { OperationAnswer } from '#server/operations/call.ts'
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
-import { continuationSeconds } from '#server/stores/continuation.ts'
+import { continuationSeconds } from '#server/stores/continuation-from.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import type { Page, Search } from '#server/stores/store.ts'
-import { summaryOf } from '#server/stores/summary/summary.ts'
+import { summaryOf } from '#server/stores/summary/summary-of.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { expanded, expansionOf } from './expand.ts'
-import { type Leaving, leavingNote, leavingOf, mayLeave, refusedLeaving } from './export.ts'
+import { expanded, expansionOf } from './expanded.ts'
+import { type Leaving, leavingNote, leavingOf, mayLeave, refusedLeaving } from './leaving.ts'
 import { readSearch } from './read-search.ts'
 
 /** Rows of a type that the actor sees, page by page: all of them, or those that fit every filter in the body. */

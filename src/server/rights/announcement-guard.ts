@@ -1,6 +1,6 @@
 import type { Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
-import { actsForVendor } from './internal-rights.ts'
+import { actsForVendor } from './effective-rights.ts'
 
 /** Announcements to everybody are the vendor's; a practice's own carry the practice, and its people write no others. */
 export const announcementGuard: Guard<'Announcement'> = {

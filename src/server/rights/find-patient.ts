@@ -4,7 +4,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { fold } from '#server/stores/fold.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { type ExactMatch, type FoundPatient, foundPatients, takeSearch } from './find-patient-query.ts'
+import { type ExactMatch, type FoundPatient, foundPatients, takeSearch } from './found-patients-query.ts'
 import { patientHandle } from './patient-handle.ts'
 
 const searches = { places: 30, milliseconds: 3_600_000 } as const

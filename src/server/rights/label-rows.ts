@@ -2,12 +2,12 @@ import { labelSources } from '#generated/permissions/labels.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Job, JobWork } from '#server/operations/jobs/job.ts'
-import { insertAudit } from '#server/stores/audit/audit.ts'
+import { insertAudit } from '#server/stores/audit/insert-audit.ts'
 import { isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
-import { closedBy, labelsIn, mayBeLabelled, readClosed, says } from '#server/stores/labels/closed.ts'
+import { closedBy, labelsIn, mayBeLabelled, readClosed, says } from '#server/stores/labels/closed-by.ts'
 import { codedLabel } from '#server/stores/labels/labels-of.ts'
-import { systemPersonId } from '#server/stores/system-person.ts'
+import { systemPersonId } from '#server/stores/system-person-id.ts'
 import {
   closedRows,
   closeRow,
@@ -16,7 +16,7 @@ import {
   rowsOfType,
   rowsToLabel,
   whoLacks,
-} from './label-rows-query.ts'
+} from './rows-to-label-query.ts'
 
 type Transaction = Context['transaction']
 type Where = Pick<JobWork, 'practiceId' | 'now' | 'newId'>

@@ -5,7 +5,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
-import { isInternal } from './internal-rights.ts'
+import { isInternal } from './effective-rights.ts'
 
 /**
  * Nobody gives a right that he does not hold himself. Those who set up roles give every right of their own

@@ -2,7 +2,7 @@ import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { isWider, populationOf } from '#shared/permissions/scope-of.ts'
-import { administratorsBeside } from './administrators-query.ts'
+import { administratorsBeside } from './administrators-beside-query.ts'
 import { escalation, lastAdministrator, mayGive, rightsIn, rolesOf, widerReach } from './may-give.ts'
 
 /** Roles, programs, supervision and population are given by those who have them; the last one who administers stays. */

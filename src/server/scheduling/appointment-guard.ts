@@ -1,13 +1,13 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { attendeesFollow } from './attendee-status.ts'
+import { attendeesFollow } from './attendees-follow.ts'
 import { bookSlots, freeSlots } from './book-slots.ts'
 import { checkShape } from './check-shape.ts'
 import { clashFindings } from './clash-findings.ts'
 import { followSession } from './follow-session.ts'
 import { mayChange } from './may-change.ts'
-import { checkStatus } from './status-facts.ts'
+import { checkStatus } from './check-status.ts'
 
 /**
  * Every plain write of an appointment: who may, a shape that makes sense, a status that may follow, and time that is free.

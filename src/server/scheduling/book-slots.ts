@@ -4,7 +4,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { Span } from '#shared/time/span.ts'
-import { type Occupied, occupiedBy } from './lanes.ts'
+import { type Occupied, occupiedBy } from './occupied-by.ts'
 import { giveBackSlots, takeSlot } from './slots-query.ts'
 
 /** Makes the time that the appointment holds be what it says now: nothing when it is not busy, else one lane of each person and room. */

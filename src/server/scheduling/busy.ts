@@ -4,7 +4,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { type BusyTime, busyTimes } from './busy-query.ts'
+import { type BusyTime, busyTimes } from './busy-times-query.ts'
 
 const longestDays = 42
 const mostSpans = 5_000

@@ -6,7 +6,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import type { Subject } from './note-subject.ts'
+import type { Subject } from './subject.ts'
 import { missedOf } from './session-from.ts'
 
 /**

@@ -6,7 +6,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { type Booking, findClashes } from '#shared/scheduling/find-clashes.ts'
 import { overlap, type Span } from '#shared/time/span.ts'
 import { busySpan } from './book-slots.ts'
-import { type Occupied, occupiedBy } from './lanes.ts'
+import { type Occupied, occupiedBy } from './occupied-by.ts'
 import { holdWhileBooking, takenSlots } from './slots-query.ts'
 
 /**

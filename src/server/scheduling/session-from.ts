@@ -6,7 +6,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import type { Subject } from './note-subject.ts'
+import type { Subject } from './subject.ts'
 
 /** A session that is not stored yet. */
 export type BegunSession = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>

@@ -1,6 +1,6 @@
 import type { Authorization } from '#generated/types/authorization.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { storeReader } from '#server/note-parts/read-records.ts'
+import { storeReader } from '#server/note-parts/store-reader.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'

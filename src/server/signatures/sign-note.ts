@@ -13,7 +13,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
-import { writeManifest } from './manifest-query.ts'
+import { writeManifest } from './write-manifest-query.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
 

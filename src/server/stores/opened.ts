@@ -1,6 +1,6 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Transaction } from '#server/database/database.ts'
-import type { Prove } from '#server/database/proving.ts'
+import type { Prove } from '#server/database/prove.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { DisplayMemory } from './display-memory.ts'
 import type { StoredDocument } from './document.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uuidAt } from '#server/app/new-id.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { pdf } from '#tests/support/content/files.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/upload.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'

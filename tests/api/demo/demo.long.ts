@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildWorld } from '#server/app/world.ts'
-import { openKeys } from '#server/config/keys.ts'
+import { buildWorld } from '#server/app/build-world.ts'
+import { openKeys } from '#server/config/installation-keys.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
-import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
+import { isDemoWhole } from '#server/demo/making/mark-demo-whole.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 
 test('the whole demo practice is made by the same operations as a request, and no rule refuses any of it', async () => {

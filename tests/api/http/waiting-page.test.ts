@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyServerState } from '#server/http/exchange/server-state.ts'
-import { type RunningServer, startServer } from '#server/http/server.ts'
+import { type RunningServer, startServer } from '#server/http/start-server.ts'
 import { askRaw } from '#tests/support/server/raw-request.ts'
 
 const state = emptyServerState()

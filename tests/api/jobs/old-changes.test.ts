@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
-import { numberFeed } from '#server/database/relay/feed-numbers.ts'
+import { numberFeed } from '#server/database/relay/number-feed.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'

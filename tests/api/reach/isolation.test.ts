@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database, Transaction, TransactionSettings } from '#server/database/database.ts'
-import { fingerprint } from '#server/database/proving.ts'
+import { fingerprint } from '#server/database/prove.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import {
   aTransaction,

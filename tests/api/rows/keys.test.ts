@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uuidAt } from '#server/app/new-id.ts'
-import { forgetReceipts } from '#server/stores/rows/receipts.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
+import { forgetReceipts } from '#server/stores/rows/receipt.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { uniqueBody } from '#tests/support/server/examples.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { uuidAt } from '#server/app/new-id.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 

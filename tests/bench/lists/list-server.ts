@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildClient } from '#server/app/client-build.ts'
+import { buildClient } from '#server/app/build-client.ts'
 import { serve } from '#server/app/serve.ts'
 import { readConfig } from '#server/config/config.ts'
 

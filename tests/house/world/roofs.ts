@@ -4,5 +4,5 @@ export const roofs: { readonly [path: string]: string } = {
   'src/client/api/send.ts': 'the session, which lives on with each answer',
   'src/client/api/server-connection.ts': 'the connection of this tab',
   'src/client/sync/outbox/a-house.ts': 'the outbox in its tests',
-  'src/server/app/clock.ts': 'the server and the commands',
+  'src/server/app/current-instant.ts': 'the server and the commands',
 }

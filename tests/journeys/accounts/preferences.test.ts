@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finishImport, storeCodes } from '#server/stores/codes/import-codes-query.ts'
+import { finishImport, storeCodes } from '#server/stores/codes/store-codes-query.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
 import { created, staff } from '#tests/support/scenes/clinic-scene.ts'

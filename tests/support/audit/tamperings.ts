@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eventColumns, linkHash } from '#server/database/audit/audit-chain.ts'
+import { eventColumns, linkHash } from '#server/database/audit/link-events.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { TrailFinding, TrailFlaw } from '#server/database/verify/trail-finding.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'

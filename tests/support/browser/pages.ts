@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFailed, TestRunner } from 'vitest'
-import { buildClient } from '#server/app/client-build.ts'
+import { buildClient } from '#server/app/build-client.ts'
 import { type Staff, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
 

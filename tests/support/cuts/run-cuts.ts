@@ -1,5 +1,5 @@
 import { registry } from '#generated/tables/registry.ts'
-import { uuidAt } from '#server/app/new-id.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
 import { type Chance, chanceFrom } from '#tests/support/random.ts'
 import { setScene } from '#tests/support/scenes/clinic-scene.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { uuidAt } from '#server/app/new-id.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 import type { Annotated } from './annotations.ts'
 import { forged } from './forge.ts'

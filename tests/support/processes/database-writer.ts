@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
-import { fingerprint } from '#server/database/proving.ts'
+import { fingerprint } from '#server/database/prove.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 const practiceId = '0d3c8f5e-2f41-4d0a-9a57-7f1d1f2b9c11'

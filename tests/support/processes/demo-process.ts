@@ -1,7 +1,7 @@
 import { demoAfterwards } from '#server/app/demo-afterwards.ts'
 import { serve } from '#server/app/serve.ts'
 import { readConfig } from '#server/config/config.ts'
-import { isDemoWhole } from '#server/demo/making/demo-mark.ts'
+import { isDemoWhole } from '#server/demo/making/mark-demo-whole.ts'
 
 /** A start with the demo, but for the pages: says each step of its making and, when all of it is there, `whole`; stays until it is killed. */
 const reading = readConfig({ ...process.env, GOLDTHREAD_DEMO: 'on', LOG_LEVEL: 'warn' })

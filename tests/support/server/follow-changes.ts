@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ChangesEvents } from '#generated/operations/streams.ts'
-import { openKeys } from '#server/config/keys.ts'
+import { openKeys } from '#server/config/installation-keys.ts'
 import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
 import type { TestServer } from './server.ts'

@@ -1,7 +1,7 @@
 import type { ReachReason } from '#generated/enumerations/reach-reason.ts'
 import type { ReachRule } from '#generated/enumerations/reach-rule.ts'
 import type { ReachLine } from '#generated/types/reach-line.ts'
-import type { Rights } from '#server/accounts/people/actors.ts'
+import type { Rights } from '#server/accounts/people/rights-of.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type HeldLine, type HeldReach, reachLines } from './reach-lines-query.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { LabelResult } from '#generated/enumerations/label-result.ts'
-import type { Rights } from '#server/accounts/people/actors.ts'
+import type { Rights } from '#server/accounts/people/rights-of.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { readClosed } from '#server/stores/labels/closed.ts'
+import { readClosed } from '#server/stores/labels/closed-by.ts'
 
 /** What the security labels of a record say to a person. */
 export type RowLabels = { readonly label: LabelResult; readonly labels: readonly string[] }

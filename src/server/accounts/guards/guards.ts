@@ -1,6 +1,6 @@
 import type { Guards } from '#server/operations/handler.ts'
 import { keyVaultGuard } from './key-vault-guard.ts'
-import { practicePreferencesGuard } from './list-overrides-guard.ts'
+import { practicePreferencesGuard } from './practice-preferences-guard.ts'
 import { listingGuard } from './listing-guard.ts'
 import { personalPreferencesGuard } from './personal-preferences-guard.ts'
 import { personalSignatureGuard } from './personal-signature-guard.ts'

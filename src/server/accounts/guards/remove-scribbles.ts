@@ -1,5 +1,5 @@
 import type { Job } from '#server/operations/jobs/job.ts'
-import { pastRows, purgeRows } from '#server/stores/rows/purge-query.ts'
+import { pastRows, purgeRows } from '#server/stores/rows/purge-rows-query.ts'
 
 /** Removes jottings and drawings for good when their time is over, and what was shared of them; a process note has none and stays. */
 export const removeScribbles: Job = async ({ practiceId, now, newId, remove }) => {

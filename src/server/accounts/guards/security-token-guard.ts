@@ -5,8 +5,8 @@ import {
   openedBy,
   tokenExpired,
   tokenInvalid,
-} from '#server/accounts/tokens/security-token.ts'
-import { reachedPatients } from '#server/accounts/tokens/security-token-query.ts'
+} from '#server/accounts/tokens/held-token.ts'
+import { reachedPatients } from '#server/accounts/tokens/reached-patients-query.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { accessTokenHours } from '#shared/limits/limits.ts'

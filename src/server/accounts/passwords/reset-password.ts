@@ -1,4 +1,4 @@
-import { profilesOf, rightsOf } from '#server/accounts/people/actors.ts'
+import { profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import { globalRows } from '#server/accounts/people/people-query.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'

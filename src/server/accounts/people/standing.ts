@@ -3,7 +3,7 @@ import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
-import type { Rights } from './actors.ts'
+import type { Rights } from './rights-of.ts'
 import { type GlobalRow, preferencesIn } from './people-query.ts'
 
 /** What the accounts need of the world. */

@@ -10,8 +10,8 @@ import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { type Unseen, unseenPatient } from './break-glass-query.ts'
-import { isMine, isOver, tokenExpired } from './security-token.ts'
+import { type Unseen, unseenPatient } from './unseen-patient-query.ts'
+import { isMine, isOver, tokenExpired } from './held-token.ts'
 import { tellOfAccess } from './tell-of-access.ts'
 
 type Input = ActInputs['securityToken.breakGlass']

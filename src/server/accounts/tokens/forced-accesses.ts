@@ -5,7 +5,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { listHere } from '#server/stores/codes/code-doubt.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { type AccessRow, forcedAccessRows } from './forced-accesses-query.ts'
+import { type AccessRow, forcedAccessRows } from './forced-access-rows-query.ts'
 
 const reviewDays = 7
 

@@ -1,6 +1,6 @@
 import type { Job } from '#server/operations/jobs/job.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { pastRows, purgeRows } from '#server/stores/rows/purge-query.ts'
+import { pastRows, purgeRows } from '#server/stores/rows/purge-rows-query.ts'
 
 const day = 86_400_000
 

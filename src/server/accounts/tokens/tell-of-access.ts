@@ -7,7 +7,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { writtenDay } from '#shared/time/calendar.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
-import { privacyOfficers, type Unseen } from './break-glass-query.ts'
+import { privacyOfficers, type Unseen } from './unseen-patient-query.ts'
 
 /** An access that was forced, and until when. */
 type Access = { readonly unseen: Unseen; readonly reason: CodedValue; readonly until: string }

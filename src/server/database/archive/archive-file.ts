@@ -15,7 +15,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createGzip, gunzip as gunzipWith } from 'node:zlib'
-import type { LinkedEvent } from '#server/database/audit/read-trail.ts'
+import type { LinkedEvent } from '#server/database/audit/read-links.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 
 const gunzip = promisify(gunzipWith)

@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Checkpoint } from './audit-checkpoint.ts'
+import type { Checkpoint } from './checkpoint.ts'
 
 const newLine = 10
 

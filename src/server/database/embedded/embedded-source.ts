@@ -5,7 +5,7 @@ import type { ConnectionSource } from '#server/database/connection-source.ts'
 import { type DatabaseLog, untold } from '#server/database/database-log.ts'
 import { DatabaseInterrupted, DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openReserve } from './disk-reserve.ts'
-import { type Running, type RunSettings, run, stop } from './embedded-running.ts'
+import { type Running, type RunSettings, run, stop } from './running.ts'
 import type { Patience } from './worker-stream.ts'
 
 /** Where the embedded database is and what it may take. */

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { type ArchiveRule, archiveOnce } from '#server/database/archive/archive-trail.ts'
-import { type AnchorSettings, sendToAnchor } from '#server/database/audit/audit-anchor.ts'
-import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/audit-chain.ts'
+import { type ArchiveRule, archiveOnce } from '#server/database/archive/archive-once.ts'
+import { type AnchorSettings, sendToAnchor } from '#server/database/audit/send-to-anchor.ts'
+import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/link-events.ts'
 import {
   type Checkpoint,
   publishKey,
   type SigningKey,
   writeCheckpoints,
-} from '#server/database/audit/audit-checkpoint.ts'
+} from '#server/database/audit/checkpoint.ts'
 import { appendCheckpoints, appendKnown } from '#server/database/audit/checkpoint-file.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import { numberFeed } from './feed-numbers.ts'
+import { numberFeed } from './number-feed.ts'
 
 /** What follows a commit: numbers for feeds, links of the audit chain, signed checkpoints. */
 export type Relay = {

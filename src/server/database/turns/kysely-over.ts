@@ -13,7 +13,7 @@ import {
 import type { QueryResult as Answer, ClientBase } from 'pg'
 import type { Tables } from '#generated/tables/tables.ts'
 import type { Opening } from '#server/database/transaction-settings.ts'
-import { ask, askBehind, type Statement } from './joint-query.ts'
+import { ask, askBehind, type Statement } from './ask.ts'
 
 const dialect: Dialect = {
   createAdapter: () => new PostgresAdapter(),

@@ -1,5 +1,5 @@
 import type { DatabaseLog } from '#server/database/database-log.ts'
-import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
+import { type Trouble, troubleOf } from '#server/database/trouble.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
 const sentences = {

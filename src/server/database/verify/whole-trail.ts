@@ -5,7 +5,7 @@ import {
   readArchive,
 } from '#server/database/archive/archive-file.ts'
 import { movedUpTo } from '#server/database/archive/note-move.ts'
-import { firstLink, type LinkedEvent, readLinks } from '#server/database/audit/read-trail.ts'
+import { firstLink, type LinkedEvent, readLinks } from '#server/database/audit/read-links.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { TrailFinding } from './trail-finding.ts'
 

@@ -1,5 +1,5 @@
 import type { Packet } from '#generated/types/packet.ts'
-import { stops } from '#server/definitions/definition/refusals.ts'
+import { stops } from '#server/definitions/definition/bad-transition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 type Item = Packet['items'][number]

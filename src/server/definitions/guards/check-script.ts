@@ -1,5 +1,5 @@
 import type { Script } from '#generated/types/script.ts'
-import { stops } from '#server/definitions/definition/refusals.ts'
+import { stops } from '#server/definitions/definition/bad-transition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 type Step = Script['steps'][number]

@@ -1,5 +1,5 @@
 import type { SignatureConfiguration } from '#generated/types/signature-configuration.ts'
-import { stops } from '#server/definitions/definition/refusals.ts'
+import { stops } from '#server/definitions/definition/bad-transition.ts'
 import { stepPaths } from '#shared/forms/context-paths.ts'
 import { clausesOf } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'

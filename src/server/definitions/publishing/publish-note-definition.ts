@@ -7,7 +7,7 @@ import {
   type DefinitionType,
   referenceTo,
 } from '#server/definitions/definition/definition-types.ts'
-import { notPublishable, stops } from '#server/definitions/definition/refusals.ts'
+import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'

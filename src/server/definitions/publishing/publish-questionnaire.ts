@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
-import { stops } from '#server/definitions/definition/refusals.ts'
+import { stops } from '#server/definitions/definition/bad-transition.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'

@@ -5,7 +5,7 @@ import {
   type DefinitionType,
   referenceTo,
 } from '#server/definitions/definition/definition-types.ts'
-import { badTransition, notPublishable } from '#server/definitions/definition/refusals.ts'
+import { badTransition, notPublishable } from '#server/definitions/definition/bad-transition.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'

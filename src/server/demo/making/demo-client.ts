@@ -1,6 +1,6 @@
 import { type ActId, type ActReplies, type OperationId, plainId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import { idOf } from '#server/demo/facts/keys.ts'
+import { idOf } from '#server/demo/facts/id-of.ts'
 import type { Row } from '#server/demo/rows/structure-rows.ts'
 import type { CallInput } from '#server/operations/call.ts'
 import { runOperation } from '#server/operations/run-operation.ts'

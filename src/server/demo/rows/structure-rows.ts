@@ -1,11 +1,11 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Creates } from '#generated/types/resources.ts'
-import { type DemoClock, demoZone } from '#server/demo/facts/clock.ts'
+import { type DemoClock, demoZone } from '#server/demo/facts/demo-clock.ts'
 import { licenceType, placeOfService, serviceCategory } from '#server/demo/facts/coded.ts'
-import { knownAs, referTo } from '#server/demo/facts/keys.ts'
-import { locations, organizations, programs } from '#server/demo/facts/practice-facts.ts'
-import { services } from '#server/demo/facts/service-facts.ts'
-import { staff } from '#server/demo/facts/staff-facts.ts'
+import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
+import { locations, organizations, programs } from '#server/demo/facts/practice.ts'
+import { services } from '#server/demo/facts/services.ts'
+import { staff } from '#server/demo/facts/staff.ts'
 
 /** One row of the demo on its way: its readable key, its type and the body of the create. */
 export type Row = {

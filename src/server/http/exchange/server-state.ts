@@ -1,5 +1,5 @@
 import type { World } from '#server/operations/world.ts'
-import type { ConnectionLimits } from './connections.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 
 /** One line of what is being made while somebody waits. */
 export type Progress = { readonly what: string; readonly done: number; readonly total: number }

@@ -1,5 +1,5 @@
 import { grantSets, securityRoles } from '#generated/permissions/permissions.ts'
-import { systemPersonId } from '#server/stores/system-person.ts'
+import { systemPersonId } from '#server/stores/system-person-id.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { everyLabel } from '#shared/permissions/circles-of.ts'
 

@@ -1,5 +1,5 @@
 import type { Job } from '#server/operations/jobs/job.ts'
-import { forgetChanges } from '#server/stores/rows/old-changes.ts'
+import { forgetChanges } from '#server/stores/rows/forget-changes.ts'
 
 /** A job that forgets what changed long ago in the feed of changes: whoever was away for longer reads everything again. */
 export const forgetOldChanges: Job = async ({ practiceId, now, database, goOn }) => {

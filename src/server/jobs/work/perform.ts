@@ -1,4 +1,4 @@
-import { troubleOf } from '#server/database/database-trouble.ts'
+import { troubleOf } from '#server/database/trouble.ts'
 import type { JobQueue, QueuedJob } from '#server/jobs/queue/job-queue.ts'
 import { confidentialPatients, type JobPractice } from '#server/jobs/runs/practices-query.ts'
 import { type JobRun, noteStep, type RunStep, runOf } from '#server/jobs/runs/run-query.ts'

@@ -5,10 +5,10 @@ import { JobRefused, type JobWork, type Removed } from '#server/operations/jobs/
 import { openAs } from '#server/operations/open-as.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
-import { insertAudit } from '#server/stores/audit/audit.ts'
+import { insertAudit } from '#server/stores/audit/insert-audit.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import type { Page, Search } from '#server/stores/store.ts'
-import { systemPersonId } from '#server/stores/system-person.ts'
+import { systemPersonId } from '#server/stores/system-person-id.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 

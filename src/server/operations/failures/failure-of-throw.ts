@@ -1,5 +1,5 @@
 import { ReadingEnded } from '#server/database/database-refusal.ts'
-import { type Trouble, troubleOf } from '#server/database/database-trouble.ts'
+import { type Trouble, troubleOf } from '#server/database/trouble.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { membersOf } from '#shared/patch/members-of.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts'
-import { troubleOf } from '#server/database/database-trouble.ts'
-import { type AuditRow, auditAtEnd } from '#server/stores/audit/audit.ts'
+import { troubleOf } from '#server/database/trouble.ts'
+import { type AuditRow, auditAtEnd } from '#server/stores/audit/insert-audit.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 type Waiting = { readonly row: AuditRow; readonly done: () => void; readonly fail: (reason: unknown) => void }

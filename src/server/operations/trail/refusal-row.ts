@@ -1,4 +1,4 @@
-import type { AuditRow } from '#server/stores/audit/audit.ts'
+import type { AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
 
 /** What is known of a request that did not become a call. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AuditRow } from '#server/stores/audit/audit.ts'
+import type { AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { RefusalSums } from './refusal-sums.ts'
 
 function rowFrom(ip: string, operation = 'patient.list', status = 401): AuditRow {

@@ -1,4 +1,4 @@
-import type { AuditRow } from '#server/stores/audit/audit.ts'
+import type { AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { askerOf } from './asker-of.ts'
 
 type Sum = { written: number; count: number; readonly since: string; last: AuditRow | undefined }

@@ -4,7 +4,7 @@ import type { Filter } from '#generated/types/filter.ts'
 import { type EventKind, kindOf } from '#server/database/audit/event-kind.ts'
 import { fold } from '#server/stores/fold.ts'
 import { filterInstant } from '#server/stores/search/filter-instant.ts'
-import { tokenValue } from '#server/stores/tokens.ts'
+import { tokenValue } from '#server/stores/tokens-of.ts'
 
 /** A column that an index leads with: the search begins with the rows that have one of these values. */
 export type Leading = 'id' | 'request_id' | 'patient_id' | 'resource_id' | 'actor_id' | 'profile_id'

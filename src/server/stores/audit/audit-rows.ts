@@ -5,14 +5,14 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { named } from '#server/stores/references/shown.ts'
 import type { RowStore } from '#server/stores/row-store.ts'
-import { mostFilters, tooManyFilters } from '#server/stores/search/search-conditions.ts'
+import { mostFilters, tooManyFilters } from '#server/stores/search/conditions-of.ts'
 import { boundTo, lastOf, pageOf, refused } from '#server/stores/search/search-rows.ts'
 import { sortOrderOf } from '#server/stores/search/sort-order.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { auditDocument, type EventRow, eventColumns } from './audit-document.ts'
 import { type AuditFilters, planAuditFilters } from './audit-filters.ts'
-import { findEvents } from './audit-page.ts'
+import { findEvents } from './find-events.ts'
 
 const usualPage = 50
 const { maximum: largestPage } = parameterLimits.pageSize

@@ -4,7 +4,7 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { basename, join } from 'node:path'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { flushFolder, makeFolder } from './durable-folder.ts'
+import { flushFolder, makeFolder } from './make-folder.ts'
 
 /** Bytes that come from somewhere; `cut` when they end too soon. */
 export type ByteSource = AsyncIterable<Uint8Array | 'cut'>

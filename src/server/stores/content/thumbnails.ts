@@ -4,7 +4,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import type { ContentStore, FilePlace } from './content-store.ts'
 import type { Draw } from './drawer.ts'
-import { makeFolder } from './durable-folder.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** How many pixels wide and high a small picture is at most. */
 export type ThumbnailSize = 64 | 256 | 1024

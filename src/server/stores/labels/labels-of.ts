@@ -4,7 +4,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import type { Target } from '#server/stores/references/find-displays.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { derivedLabels, labelsIn, mayBeLabelled, readClosed, says } from './closed.ts'
+import { derivedLabels, labelsIn, mayBeLabelled, readClosed, says } from './closed-by.ts'
 
 /** A row on its way, with the rows that it refers to as far as they are seen. */
 export type Labelling = {

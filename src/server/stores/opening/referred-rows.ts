@@ -8,7 +8,7 @@ import {
   type Referrer,
   referrerRow,
   referrersOf,
-} from '#server/stores/references/referrers.ts'
+} from '#server/stores/references/referrer.ts'
 import type { Loaded, RowStore } from '#server/stores/row-store.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'

@@ -8,11 +8,11 @@ import {
   valueAt,
   valuesAt,
 } from '#server/stores/document.ts'
-import { isSocialSecurity, numbers } from '#server/stores/masked-values.ts'
+import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { displayOf } from './display.ts'
+import { displayOf } from './display-of.ts'
 
 /** Of an actor, what decides over fields. */
 type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy'>

@@ -3,10 +3,10 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Page } from '#server/stores/store.ts'
-import { displayToday } from './display.ts'
+import { displayToday } from './display-of.ts'
 import { findDisplays } from './find-displays.ts'
 import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
-import { isOfPatient, veiled } from './veil.ts'
+import { isOfPatient, veiled } from './veiled.ts'
 
 type Names = Page<unknown>['names']
 

@@ -8,7 +8,7 @@ import {
   valueAt,
   valuesAt,
 } from '#server/stores/document.ts'
-import { closedBy } from '#server/stores/labels/closed.ts'
+import { closedBy } from '#server/stores/labels/closed-by.ts'
 import type { Opened } from '#server/stores/opened.ts'
 
 /** A row before and after a write; before it was made there is none. */

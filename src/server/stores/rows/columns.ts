@@ -1,8 +1,8 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { fold } from '#server/stores/fold.ts'
-import { closedBy } from '#server/stores/labels/closed.ts'
-import { textOf } from '#server/stores/tokens.ts'
+import { closedBy } from '#server/stores/labels/closed-by.ts'
+import { textOf } from '#server/stores/tokens-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
 /** The promoted columns of a row: what indexes, sorting and row policies look at. */

@@ -8,12 +8,12 @@ import {
   maskedToken,
   numberMaskOf,
   numbers,
-} from '#server/stores/masked-values.ts'
+} from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import { seenGlobally } from '#server/stores/reach/global-visibility.ts'
-import { tokenValue } from '#server/stores/tokens.ts'
+import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
+import { tokenValue } from '#server/stores/tokens-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { uniqueSystem } from './identifiers.ts'
+import { uniqueSystem } from './identifiers-of.ts'
 
 type Asked = { readonly system: string; readonly value: string }
 

@@ -3,7 +3,7 @@ import type { Filter } from '#generated/types/filter.ts'
 import type { Json } from '#generated/types/json.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { findTargets } from '#server/stores/references/find-displays.ts'
-import { isOfPatient } from '#server/stores/references/veil.ts'
+import { isOfPatient } from '#server/stores/references/veiled.ts'
 import { isArray } from '#shared/patch/patch-operation.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,17 +1,17 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import { displayToday } from '#server/stores/references/display.ts'
+import { displayToday } from '#server/stores/references/display-of.ts'
 import { findDisplays } from '#server/stores/references/find-displays.ts'
 import { masked } from '#server/stores/references/masked.ts'
 import { shown, veiledIn } from '#server/stores/references/shown.ts'
-import { isOfPatient } from '#server/stores/references/veil.ts'
+import { isOfPatient } from '#server/stores/references/veiled.ts'
 import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
-import type { PageRow } from '#server/stores/search/search-page.ts'
+import type { PageRow } from '#server/stores/search/read-page.ts'
 import { searchSummaryRows } from '#server/stores/search/search-rows.ts'
 import type { Page, Search, WrittenRow } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { filledIn, jsonOf, openReferences, placesOf, summaryTagOf, withKept } from './stored-summary.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from './summary-of.ts'
 
 /**
  * Finds rows and answers their summaries as JSON text: as they were written with the rows, or made from what the reader may see of

@@ -3,11 +3,11 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Upcast } from '#server/stores/opened.ts'
-import { yearsBetween } from '#server/stores/references/display.ts'
+import { yearsBetween } from '#server/stores/references/display-of.ts'
 import { isPlain } from '#server/stores/references/masked.ts'
 import { referenceTreeOf, withReferences } from '#server/stores/references/reference-tree.ts'
 import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
-import { summaryNames, summaryOf } from './summary.ts'
+import { summaryNames, summaryOf } from './summary-of.ts'
 
 /**
  * What a list says of a row is written with the row, as the text that leaves: a page of fifty is then neither taken apart nor put

@@ -1,8 +1,8 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import type { Upcast } from '#server/stores/opened.ts'
-import type { UpcastStep } from './step.ts'
-import { upcastSteps } from './steps.ts'
+import type { UpcastStep } from './upcast-step.ts'
+import { upcastSteps } from './upcast-steps.ts'
 
 /**
  * Reads older shapes by the steps that are handed in.

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openKeys } from '#server/config/keys.ts'
+import { openKeys } from '#server/config/installation-keys.ts'
 import { checkpointFileIn, readCheckpointFile } from '#server/database/audit/checkpoint-file.ts'
 import { startRelay } from '#server/database/relay/relay.ts'
-import { verifyTrail } from '#server/database/verify/verify-audit.ts'
+import { verifyTrail } from '#server/database/verify/verify-trail.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import {
   aTransaction,

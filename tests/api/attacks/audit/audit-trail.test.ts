@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { keyId, openKeys } from '#server/config/keys.ts'
-import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit/audit-chain.ts'
-import { farewellTo } from '#server/database/audit/audit-checkpoint.ts'
+import { keyId, openKeys } from '#server/config/installation-keys.ts'
+import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit/link-events.ts'
+import { farewellTo } from '#server/database/audit/checkpoint.ts'
 import {
   appendCheckpoints,
   checkpointFileIn,
@@ -14,7 +14,7 @@ import {
 import type { Transaction } from '#server/database/database.ts'
 import { startRelay } from '#server/database/relay/relay.ts'
 import type { TrailFinding } from '#server/database/verify/trail-finding.ts'
-import { verifyTrails } from '#server/database/verify/verify-audit.ts'
+import { verifyTrails } from '#server/database/verify/verify-trail.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'

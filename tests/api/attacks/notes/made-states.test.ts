@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { uuidAt } from '#server/app/new-id.ts'
+import { uuidAt } from '#server/app/uuid-at.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { collectionOf, exampleBody, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-row.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { digestWith } from '#server/stores/masked-values.ts'
-import { reindexAsked } from '#server/stores/opening/reindex.ts'
+import { digestWith } from '#server/stores/mask-of.ts'
+import { reindexAsked } from '#server/stores/opening/reindex-asked.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { storeExamples } from '#tests/support/server/examples.ts'
 import {

@@ -1,0 +1,228 @@
+import type { Reference } from '#generated/types/reference.ts'
+import { mayEnterAnyPractice, profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
+import { describeSession } from '#server/accounts/people/describe-session.ts'
+import {
+  type GlobalRow,
+  globalRows,
+  practiceByKey,
+  preferencesIn,
+} from '#server/accounts/people/people-query.ts'
+import {
+  type AccountsNeeds,
+  preferencesOf,
+  readingSettings,
+  type Standing,
+} from '#server/accounts/people/standing.ts'
+import { Renewed } from '#server/accounts/sessions/renewed.ts'
+import { Sessions } from '#server/accounts/sessions/sessions.ts'
+import type { SessionRow } from '#server/accounts/sessions/sessions-query.ts'
+import { heldToken } from '#server/accounts/tokens/held-token.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import type { Signal } from '#server/database/signals.ts'
+import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
+import { vendorRolesOf } from '#server/rights/effective-rights.ts'
+import { entryNamed } from '#server/stores/entry-named.ts'
+import { sessionMinutes } from '#shared/limits/limits.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Actor } from '#shared/permissions/actor.ts'
+import { changePasswordWith } from './passwords/change-password-with.ts'
+import { welcomeWith } from './passwords/welcome-with.ts'
+import { signInWith } from './sign-in-with.ts'
+
+/** Whose sign-in it is, and where at home: enough to say who the person is anywhere. */
+type SignedIn = Pick<Session, 'personId' | 'homePracticeId'>
+
+/** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
+export function openAccounts(needs: AccountsNeeds): Accounts {
+  const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
+  const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
+
+  function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
+    const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
+    return standings.get(key, () => readStanding(needs, session, acting))
+  }
+
+  const { signals } = needs.database
+  signals.hear((signal) => {
+    if (!isAboutRights(signal)) return
+    sessions.forget()
+    if (signal.kind !== 'rights' || signal.personId === undefined) standings.forget()
+  })
+  const forget = () => signals.tell({ kind: 'rights' })
+
+  /** What ends sessions of a person is known here at once, and in other processes as soon as they hear of it. */
+  function ending<More extends readonly unknown[], Value>(
+    act: (session: Session, ...more: More) => Promise<Value>,
+  ): (session: Session, ...more: More) => Promise<Value> {
+    return async (session, ...more) => {
+      const value = await act(session, ...more)
+      signals.tell({ kind: 'rights', personId: session.personId })
+      return value
+    }
+  }
+
+  return {
+    signIn: signInWith(needs, sessions, standing),
+    welcome: async (token, password) => {
+      const welcomed = await welcomeWith(needs)(token, password)
+      if (welcomed.ok) signals.tell({ kind: 'rights', personId: welcomed.value.personId })
+      return welcomed
+    },
+    changePassword: ending(changePasswordWith(needs)),
+    sessions: async (session) => (await sessions.list(session)).map((row) => summaryOf(row, session)),
+    endSession: ending(async (session, id: string) =>
+      (await sessions.endById(session, id)) ? succeeded(undefined) : failed({ kind: 'missing' }),
+    ),
+    endOthers: ending((session) => sessions.endOthers(session)),
+    sessionOf: (token) => sessions.find(token),
+    livesUntil: (session) => sessions.livesUntil(session),
+    signOut: ending((session) => sessions.end(session)),
+    describe: async (session, acting) => describeSession(needs, session, await standing(session, acting)),
+    actorFor: async (session, acting) => {
+      const found = await standing(session, acting)
+      return found.ok ? succeeded(actorOf(found.value, session)) : found
+    },
+    bearing: async (actor, value) => {
+      const held = await heldToken(needs.database, actor, { value, now: needs.now() })
+      if (!held.ok) return held
+      const { id, opened } = held.value
+      return succeeded({ ...actor, tokenId: id, allowed: opened })
+    },
+    forget,
+  }
+}
+
+/** What decides rights has been written, or the words and lists that a practice has chosen for itself. */
+function isAboutRights(signal: Signal): boolean {
+  if (signal.kind !== 'changes') return signal.kind === 'rights' || signal.kind === 'missed'
+  return signal.types.some((type) => type === 'PracticePreferences' || entryNamed(type)?.decidesRights)
+}
+
+async function readStanding(
+  { database, demo }: AccountsNeeds,
+  session: SignedIn,
+  acting: ActingAs,
+): Promise<Outcome<Standing>> {
+  const found = await database.asOwner(async (transaction) => ({
+    person: (await globalRows(transaction, 'Person', [session.personId]))[0],
+    practice: acting.practiceKey
+      ? await practiceByKey(transaction, acting.practiceKey)
+      : await homePractice(transaction, session),
+  }))
+  const { person, practice } = found
+  if (!person) return failed({ kind: 'signedOut' })
+  if (!practice || practice.content.active === false) return failed({ kind: 'missing' })
+
+  const isClosed = practice.content.demo === true && demo !== 'demo'
+  const profile = chosenProfile(person, practice.id, acting.profile)
+  if (isClosed) return profile.ok ? failed({ kind: 'signedOut' }) : profile
+  if (!profile.ok) return enterFromHome(database, { person, practice, session }, acting)
+  return standingIn(database, { person, practice }, { home: practice, profile: profile.value })
+}
+
+async function standingIn(
+  database: Database,
+  known: { readonly person: GlobalRow; readonly practice: GlobalRow },
+  { home, profile }: { readonly home: GlobalRow; readonly profile: Reference },
+): Promise<Outcome<Standing>> {
+  const practiceId = home.id
+  const vendorRoles = vendorRolesOf(known.person, home)
+  const settings = readingSettings(practiceId, known.person.id)
+  const read = await database.transaction(settings, async (transaction) => {
+    const rights = await rightsOf(transaction, { practiceId, profile, vendorRoles })
+    return succeeded({ rights, chosen: await preferencesIn(transaction, practiceId) })
+  })
+  if (!read.ok) return read
+  const { rights, chosen } = read.value
+  if (!rights?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
+  const { labels, codedListOverrides } = chosen ?? {}
+  return succeeded({ ...known, rights, labels, codedListOverrides })
+}
+
+/**
+ * Without a profile here only those go in who may view all practices, and they act with the profile of home. For everybody else
+ * there is no such practice, as there is none of a name that nobody has.
+ */
+async function enterFromHome(
+  database: Database,
+  { person, practice, session }: { person: GlobalRow; practice: GlobalRow; session: SignedIn },
+  acting: ActingAs,
+): Promise<Outcome<Standing>> {
+  const refused = chosenProfile(person, practice.id, acting.profile)
+  const homeId = session.homePracticeId
+  const profile = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
+  const home = await database.asOwner((transaction) => homePractice(transaction, session))
+  if (!home || !profile?.ok) return refused.ok ? failed({ kind: 'missing' }) : refused
+
+  const standing = await standingIn(database, { person, practice }, { home, profile: profile.value })
+  if (!standing.ok || !mayEnterAnyPractice(standing.value.rights.granted))
+    return refused.ok ? failed({ kind: 'missing' }) : refused
+  const { labels, codedListOverrides } = (await preferencesOf(database, practice.id, person.id)) ?? {}
+  return succeeded({ ...standing.value, labels, codedListOverrides })
+}
+
+function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {
+  const here = profilesOf(person).filter((each) => each.practiceId === practiceId && each.active)
+  const [only, another] = here
+  if (!only) return failed({ kind: 'missing' })
+  if (asked !== undefined) {
+    const named = here.find(({ profile }) => `${profile.resourceType}/${profile.id}` === asked)
+    return named ? succeeded(named.profile) : failed({ kind: 'forbidden', permission: 'x-profile' })
+  }
+  if (another) return failed({ kind: 'malformed', what: 'http.profile-needed' })
+  return succeeded(only.profile)
+}
+
+async function homePractice(transaction: Transaction, session: SignedIn): Promise<GlobalRow | undefined> {
+  if (!session.homePracticeId) return undefined
+  return (await globalRows(transaction, 'Practice', [session.homePracticeId]))[0]
+}
+
+function actorOf(
+  { person, practice, rights, labels, codedListOverrides }: Standing,
+  session: Session,
+): Actor {
+  return {
+    practiceId: practice.id,
+    practiceKey: String(practice.content.networkId ?? ''),
+    personId: person.id,
+    sessionId: session.id,
+    profile: rights.profile,
+    granted: rights.granted,
+    population: rights.population,
+    reach: rights.reach,
+    profiles: rights.profiles,
+    circles: rights.circles,
+    ...(rights.sharedBy && { sharedBy: rights.sharedBy }),
+    allowed: [],
+    locale: String(person.content.locale ?? 'en'),
+    labels,
+    codedListOverrides,
+  }
+}
+
+function summaryOf(row: SessionRow, { id }: Session): SessionSummary {
+  return {
+    id: row.id,
+    isCurrent: row.id === id,
+    since: row.created_at,
+    lastSeen: row.last_seen_at,
+    userAgent: row.user_agent ?? '',
+    address: row.address,
+  }
+}
+
+/** The strictest session timeout of the person's practices, in milliseconds. */
+async function idleLimit({ database }: AccountsNeeds, session: Session): Promise<number> {
+  const [person] = await database.asOwner((transaction) =>
+    globalRows(transaction, 'Person', [session.personId]),
+  )
+  const practices = person ? [...new Set(profilesOf(person).map(({ practiceId }) => practiceId))] : []
+  const minutes = await Promise.all(practices.map((id) => sessionTimeout(database, id, session.personId)))
+  return Math.min(...minutes, ...(minutes.length === 0 ? [sessionMinutes] : [])) * 60_000
+}
+
+async function sessionTimeout(database: Database, practiceId: string, personId: string): Promise<number> {
+  const preferences = await preferencesOf(database, practiceId, personId)
+  return Number(preferences?.sessionTimeout ?? sessionMinutes)
+}

@@ -1,0 +1,171 @@
+import type { Reference } from '#generated/types/reference.ts'
+import type { Transaction } from '#server/database/database.ts'
+import { effectiveRights, takesEffect } from '#server/rights/effective-rights.ts'
+import { isReference, valuesAt } from '#server/stores/document.ts'
+import { typedRow } from '#server/stores/typed-row.ts'
+import type { Actor, Population } from '#shared/permissions/actor.ts'
+import { circlesOf } from '#shared/permissions/circles-of.ts'
+import { granted, hasFlag } from '#shared/permissions/granted.ts'
+import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
+import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
+import { sharedSchedules } from './shared-schedules-query.ts'
+
+/** One of a person's profiles, as Person.profiles holds it. */
+export type Profile = { readonly practiceId: string; readonly profile: Reference; readonly active: boolean }
+
+/** What a person's roles in one practice come to. */
+export type Rights = Pick<Actor, 'granted' | 'population' | 'reach' | 'profiles' | 'circles' | 'sharedBy'> & {
+  readonly roleKeys: readonly string[]
+  readonly profile: Reference
+  readonly active: boolean
+}
+
+type RoleContent = {
+  readonly id?: string
+  readonly key?: string
+  readonly grantSets?: readonly Reference[]
+  readonly populationLevel?: string
+  readonly includeSupervisees?: boolean
+}
+
+/** Reads Person.profiles; what is not a profile is left out. */
+export function profilesOf(person: GlobalRow): readonly Profile[] {
+  const { profiles = [] } = typedRow<'Person'>(person.content)
+  return profiles.flatMap(({ practice, profile, active }) =>
+    practice && profile ? [{ practiceId: practice.id, profile, active: active !== false }] : [],
+  )
+}
+
+/** A profile in its practice; `vendorRoles`: what its person is for the vendor, where the practice is the vendor's. */
+export type Holder = {
+  readonly practiceId: string
+  readonly profile: Reference
+  readonly vendorRoles: readonly string[]
+}
+
+/**
+ * Reads the profile's roles and grant sets anew and adds them up (`src/shared/permissions/README.md`, "Rights"). However a row
+ * came to be: internal rights and the vendor's roles count for the vendor's people alone. Undefined: there is no such profile.
+ */
+export async function rightsOf(
+  transaction: Transaction,
+  { practiceId, profile, vendorRoles }: Holder,
+): Promise<Rights | undefined> {
+  const [row] = await rowsById(transaction, practiceId, [profile.id])
+  if (!row) return undefined
+
+  const { content } = row
+  const named = await rolesOf(transaction, practiceId, content)
+  const roles = named.filter(({ key }) => takesEffect(key, vendorRoles))
+  const sets = await rowsById(transaction, practiceId, [...new Set(roles.flatMap(grantSetIds))])
+  const rights = effectiveRights(
+    granted(sets.map(({ content: each }) => typedRow<'GrantSet'>(each))),
+    vendorRoles,
+  )
+  const isPatient = profile.resourceType !== 'Practitioner'
+  const own = populationIn(roles, content)
+  const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)
+    ? await superviseesOf(transaction, practiceId, profile.id)
+    : noSupervisees
+  const roleIds = roles.flatMap(({ id }) => id ?? [])
+  const shared = isPatient ? [] : await sharedSchedules(transaction, practiceId, [profile.id, ...roleIds])
+  const wide = own && supervisees.reachAll ? 'All' : own
+  const level = isPatient ? 'CareTeam' : (wide ?? 'CareTeam')
+  return {
+    granted: rights,
+    population: level,
+    reach: isPatient ? 'Limited' : reachOf(wide),
+    profiles: [profile.id, ...supervisees.profiles, ...(own === 'Program' ? programsOf(content) : [])],
+    circles: circlesOf({ granted: rights, profile }, programsOf(content)),
+    ...(shared.length > 0 && { sharedBy: shared }),
+    roleKeys: roles.flatMap(({ key }) => (key ? [key] : [])),
+    profile: { ...profile, display: String(content.display ?? '') },
+    active: content.active !== false,
+  }
+}
+/** How far roles reach together with the person's own setting. */
+function populationIn(
+  roles: readonly RoleContent[],
+  content: Readonly<Record<string, unknown>>,
+): Population | undefined {
+  return populationOf(
+    roles.map((role) => levelOf(role.populationLevel)),
+    content.populationLevel === undefined ? undefined : levelOf(String(content.populationLevel)),
+  )
+}
+
+async function rolesOf(
+  transaction: Transaction,
+  practiceId: string,
+  content: Readonly<Record<string, unknown>>,
+): Promise<readonly RoleContent[]> {
+  const path = content.roles === undefined ? 'profile.securityRoles' : 'roles'
+  const references = valuesAt(content, path).filter(isReference)
+  const rows = await rowsById(
+    transaction,
+    practiceId,
+    references.map(({ id }) => id),
+  )
+  return rows.map(({ content: role }) => role)
+}
+
+function grantSetIds(role: RoleContent): readonly string[] {
+  return (role.grantSets ?? []).map(({ id }) => id)
+}
+
+function levelOf(text: string | undefined): Population {
+  if (text === 'CareTeam' || text === 'Program') return text
+  return 'All'
+}
+
+function programsOf(content: Readonly<Record<string, unknown>>): readonly string[] {
+  return valuesAt(content, 'programs')
+    .filter(isReference)
+    .map(({ id }) => id)
+}
+
+/** What the people whom somebody supervises add to his reach: their profiles, the programs of those who reach programs, or everybody. */
+type Supervisees = { readonly profiles: readonly string[]; readonly reachAll: boolean }
+
+const noSupervisees: Supervisees = { profiles: [], reachAll: false }
+
+/** Transitive, five levels deep at most. A vendor's role widens nobody's reach through somebody else. */
+async function superviseesOf(transaction: Transaction, practiceId: string, id: string): Promise<Supervisees> {
+  const ids = await supervisedBelow(transaction, practiceId, id)
+  if (ids.length === 0) return noSupervisees
+  const people = await rowsById(transaction, practiceId, ids)
+  const levels: (Population | undefined)[] = []
+  for (const { content } of people) {
+    const roles = await rolesOf(transaction, practiceId, content)
+    levels.push(
+      populationIn(
+        roles.filter(({ key }) => takesEffect(key, [])),
+        content,
+      ),
+    )
+  }
+  const programs = people.flatMap(({ content }, index) =>
+    levels[index] === 'Program' ? programsOf(content) : [],
+  )
+  return { profiles: [...new Set([...ids, ...programs])], reachAll: levels.includes('All') }
+}
+
+async function supervisedBelow(
+  transaction: Transaction,
+  practiceId: string,
+  id: string,
+): Promise<readonly string[]> {
+  const found = new Set<string>()
+  let level: readonly string[] = [id]
+  for (let depth = 0; depth < 5 && level.length > 0; depth += 1) {
+    const next = await supervisedBy(transaction, practiceId, level)
+    level = next.filter((each) => each !== id && !found.has(each))
+    for (const each of level) found.add(each)
+  }
+  return [...found]
+}
+
+/** May this actor go into practices where it has no profile? */
+export function mayEnterAnyPractice(rights: ReadonlySet<string>): boolean {
+  return hasFlag(rights, 'ViewAllPractices')
+}

@@ -1,0 +1,118 @@
+import { profilesOf } from '#server/accounts/people/rights-of.ts'
+import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from '#server/accounts/people/people-query.ts'
+import { type AccountsNeeds, readingSettings } from '#server/accounts/people/standing.ts'
+import type { Sessions } from '#server/accounts/sessions/sessions.ts'
+import type { ActingAs, SignIn } from '#server/operations/accounts.ts'
+import { statusOf } from '#server/operations/failures/status-of.ts'
+import { insertAudit } from '#server/stores/audit/insert-audit.ts'
+import { userAgentCharacters } from '#shared/limits/limits.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { installationId } from '#shared/permissions/installation-id.ts'
+import { judgePassword } from './passwords/judge-password.ts'
+
+type SignedIn = {
+  readonly token: string
+  readonly session: Awaited<ReturnType<Sessions['begin']>>['session']
+}
+
+/** Who somebody would be in a practice, once signed in. */
+type StandingOf = (
+  person: { readonly personId: string; readonly homePracticeId: string | null },
+  acting: ActingAs,
+) => Promise<Outcome<unknown>>
+
+/**
+ * Signs in by name and password; every try leaves its row in the trail of the installation, of many that fail a sum. Nobody is
+ * signed in who would be refused at once in the practice that was chosen; where there is none for that person, none is entered.
+ */
+export function signInWith(
+  needs: AccountsNeeds,
+  sessions: Sessions,
+  standingOf: StandingOf,
+): (asked: SignIn) => Promise<Outcome<SignedIn>> {
+  return async (asked) => {
+    const judged = await judgePassword(needs, asked.password, async (transaction) => {
+      const named = await signInRow(transaction, asked.username)
+      const isStranger =
+        needs.demo !== 'demo' && named.person !== undefined && (await isOfDemo(transaction, named.person))
+      const { person, hash } = isStranger ? { person: undefined, hash: undefined } : named
+      return {
+        guess: { account: asked.username, address: asked.address },
+        person,
+        hash: person?.content.isSystem === true ? undefined : hash,
+        practice: asked.practice ? await practiceByKey(transaction, asked.practice) : undefined,
+      }
+    })
+    if (!judged.ok) {
+      await trail(needs, asked, { personId: null, status: 429 })
+      return judged
+    }
+    const { person, isRight, practice } = judged.value
+    if (!person || !isRight) {
+      await trail(needs, asked, { personId: person?.id ?? null, status: 401 })
+      return failed({ kind: 'signedOut' })
+    }
+
+    const home = homeOf(person, practice?.id)
+    const { homePracticeId } = home
+    const acting = asked.practice ? { practiceKey: asked.practice } : {}
+    const entered = await standingOf({ personId: person.id, homePracticeId }, acting)
+    if (!entered.ok && entered.failure.kind !== 'missing') {
+      await trail(needs, asked, { personId: person.id, status: statusOf(entered.failure) })
+      return entered
+    }
+
+    const begun = await needs.database.asOwner((transaction) =>
+      sessions.begin(transaction, { id: person.id, ...home }, asked),
+    )
+    await trail(needs, asked, { personId: person.id, status: 200 })
+    return succeeded(begun)
+  }
+}
+
+/** The practice that was chosen at sign-in when the person has a profile there, else the first one. */
+function homeOf(
+  person: GlobalRow,
+  chosen: string | undefined,
+): { readonly homePracticeId: string | null; readonly profileId: string | null } {
+  const profiles = profilesOf(person).filter(({ active }) => active)
+  const home = profiles.find(({ practiceId }) => practiceId === chosen) ?? profiles[0]
+  return { homePracticeId: home?.practiceId ?? null, profileId: home?.profile.id ?? null }
+}
+
+/** So many failed sign-ins from one address get a row of their own in a minute; those that follow are counted in one. */
+const ownRows = 20
+
+async function trail(
+  { database, now, newId, refusals }: AccountsNeeds,
+  asked: SignIn,
+  told: { readonly personId: string | null; readonly status: number },
+): Promise<void> {
+  const row = {
+    practiceId: installationId,
+    id: newId(),
+    at: now().iso,
+    requestId: asked.requestId,
+    actorId: told.personId,
+    profileId: null,
+    action: 'E' as const,
+    type: 'Session',
+    resourceId: null,
+    versionId: null,
+    patientId: null,
+    outcome: told.status === 200 ? ('Success' as const) : ('Denied' as const),
+    status: told.status,
+    reason: null,
+    detail: {
+      event: told.status === 200 ? 'login' : 'login-failed',
+      ...(asked.address !== undefined && { ip: asked.address }),
+      ...(asked.userAgent !== undefined && { userAgent: asked.userAgent.slice(0, userAgentCharacters) }),
+    },
+  }
+  if (told.status === 429) return refusals.note(row)
+  if (told.status !== 200) return refusals.note(row, ownRows)
+  await database.transaction(readingSettings(installationId, told.personId), async (transaction) => {
+    await insertAudit(transaction, [row])
+    return succeeded(undefined)
+  })
+}

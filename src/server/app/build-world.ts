@@ -1,0 +1,105 @@
+import { sign } from 'node:crypto'
+import { accounts as accountsFeature } from '#server/accounts/feature.ts'
+import { openChanges } from '#server/changes/open-changes.ts'
+import type { InstallationKeys as KeyFile } from '#server/config/installation-keys.ts'
+import { content } from '#server/content/feature.ts'
+import type { Database } from '#server/database/database.ts'
+import type { Signal } from '#server/database/signals.ts'
+import { Admission } from '#server/operations/admission/admission.ts'
+import { plainGuards } from '#server/operations/plain-guard.ts'
+import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
+import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
+import type { World } from '#server/operations/world.ts'
+import { resources } from '#server/resources/feature.ts'
+import { openContentStore } from '#server/stores/content/content-store.ts'
+import { Drawer } from '#server/stores/content/drawer.ts'
+import { Inspector } from '#server/stores/content/inspector.ts'
+import { openThumbnails } from '#server/stores/content/thumbnails.ts'
+import { DisplayMemory } from '#server/stores/display-memory.ts'
+import { Indexing } from '#server/stores/indexing.ts'
+import type { Instant } from '#server/stores/instant.ts'
+import { isCommon } from '#server/stores/references/find-displays.ts'
+import { upcast } from '#server/stores/upcast/upcast.ts'
+import { currentChance, currentId, currentInstant } from './current-instant.ts'
+import { features, handlers } from './features.ts'
+
+/** What a world is made of; time and ids can be given, for tests and for the demo. */
+export type WorldParts = {
+  readonly database: Database
+  readonly keys: KeyFile
+  /** Where the files of rows are kept; a process that serves nobody keeps none. */
+  readonly contentDirectory?: string
+  readonly now?: () => Instant
+  readonly newId?: () => string
+  /** Whom the house is for: in one for practices nobody of the demo signs in. */
+  readonly demo?: 'demo' | 'practices'
+  /** After so many milliseconds a stream of changes says at least that it is there. */
+  readonly heartbeat?: number
+}
+
+/** So many calls are served at the same time; each of them takes its turns at the database. */
+const placesAtOnce = { embedded: 64, postgres: 128 } as const
+
+/** One for the process: files are looked at one after the other. */
+const inspector = new Inspector()
+/** And drawn in a process that ends when there is nothing to draw. */
+const drawer = new Drawer()
+
+/** Puts the server together: storage, features, accounts, time and ids. */
+export function buildWorld(parts: WorldParts): World {
+  const {
+    database,
+    keys,
+    contentDirectory,
+    now = currentInstant,
+    newId = currentId,
+    demo = 'practices',
+  } = parts
+  const trail = new AuditTrail(database)
+  const refusals = new RefusalSums({ write: (row) => trail.write(row) })
+  const needs = { database, now, newId, demo, refusals }
+  const accounts = accountsFeature.open(needs)
+  // The accounts hear of changed rights before the streams do, which then ask them.
+  const changes = openChanges({ database, world: () => world, heartbeat: parts.heartbeat })
+  const files = openContentStore(contentDirectory, newId)
+  const memory = new DisplayMemory()
+  database.signals.hear((signal) => forgetDisplays(memory, signal))
+  const world: World = {
+    database,
+    handlers,
+    guards: plainGuards(features),
+    plain: { ...resources.plain, ...content.plain },
+    isWellFormed: resources.isWellFormed,
+    bringers: content.bringers,
+    content: files,
+    thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
+    inspect: inspector.inspect,
+    accounts,
+    changes,
+    trail,
+    refusals,
+    memory,
+    admission: new Admission({
+      places: placesAtOnce[database.kind],
+      now: () => performance.now(),
+      chance: currentChance,
+    }),
+    upcast,
+    indexing: new Indexing(),
+    now,
+    newId,
+    keys: {
+      sealing: keys.sealing,
+      signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
+    },
+    checkPassword: accountsFeature.passwordCheck(needs),
+  }
+  return world
+}
+
+/** What another process has written may be called otherwise now. */
+function forgetDisplays(memory: DisplayMemory, signal: Signal): void {
+  const isAll = signal.kind === 'rights' && signal.personId === undefined
+  if (isAll || signal.kind === 'missed') memory.forgetAll()
+  if (signal.kind === 'changes' && signal.types.some(isCommon)) memory.forgetAll(signal.practiceId)
+}
