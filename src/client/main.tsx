@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { browserWorld } from '#client/app/browser-world.ts'
 import { App } from '#client/app/frame/app.tsx'
 import { keepRelease } from '#client/app/keep-release.ts'
-import { allowOwnMarkup } from '#client/app/trusted-types.ts'
+import { allowOwnMarkup } from '#client/app/allow-own-markup.ts'
 import { shareStyleNonce } from '#client/ui/style-nonce.ts'
 
 allowOwnMarkup()

@@ -5,7 +5,7 @@ const firstScreen: readonly string[] = [
   'src/client/index.html',
   'generated/messages/en.js?part=first',
   'src/client/accounts/sign-in-screen.tsx',
-  'src/client/app/frame/signed-in.tsx',
+  'src/client/app/frame/signed-in-application.tsx',
   'src/client/today/today-screen.tsx',
 ]
 

@@ -11,7 +11,7 @@ const screen = part('visit.js', {
   modules: { 'generated/screens/visit.ts': 900 },
 })
 const shell = part('shell.js', {
-  for: 'src/client/app/frame/signed-in.tsx',
+  for: 'src/client/app/frame/signed-in-application.tsx',
   imports: ['shared.js'],
   later: ['visit.js'],
 })
@@ -85,6 +85,6 @@ test('a first screen that has moved is not weighed as if it were light', () => {
     thousand,
   )
   expect(complaints).toEqual([
-    expect.stringContaining('src/client/app/frame/signed-in.tsx belongs to the first screen'),
+    expect.stringContaining('src/client/app/frame/signed-in-application.tsx belongs to the first screen'),
   ])
 })

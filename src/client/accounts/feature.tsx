@@ -1,7 +1,7 @@
 import { IconShieldSearch, IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '#client/routing/feature.ts'
-import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import { SessionWatch } from './session-watch.tsx'
 

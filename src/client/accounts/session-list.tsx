@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { endSessions, type OpenSession } from '#client/api/session-call.ts'
+import { endSessions, type OpenSession } from '#client/api/ask-session.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'

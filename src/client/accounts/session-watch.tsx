@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
-import { reach } from '#client/api/server-connection.ts'
+import { reach } from '#client/api/fetch-from-server.ts'
 import { expireSession, lastUse, noteUse, useSession } from '#client/api/session.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
-import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { useWorld, type World } from '#client/ui/world.ts'
 
-const openDialogs = () => openPart(() => import('./session-dialogs.tsx'))
+const openDialogs = () => openPart(() => import('./sign-in-again.tsx'))
 const EndsSoon = lazy(() => openDialogs().then((file) => ({ default: file.EndsSoon })))
 const SignInAgain = lazy(() => openDialogs().then((file) => ({ default: file.SignInAgain })))
 

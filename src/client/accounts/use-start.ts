@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { askStart, type Start } from '#client/api/session-call.ts'
+import { askStart, type Start } from '#client/api/ask-session.ts'
 
 const whileMaking = 1_000
 const whileWaiting = 5_000

@@ -3,7 +3,7 @@ import type { PlainId } from '#generated/operations/operations.ts'
 import type { readingVerbs } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
-import type { OperationInput, OperationReply } from './operation-types.ts'
+import type { OperationInput, OperationReply } from './operation-input.ts'
 import { send } from './send.ts'
 
 /** Operations that only read; the others go through `send` or the outbox. */

@@ -2,9 +2,9 @@ import { changesStream } from '#generated/operations/streams.ts'
 import { refreshAllAnswers, refreshAnswers, refreshChanged } from './answers.ts'
 import { noteEpoch } from './epoch.ts'
 import { type ChangesNews, followChanges } from './follow-changes.ts'
-import { fetchFromServer, reach, subscribeToReach } from './server-connection.ts'
+import { fetchFromServer, reach, subscribeToReach } from './fetch-from-server.ts'
 import { beginSession, expireSession, personOf, sessionState, subscribeToSession } from './session.ts'
-import { askSession } from './session-call.ts'
+import { askSession } from './ask-session.ts'
 
 /** For whom the changes are watched, and the world that is asked. */
 export type Watching = {

@@ -1,4 +1,4 @@
-import { subscribeToReach } from '#client/api/server-connection.ts'
+import { subscribeToReach } from '#client/api/fetch-from-server.ts'
 import { styleNonce } from '#client/ui/style-nonce.ts'
 
 const lookEvery = 3_600_000

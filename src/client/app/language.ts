@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { useEffect } from 'react'
 import { openStore, useSource } from '#client/ui/external-store.ts'
-import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import type { Locale } from '#client/ui/words.tsx'
 
 const stored = 'goldthread.language'

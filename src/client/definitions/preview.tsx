@@ -11,7 +11,7 @@ import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { elementAt } from './element-places.ts'
+import { elementAt } from './element-at.ts'
 
 type Props = {
   readonly definition: Definition

@@ -41,7 +41,7 @@ import { DateTimeView } from '#client/form/elements/time/date-time-view.tsx'
 import { DateView } from '#client/form/elements/time/date-view.tsx'
 import { DurationView } from '#client/form/elements/time/duration-view.tsx'
 import { TimeView } from '#client/form/elements/time/time-view.tsx'
-import { type ElementViews, type Frame, viewOf } from '#client/form/room/view.ts'
+import { type ElementViews, type Frame, viewOf } from '#client/form/room/element-view.ts'
 
 /** The views of the product. */
 export const elementViews: ElementViews = {

@@ -1,15 +1,15 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { CSSProperties, ReactNode } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
-import { descriptionOf, frameOf, isGrouped } from '#client/form/room/frame.ts'
-import { useShownFindings } from '#client/form/room/shown-findings.ts'
+import { descriptionOf, frameOf, isGrouped } from '#client/form/room/frame-of.ts'
+import { useShownFindings } from '#client/form/room/use-shown-findings.ts'
 import { useIsUncovered } from '#client/form/room/use-sheet.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { pathOf } from './bound-field.tsx'
 import { ByHand } from './by-hand.tsx'
-import { optionsOf } from './element-options.ts'
+import { optionsOf } from './options-of.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {

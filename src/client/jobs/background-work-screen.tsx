@@ -1,7 +1,7 @@
 import { IconClockCog } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Page } from '#client/ui/page/page.tsx'
-import { Answered } from '#client/ui/states/asked.tsx'
+import { Answered } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { JobSummary } from '#generated/types/job-summary.ts'

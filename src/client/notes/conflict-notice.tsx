@@ -4,7 +4,7 @@ import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import { useOutbox, useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { type Asked, disputesOf } from './disputes.ts'
+import { type Asked, disputesOf } from './dispute.ts'
 
 /** What could not be stored, side by side with what stands on the server. Nothing is lost until a person says so. */
 export function ConflictNotice({ note, definitions }: Asked): ReactNode {

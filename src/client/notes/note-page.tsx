@@ -12,17 +12,17 @@ import {
   ruleLines,
   serverLines,
   sessionId,
-} from '#client/notes/sections/note-checks.ts'
+} from '#client/notes/sections/check.ts'
 import { NoteSections } from '#client/notes/sections/note-sections.tsx'
-import type { SectionState } from '#client/notes/sections/section-findings.ts'
+import type { SectionState } from '#client/notes/sections/section-state.ts'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
-import type { Sheet } from '#client/notes/sections/section-sheets.ts'
+import type { Sheet } from '#client/notes/sections/sheet.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
-import { refusalOf } from '#client/notes/signing/sign-refusal.ts'
+import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { contentOf, type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
-import { useGo } from '#client/routing/go.tsx'
+import { useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useWriteState } from '#client/sync/outbox/use-outbox.tsx'
 import { announce } from '#client/ui/announcer.tsx'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { OperationInput, OperationReply } from '#client/api/operation-types.ts'
+import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenLink } from '#client/routing/go.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
 import { birthDayOf, leadOf, numberOf, phoneOf } from './patient-facts.ts'

@@ -3,7 +3,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Feature, Replacement, Screen } from './feature.ts'
-import { ScreenLink } from './go.tsx'
+import { ScreenLink } from './use-go.tsx'
 
 /** The screens of their own that types have, by type. */
 export type OwnScreens = ReadonlyMap<string, Replacement>

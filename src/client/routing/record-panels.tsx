@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { type ActId, operations } from '#generated/operations/operations.ts'
 import type { Feature } from './feature.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { readSealed, sealedText } from '#client/sync/device/sealed-text.ts'
 import { openStore, useSource } from '#client/ui/external-store.ts'
-import { useOwnPath } from './go.tsx'
+import { useOwnPath } from './use-go.tsx'
 
 /** One open workspace to which the address leads: what its tab says, and where it was last. */
 export type Workspace = {

@@ -3,7 +3,7 @@ import { IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
-import { ScreenLink, useGo } from '#client/routing/go.tsx'
+import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -12,7 +12,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { StateBadge } from './state-badge.tsx'
-import { appointmentLooks, noteLooks, withoutNote } from './states.ts'
+import { appointmentLooks, noteLooks, withoutNote } from './appointment-looks.ts'
 
 type Props = {
   readonly appointment: Appointment

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '#client/routing/feature.ts'
-import type { Tone } from './states.ts'
+import type { Tone } from './appointment-looks.ts'
 import './today.css'
 
 type Props = { readonly icon: Icon; readonly tone: Tone; readonly text: string }

@@ -1,12 +1,12 @@
 import { IconAlarm } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ScreenLink } from '#client/routing/go.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import { StateBadge } from './state-badge.tsx'
-import { noteLooks, type Tone } from './states.ts'
+import { noteLooks, type Tone } from './appointment-looks.ts'
 
 const soonMilliseconds = 12 * 3_600_000
 

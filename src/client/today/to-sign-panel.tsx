@@ -1,13 +1,13 @@
 import { IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
-import { ScreenLink } from '#client/routing/go.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
-import { useToSign } from './use-today.ts'
+import { useToSign } from './use-day.ts'
 
 const mostShown = 6
 

@@ -7,7 +7,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
-import { useToSign } from './use-today.ts'
+import { useToSign } from './use-day.ts'
 import './today.css'
 
 /** All notes that wait for the person who is signed in. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ErrorCatcher } from './error-catcher.tsx'
 import { useWords } from './words.tsx'
 import './states.css'
-import './more-looks.ts'
+import './has-more-looks.ts'
 
 type Props = {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { elementViews } from '#client/form/element-views.ts'
-import type { ElementView, ElementViews, ViewProps } from '#client/form/room/view.ts'
+import type { ElementView, ElementViews, ViewProps } from '#client/form/room/element-view.ts'
 
 /** How often a control has been drawn since the page was opened. */
 export const drawn = { count: 0 }

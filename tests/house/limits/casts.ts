@@ -6,8 +6,8 @@ export const mostCasts = 60
 
 /** Files in which what comes from outside becomes a type: that is where a cast belongs. Each with what comes in. */
 export const doors: Readonly<Record<string, string>> = {
-  'src/client/api/client.ts': 'answers of the server',
-  'src/client/api/session-call.ts': 'answers of the session routes',
+  'src/client/api/make-send.ts': 'answers of the server',
+  'src/client/api/ask-session.ts': 'answers of the session routes',
   'src/client/sync/device/device.ts': 'tables of the device',
   'src/client/sync/outbox/outbox.ts': 'records kept on the device',
   'src/server/database/audit/checkpoint-file.ts': 'lines of a checkpoint file',

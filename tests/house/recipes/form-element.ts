@@ -83,7 +83,7 @@ export const ownElement: Recipe = {
         'import { ConsentView }',
         "import { PulsePressureView } from '#client/form/elements/composed/pulse-pressure-view.tsx'\nimport { ConsentView }",
       ),
-    [view]: () => `import type { ViewProps } from '#client/form/room/view.ts'
+    [view]: () => `import type { ViewProps } from '#client/form/room/element-view.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
 

@@ -1,4 +1,4 @@
-import { makeSend, plainly, type SendPlain } from '#client/api/client.ts'
+import { makeSend, plainly, type SendPlain } from '#client/api/make-send.ts'
 import { type Upload, uploadContent } from '#client/resources/record/upload-content.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { TestClient, TestServer } from '#tests/support/server/server.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
-import { inZone } from '#client/form/elements/time/date-time-parts.ts'
+import { inZone } from '#client/form/elements/time/in-zone.ts'
 import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { wordsOfCode } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
-import { isRepeated } from '#client/form/room/frame.ts'
+import { isRepeated } from '#client/form/room/frame-of.ts'
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { answerOne } from './answer-one.ts'

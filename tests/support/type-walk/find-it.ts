@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
-import { filterDefinition } from '#client/resources/filtering/filter-form.ts'
-import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
+import { filterDefinition } from '#client/resources/filtering/filter-definition.ts'
+import { operatorsOf } from '#client/resources/rows/operators-of.ts'
 import { valuesAt } from '#client/resources/rows/values-at.ts'
 import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { OperationReply } from '#client/api/operation-types.ts'
+import type { OperationReply } from '#client/api/operation-input.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { OperationInput, OperationReply } from '#client/api/operation-types.ts'
+import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'

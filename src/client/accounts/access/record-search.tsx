@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { AskedFailure, useAskedText } from '#client/ui/states/asked.tsx'
+import { AskedFailure, useAskedText } from '#client/ui/states/answered.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 
 /** A record by its id and what it is called. */

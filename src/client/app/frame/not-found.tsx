@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useGo } from '#client/routing/go.tsx'
+import { useGo } from '#client/routing/use-go.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'

@@ -11,15 +11,15 @@ import {
 import { usePermissions } from '#client/api/permissions.ts'
 import { completeLanguage } from '#client/app/language.ts'
 import type { Screen, ScreenProps } from '#client/routing/feature.ts'
-import { useGo, useOwnPath } from '#client/routing/go.tsx'
+import { useGo, useOwnPath } from '#client/routing/use-go.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
-import { useScreenFocus } from '#client/ui/page/screen-focus.ts'
+import { useScreenFocus } from '#client/ui/page/use-screen-focus.ts'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { MissingPart, useNewRelease } from '#client/ui/states/missing-part.tsx'
-import { openPart } from '#client/ui/states/stale-chunk.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()
@@ -107,7 +107,7 @@ function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>>
 /** Every screen but those of the first chunk finds the looks of all parts and all texts. */
 async function opening(screen: Screen): Promise<ComponentType<ScreenProps>> {
   if (screen.isFirstPage) return openPart(screen.open)
-  const looks = openPart(() => import('#client/ui/more-looks.ts'))
+  const looks = openPart(() => import('#client/ui/has-more-looks.ts'))
   const [part] = await Promise.all([openPart(screen.open), looks, completeLanguage()])
   return part
 }

@@ -1,5 +1,5 @@
 import { forgetAnswers } from '#client/api/answers.ts'
-import { reach, subscribeToReach } from '#client/api/server-connection.ts'
+import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
 import {
   beginSession,
   endSession,
@@ -8,14 +8,14 @@ import {
   sessionState,
   subscribeToSession,
 } from '#client/api/session.ts'
-import { askSession, settleLeaving } from '#client/api/session-call.ts'
+import { askSession, settleLeaving } from '#client/api/ask-session.ts'
 import {
   closeAllWorkspaces,
   openWorkspace,
   openWorkspaces,
   type Workspace,
 } from '#client/routing/workspace.ts'
-import { forgetSession, keepSession } from '#client/sync/device/kept-session.ts'
+import { forgetSession, keepSession } from '#client/sync/device/keep-session.ts'
 import { forgetNotices } from '#client/ui/notices.tsx'
 import type { World } from '#client/ui/world.ts'
 

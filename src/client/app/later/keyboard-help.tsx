@@ -1,6 +1,6 @@
 import { Kbd, Switch } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { closeKeyboardHelp } from '#client/app/keyboard-help-state.ts'
+import { closeKeyboardHelp } from '#client/app/use-keyboard-help-open.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { hasSingleKeys, setSingleKeys, useShortcuts } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'

@@ -1,12 +1,12 @@
 import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { closePalette } from '#client/app/palette-state.ts'
-import { AskedFailure, useAskedText } from '#client/ui/states/asked.tsx'
+import { closePalette } from '#client/app/use-palette-open.ts'
+import { AskedFailure, useAskedText } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { type Choice, useChoices } from './palette-choices.ts'
+import { type Choice, useChoices } from './use-choices.ts'
 import './palette.css'
-import '#client/ui/more-looks.ts'
+import '#client/ui/has-more-looks.ts'
 
 /** Ctrl or Cmd K: a person, a place or an act, by a few letters of it. */
 export function Palette({ isOpen }: { readonly isOpen: boolean }): ReactNode {

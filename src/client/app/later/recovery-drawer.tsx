@@ -10,8 +10,8 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { changesOf, fieldLabel, type PlainChange, readable, titleOf } from './readable-change.ts'
-import '#client/ui/more-looks.ts'
+import { changesOf, fieldLabel, type PlainChange, readable, titleOf } from './plain-change.ts'
+import '#client/ui/has-more-looks.ts'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { openPalette } from '#client/app/palette-state.ts'
-import { currentEntry, useRailEntries } from '#client/app/rail-entries.ts'
-import { ScreenLink, usePath } from '#client/routing/go.tsx'
+import { openPalette } from '#client/app/use-palette-open.ts'
+import { currentEntry, useRailEntries } from '#client/app/use-rail-entries.ts'
+import { ScreenLink, usePath } from '#client/routing/use-go.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
 const most = 4

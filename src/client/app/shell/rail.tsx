@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { currentEntry, useRailEntries } from '#client/app/rail-entries.ts'
+import { currentEntry, useRailEntries } from '#client/app/use-rail-entries.ts'
 import type { RailEntry } from '#client/routing/feature.ts'
-import { ScreenLink, usePath } from '#client/routing/go.tsx'
+import { ScreenLink, usePath } from '#client/routing/use-go.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
 /** The main ways through the application, each with its picture and its word. */

@@ -8,7 +8,7 @@ import {
   IconCloudUp,
 } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { RecoveryDrawer } from '#client/app/later/later-parts.ts'
+import { RecoveryDrawer } from '#client/app/later/fetch-later-parts.ts'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import type { SaveState } from '#client/sync/save-state.ts'
 import { useMoments } from '#client/ui/moments.ts'

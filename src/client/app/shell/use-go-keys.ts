@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRailEntries } from '#client/app/rail-entries.ts'
-import { useGo } from '#client/routing/go.tsx'
+import { useRailEntries } from '#client/app/use-rail-entries.ts'
+import { useGo } from '#client/routing/use-go.tsx'
 import { holdShortcut } from '#client/ui/keys/use-shortcut.ts'
 
 /** `g` and then a letter goes to each entry of the rail that has one. */

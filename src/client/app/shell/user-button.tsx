@@ -1,7 +1,7 @@
 import { Avatar, UnstyledButton } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
-import { UserMenu } from '#client/app/later/later-parts.ts'
+import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 

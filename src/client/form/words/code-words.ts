@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { reach, subscribeToReach } from '#client/api/server-connection.ts'
+import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
 import { openStore, useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { displayOf, learnCode } from './coded-lists.ts'
+import { displayOf, learnCode } from './list-items.ts'
 
 /** Writes a code of a coded list. */
 export type CodeWords = (list: string, code: string) => string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenLink } from '#client/routing/go.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'

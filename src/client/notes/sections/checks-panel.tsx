@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconMinus, IconX } from '@tabler/icons-react'
 import { memo, type ReactNode, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
-import type { Check, Place } from './note-checks.ts'
+import type { Check, Place } from './check.ts'
 
 type Props = { readonly checks: readonly Check[]; readonly go: (place: Place) => void }
 

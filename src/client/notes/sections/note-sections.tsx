@@ -6,8 +6,8 @@ import { findReferences } from '#client/form/stored/find-references.ts'
 import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
-import { sessionId } from './note-checks.ts'
-import type { Sheet } from './section-sheets.ts'
+import { sessionId } from './check.ts'
+import type { Sheet } from './sheet.ts'
 
 type Props = {
   readonly sheets: readonly Sheet[]

@@ -3,7 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { placeOfServiceIn } from '#shared/notes/practice-rules.ts'
-import { type SessionWords, sessionAnswers, sessionDefinition, withSession } from './session-form.ts'
+import { type SessionWords, sessionAnswers, sessionDefinition, withSession } from './session-definition.ts'
 
 /** The session's part of a note, opened for filling. */
 export type SessionSheet = {

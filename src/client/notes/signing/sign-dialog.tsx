@@ -7,7 +7,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { ContentCode } from './content-code.tsx'
-import { refusalOf } from './sign-refusal.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { Readiness } from './use-signing.ts'
 
 type Props = {

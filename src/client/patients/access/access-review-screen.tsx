@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Page } from '#client/ui/page/page.tsx'
-import { Answered } from '#client/ui/states/asked.tsx'
+import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ForcedAccessList } from './forced-access-list.tsx'
 import { useForcedAccesses } from './use-forced-accesses.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useMoments } from '#client/ui/moments.ts'
-import { Answered } from '#client/ui/states/asked.tsx'
+import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { AuditEvent } from '#generated/types/audit-event.ts'

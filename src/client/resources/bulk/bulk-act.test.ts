@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCell } from '#client/resources/cells/cell-form.ts'
 import { editorsOf } from '#client/resources/cells/editors.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'

@@ -1,5 +1,5 @@
 import { type CellForm, withCell } from '#client/resources/cells/cell-form.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 

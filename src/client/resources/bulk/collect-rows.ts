@@ -1,5 +1,5 @@
 import { sendQuietly } from '#client/api/send.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { Filter } from '#generated/types/filter.ts'

@@ -1,5 +1,5 @@
 import { sendPlainQuietly } from '#client/api/send.ts'
-import { isRow, type Row } from '#client/resources/rows/description.ts'
+import { isRow, type Row } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

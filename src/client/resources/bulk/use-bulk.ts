@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { Rows } from '#client/resources/rows/use-rows.ts'
 import type { Ticks } from '#client/resources/rows/use-ticks.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as auditEvent } from '#generated/screens/audit-event.ts'
 import { screen as healthcareService } from '#generated/screens/healthcare-service.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { takenBack } from './taken-back.ts'
 
 const row = (versionId: string, fields: object): Row => ({

@@ -1,4 +1,4 @@
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import { plain } from '#client/sync/pending.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'

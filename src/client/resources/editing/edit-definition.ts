@@ -1,4 +1,4 @@
-import type { RecordForm } from '#client/form/stored/resource-answers.ts'
+import type { RecordForm } from '#client/form/stored/record-form.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 

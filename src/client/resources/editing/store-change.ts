@@ -1,5 +1,5 @@
-import { reach } from '#client/api/server-connection.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import { reach } from '#client/api/fetch-from-server.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { Change } from '#client/sync/change.ts'
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'

@@ -1,7 +1,7 @@
 import { useSession } from '#client/api/session.ts'
-import { useVerbs } from '#client/resources/rows/description.ts'
+import { useVerbs } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { Requester } from './allowed.ts'
+import type { Requester } from './record-act.ts'
 
 /** Who sits here, as the one who would like to change rows of the type. */
 export function useAsking(description: ScreenDescription): Requester {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/form-view.tsx'
-import { type Fields, resourceOf } from '#client/form/stored/resource-answers.ts'
+import { type Fields, resourceOf } from '#client/form/stored/record-form.ts'
 import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'

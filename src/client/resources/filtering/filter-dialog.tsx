@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
-import { operatorsOf } from '#client/resources/rows/filter-operators.ts'
+import { operatorsOf } from '#client/resources/rows/operators-of.ts'
 import type { Condition } from '#client/resources/rows/list-view.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
@@ -12,7 +12,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
-import { conditionOf, filterDefinition } from './filter-form.ts'
+import { conditionOf, filterDefinition } from './filter-definition.ts'
 
 type Props = {
   readonly columns: readonly Column[]

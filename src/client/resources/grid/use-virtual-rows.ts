@@ -1,7 +1,7 @@
 import { rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useMemo } from 'react'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ListView } from '#client/resources/rows/list-view.ts'
 import type { Rows } from '#client/resources/rows/use-rows.ts'
 import type { Column } from '#generated/screens/screen.ts'

@@ -6,7 +6,7 @@ import { screen as patient } from '#generated/screens/patient.ts'
 import type { Meta } from '#generated/types/meta.ts'
 import { differences } from './differences.ts'
 import { fieldFacts } from './field-facts.ts'
-import { stepsOf } from './steps.ts'
+import { stepsOf } from './history-step.ts'
 
 const known = messages as unknown as Readonly<Record<string, unknown>>
 const labels = (id: string) => (Object.hasOwn(known, id) ? String(known[id]) : id)

@@ -6,7 +6,7 @@ import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Meta } from '#generated/types/meta.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { type HistoryStep, stepsOf } from './steps.ts'
+import { type HistoryStep, stepsOf } from './history-step.ts'
 
 /** The history of a record as far as it has come. */
 export type History = {

@@ -1,5 +1,5 @@
 import { useAnswer } from '#client/api/use-answer.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { plainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'

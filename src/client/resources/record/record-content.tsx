@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { type Row, useVerbs } from '#client/resources/rows/description.ts'
+import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'

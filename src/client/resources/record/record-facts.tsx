@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
-import { type Row, useVerbs } from '#client/resources/rows/description.ts'
+import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { RecordPanels } from '#client/routing/record-panels.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { typeNamed, useDescription } from '#client/resources/rows/description.ts'
+import { typeNamed, useDescription } from '#client/resources/rows/use-description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'

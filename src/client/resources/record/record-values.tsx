@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCellText } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 

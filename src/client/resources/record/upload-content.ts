@@ -1,4 +1,4 @@
-import type { SendPlain } from '#client/api/client.ts'
+import type { SendPlain } from '#client/api/make-send.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { uploadLimits } from '#shared/content/content-room.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'

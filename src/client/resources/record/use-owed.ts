@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
 

@@ -1,6 +1,6 @@
 import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
-import { operatorsOf } from './filter-operators.ts'
+import { operatorsOf } from './operators-of.ts'
 
 /** One condition on the rows; a reference's value is `Type/id`, a day's `2026-11-24`. */
 export type Condition = {

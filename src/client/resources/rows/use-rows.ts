@@ -6,7 +6,7 @@ import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import type { Row } from './description.ts'
+import type { Row } from './use-description.ts'
 
 /** The first page fills a screen and comes quickly; those after it are read while somebody scrolls. */
 const firstPageSize = 50

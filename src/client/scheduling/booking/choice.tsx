@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/asked.tsx'
+import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
   /** Empty text: nothing is chosen. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
-import type { OperationInput, OperationReply } from '#client/api/operation-types.ts'
+import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 

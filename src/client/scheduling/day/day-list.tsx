@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
-import { statusIcons } from './looks.ts'
+import { statusIcons } from './status-icons.ts'
 
 type Props = {
   readonly title: string

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
-import { noteMarks, statusIcons } from './looks.ts'
+import { noteMarks, statusIcons } from './status-icons.ts'
 
 type Props = {
   readonly event: DayEvent

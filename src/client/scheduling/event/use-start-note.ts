@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
-import { useGo } from '#client/routing/go.tsx'
+import { useGo } from '#client/routing/use-go.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

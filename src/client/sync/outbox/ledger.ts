@@ -20,7 +20,7 @@ import {
 } from '#client/sync/pending.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { admitFormer } from './admit-former.ts'
-import { takeOver } from './former-device.ts'
+import { takeOver } from './take-over.ts'
 import { newRow } from './new-row.ts'
 
 /** One waiting change with its row. */

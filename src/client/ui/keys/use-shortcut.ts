@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
-import { type KeyPress, startsWith, stepsOf } from './key-steps.ts'
+import { type KeyPress, startsWith, stepsOf } from './key-press.ts'
 
 /** A shortcut in force: `keys` such as `mod+k`, `g t`, `?` or `F8` (`mod` is Ctrl, or Cmd on a Mac). */
 export type Shortcut = { readonly keys: string; readonly labelId: MessageId }

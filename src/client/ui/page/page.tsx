@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
-import { focusScreen } from './screen-focus.ts'
+import { focusScreen } from './use-screen-focus.ts'
 import './page.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { ErrorCatcher } from '#client/ui/error-catcher.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { MissingPart } from './missing-part.tsx'
-import { isStaleChunk, openPart } from './stale-chunk.ts'
+import { isStaleChunk, openPart } from './is-stale-chunk.ts'
 
 const ErrorDetails = lazy(() =>
   openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.ErrorDetails })),

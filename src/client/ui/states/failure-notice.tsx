@@ -12,7 +12,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { openPart } from './stale-chunk.ts'
+import { openPart } from './is-stale-chunk.ts'
 import '#client/ui/states.css'
 
 const FailureDetails = lazy(() =>

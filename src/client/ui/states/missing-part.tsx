@@ -3,7 +3,7 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { isNewRelease } from './stale-chunk.ts'
+import { isNewRelease } from './is-stale-chunk.ts'
 
 type Props = { readonly onRetry: () => void }
 

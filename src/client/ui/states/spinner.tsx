@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isCatDay, spinnerSize } from './cat-day.ts'
+import { isCatDay, spinnerSize } from './is-cat-day.ts'
 import './spinner.css'
 import { useWorld } from '#client/ui/world.ts'
 

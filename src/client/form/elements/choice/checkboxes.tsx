@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Marks } from '#client/form/room/view.ts'
+import type { Marks } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { useCodeWords } from '#client/form/words/code-words.ts'
-import { openListOf, seekCodes } from '#client/form/words/coded-lists.ts'
+import { openListOf, seekCodes } from '#client/form/words/list-items.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { Combobox } from './combobox.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
-import type { Marks } from '#client/form/room/view.ts'
-import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/asked.tsx'
+import type { Marks } from '#client/form/room/element-view.ts'
+import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type Choosing, type ComboboxState, useCombobox } from './use-combobox.ts'
 

@@ -1,5 +1,5 @@
-import type { ViewProps } from '#client/form/room/view.ts'
-import { AskedFailure } from '#client/ui/states/asked.tsx'
+import type { ViewProps } from '#client/form/room/element-view.ts'
+import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { Checkboxes } from './checkboxes.tsx'
 import { Combobox } from './combobox.tsx'

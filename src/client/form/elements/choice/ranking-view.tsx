@@ -1,6 +1,6 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { announce } from '#client/ui/announcer.tsx'
-import { AskedFailure } from '#client/ui/states/asked.tsx'
+import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { labelFor, useOptions } from './use-options.ts'
 

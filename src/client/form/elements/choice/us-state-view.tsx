@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { usStates } from '#shared/elements/choice/us-states.ts'
 import { Combobox } from './combobox.tsx'
 

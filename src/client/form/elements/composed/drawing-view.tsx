@@ -1,5 +1,5 @@
 import { SignaturePad, type Stroke, strokesOf } from '#client/form/elements/people/signature-pad.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'

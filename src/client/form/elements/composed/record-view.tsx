@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { compositionOf } from '#shared/elements/element.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type Parts, RecordPart } from './record-part.tsx'

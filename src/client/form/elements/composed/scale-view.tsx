@@ -1,5 +1,5 @@
 import { Slider } from '#client/form/elements/number/slider.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** A range whose marks have words of their own. */
 export function ScaleView(props: ViewProps<number>) {

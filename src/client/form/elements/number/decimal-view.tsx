@@ -1,7 +1,7 @@
 import type { EntryFormat } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { NumberInput } from './number-input.tsx'
-import { readNumber, writeCurrency } from './number-text.ts'
+import { readNumber, writeCurrency } from './read-number.ts'
 import { Slider } from './slider.tsx'
 import { unitOf } from './unit-of.ts'
 

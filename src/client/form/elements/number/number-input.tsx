@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { describedBy } from '#client/form/elements/marks.ts'
+import { describedBy } from '#client/form/elements/described-by.ts'
 import { type EntryFormat, useEntry } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { readNumber } from './number-text.ts'
+import { readNumber } from './read-number.ts'
 
 const decimal: EntryFormat<number> = { read: readNumber, write: String }
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Quantity } from '#generated/types/quantity.ts'
 import type { Element } from '#shared/forms/definition.ts'

@@ -1,5 +1,5 @@
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 /** One to ten stars as a group of radio buttons; digits and arrows work, and the answer can be taken away. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** The unit that stands beside a number: that of its element, or the sign of a percentage. */
 export function unitOf({ element }: ViewProps<number>): { readonly unit: string | undefined } {

@@ -1,6 +1,6 @@
 import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { Part } from '#client/form/elements/part.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { addressUses } from '#generated/enumerations/address-use.ts'
 import type { Address } from '#generated/types/address.ts'

@@ -1,5 +1,5 @@
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 /** Yes, No or not answered; as a checkbox an empty box means "not answered" unless `checkboxFalse` is set. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** A line between two parts of a form. */
 export function DividerView({ id }: ViewProps<never>) {

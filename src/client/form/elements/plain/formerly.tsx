@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type FormerAnswer, useFormerAnswers } from '#client/form/room/former-answers.ts'
-import { AskedFailure } from '#client/ui/states/asked.tsx'
+import { type FormerAnswer, useFormerAnswers } from '#client/form/room/former-answer.ts'
+import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
 type FormerlyProps = {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** A form's sections are of the second level, so what stands in them begins with the third. */
 const levels = ['h3', 'h4', 'h5', 'h6'] as const

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** Where a print begins a new page; on the screen a line. */
 export function PageBreakView({ id }: ViewProps<never>) {

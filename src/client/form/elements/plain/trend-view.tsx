@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Formerly } from './formerly.tsx'
 

@@ -1,5 +1,5 @@
-import { describedBy } from '#client/form/elements/marks.ts'
-import type { ViewProps } from '#client/form/room/view.ts'
+import { describedBy } from '#client/form/elements/described-by.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 /** A part that has no form of its own, edited as JSON text. The answer is the text; it is read when the form is stored. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEntry } from '#client/form/elements/use-entry.ts'
-import type { ViewProps } from '#client/form/room/view.ts'
-import { textFormats } from './string-formats.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
+import { textFormats } from './text-formats.ts'
 
 type FormattedProps = Pick<
   ViewProps<string>,

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { FormattedInput } from './formatted-input.tsx'
 
 /** One line of text in the format that the definition asks for; a social security number is veiled when left. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { CodeView } from './code-view.tsx'
 
 /** Prose, or JSON text where the element shows code. */

@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { FormattedInput } from './formatted-input.tsx'
 
 /** An answer that is a web address. */

@@ -1,5 +1,5 @@
 import { Part } from '#client/form/elements/part.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 
 /** A date of which only the year need be known: three boxes, all but the year optional (a longer moment is kept). */

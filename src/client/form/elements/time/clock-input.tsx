@@ -1,4 +1,4 @@
-import type { Marks } from '#client/form/room/view.ts'
+import type { Marks } from '#client/form/room/element-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 
 type Props = {

@@ -1,10 +1,10 @@
-import { describedBy } from '#client/form/elements/marks.ts'
+import { describedBy } from '#client/form/elements/described-by.ts'
 import { useFormSetting } from '#client/form/room/form-room.ts'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { ClockInput } from './clock-input.tsx'
-import { inZone, offsetOf, withDate, withTime, zoneNote } from './date-time-parts.ts'
+import { inZone, offsetOf, withDate, withTime, zoneNote } from './in-zone.ts'
 
 const viewersZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 

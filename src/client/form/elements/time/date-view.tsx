@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** A calendar day; typing always works, the calendar is the browser's own. */
 export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Part } from '#client/form/elements/part.tsx'
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { ClockInput } from './clock-input.tsx'
 

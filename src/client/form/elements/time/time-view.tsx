@@ -1,4 +1,4 @@
-import type { ViewProps } from '#client/form/room/view.ts'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { ClockInput } from './clock-input.tsx'
 
 /** A time of day, `HH:MM`. */

@@ -1,4 +1,4 @@
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 

@@ -1,7 +1,7 @@
 import type { FileColumn } from '#client/resources/exchange/files/file-column.ts'
 import { textsOf, type Writing } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
-import type { Row } from '#client/resources/rows/description.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { valuesAt } from '#client/resources/rows/values-at.ts'
 import type { Column } from '#generated/screens/screen.ts'
 

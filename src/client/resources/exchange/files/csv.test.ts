@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { armed, csvLine, defused } from './csv-text.ts'
+import { armed, csvLine, defused } from './csv-line.ts'
 import { decodeText } from './decode-text.ts'
 import { hasOpenQuote, readCsv, separatorOf } from './read-csv.ts'
 

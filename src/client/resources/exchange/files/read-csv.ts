@@ -1,4 +1,4 @@
-import { armed } from './csv-text.ts'
+import { armed } from './csv-line.ts'
 
 /** One record of a file: the line on which it begins, counted from 1, and its cells. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] }

@@ -1,4 +1,4 @@
-import type { DateOrder } from '#client/resources/exchange/import/converting/convert-time.ts'
+import type { DateOrder } from '#client/resources/exchange/import/converting/date-order.ts'
 import type { Table } from '#client/resources/exchange/import/converting/read-table.ts'
 import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import type { MessageId } from '#generated/messages/ids.ts'

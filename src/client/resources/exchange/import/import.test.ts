@@ -11,13 +11,13 @@ import {
   dayOf,
   instantOf,
   orderIn,
-} from '#client/resources/exchange/import/converting/convert-time.ts'
+} from '#client/resources/exchange/import/converting/date-order.ts'
 import { guessMapping } from '#client/resources/exchange/import/converting/guess-mapping.ts'
 import { type ImportField, importFields } from '#client/resources/exchange/import/converting/import-field.ts'
 import { itemsOf, openLists } from '#client/resources/exchange/import/converting/open-lists.ts'
 import { readTable } from '#client/resources/exchange/import/converting/read-table.ts'
 import { converted, unfit } from '#client/resources/exchange/import/converting/remark.ts'
-import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id.ts'
+import { importIdOf, rowIdOf } from '#client/resources/exchange/import/converting/row-id-of.ts'
 import { messages } from '#generated/messages/en.js'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as patient } from '#generated/screens/patient.ts'

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from '#client/resources/exchange/files/csv-text.ts'
+import { byteOrderMark, csvLine } from '#client/resources/exchange/files/csv-line.ts'
 import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import type { Labels } from '#client/ui/words.tsx'
 import type { OpenFile, RowResult } from './import-state.ts'

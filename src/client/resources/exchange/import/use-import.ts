@@ -3,7 +3,7 @@ import { forgetWithPerson, useSession } from '#client/api/session.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
 import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
 import type { FieldSource, Recipe } from '#client/resources/exchange/import/converting/build-row.ts'
-import { type DateOrder, orderIn } from '#client/resources/exchange/import/converting/convert-time.ts'
+import { type DateOrder, orderIn } from '#client/resources/exchange/import/converting/date-order.ts'
 import {
   type FindReference,
   referenceFinder,

@@ -1,5 +1,5 @@
-import type { Fields } from '#client/form/stored/resource-answers.ts'
-import { resourceOf } from '#client/form/stored/resource-answers.ts'
+import type { Fields } from '#client/form/stored/record-form.ts'
+import { resourceOf } from '#client/form/stored/record-form.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'

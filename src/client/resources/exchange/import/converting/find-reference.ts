@@ -1,7 +1,7 @@
 import { sendQuietly } from '#client/api/send.ts'
 import type { FoundReference } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
-import { typeNamed } from '#client/resources/rows/description.ts'
+import { typeNamed } from '#client/resources/rows/use-description.ts'
 import { plainId } from '#generated/operations/operations.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { folded } from './guess-mapping.ts'

@@ -1,4 +1,4 @@
-import { listItems } from '#client/form/words/coded-lists.ts'
+import { listItems } from '#client/form/words/list-items.ts'
 import type { CodedListItem } from '#generated/lists/coded-list.ts'
 import type { ImportField } from './import-field.ts'
 

@@ -1,0 +1,111 @@
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { failureOf } from './failure-of.ts'
+import { alone, finishLeaving, isLeaving, rememberLeaving } from './leaving.ts'
+import { fetchFromServer } from './fetch-from-server.ts'
+import { endSession, type Session } from './session.ts'
+
+/** One way into the demo: a role, with the person who has it. */
+export type DemoRole = { readonly login: string; readonly name: string; readonly role: string }
+
+/** What the server tells before anyone signs in; `progress` is that of the demo practice being made. */
+export type Start = {
+  readonly ready: boolean
+  readonly demo: boolean
+  readonly progress: readonly { readonly what: string; readonly done: number; readonly total: number }[]
+  readonly roles: readonly DemoRole[]
+}
+
+/** What a person types to sign in. */
+export type Credentials = { readonly username: string; readonly password: string; readonly practice?: string }
+
+/** Who is signed in here; `signedOut` when nobody is. Whoever has left is not asked back, also when the server does not know yet. */
+export async function askSession(practiceKey?: string): Promise<Outcome<Session>> {
+  if (isLeaving()) {
+    await settleLeaving()
+    return failed({ kind: 'signedOut' })
+  }
+  const search = practiceKey ? `?${new URLSearchParams({ practice: practiceKey })}` : ''
+  return call<Session>(`/api/v1/session${search}`, { method: 'GET' })
+}
+
+/** Signs in; the cookie comes with the answer. A sign-out that is still owed goes first. */
+export async function signIn(credentials: Credentials): Promise<Outcome<Session>> {
+  if (!(await settleLeaving())) return failed({ kind: 'unreachable' })
+  return alone(() => call<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }))
+}
+
+/** Signs out: at once on this device, and on the server as soon as it can be told. */
+export async function signOut(): Promise<void> {
+  rememberLeaving()
+  endSession()
+  await settleLeaving()
+}
+
+/** Tells the server of a sign-out that it has not heard of; false while it cannot be told. */
+export function settleLeaving(): Promise<boolean> {
+  return finishLeaving(() => call<undefined>('/api/v1/session', { method: 'DELETE' }))
+}
+
+/** Sets the first password by the one-time link. */
+export function welcome(token: string, password: string): Promise<Outcome<undefined>> {
+  return call<undefined>('/api/v1/session/welcome', {
+    method: 'POST',
+    body: JSON.stringify({ token, password }),
+  })
+}
+
+/** One of the person's sign-ins. */
+export type OpenSession = {
+  readonly id: string
+  readonly isCurrent: boolean
+  readonly since: string
+  readonly lastSeen: string
+  readonly userAgent: string
+  readonly address: string | null
+}
+
+/** Changes one's own password; all other sign-ins end. */
+export function changePassword(current: string, password: string): Promise<Outcome<undefined>> {
+  return call<undefined>('/api/v1/session/password', {
+    method: 'POST',
+    body: JSON.stringify({ current, password }),
+  })
+}
+
+/** One's sign-ins that live, the one used last first. */
+export function askSessions(): Promise<Outcome<readonly OpenSession[]>> {
+  return call<readonly OpenSession[]>('/api/v1/sessions', { method: 'GET' })
+}
+
+/** Ends one of one's sign-ins; without an id all but this one. */
+export function endSessions(id?: string): Promise<Outcome<undefined>> {
+  return call<undefined>(id === undefined ? '/api/v1/sessions' : `/api/v1/sessions/${id}`, {
+    method: 'DELETE',
+  })
+}
+
+/** Asks how far the start has come; needs no session. */
+export function askStart(): Promise<Outcome<Start>> {
+  return call<Start>('/api/v1/start', { method: 'GET' })
+}
+
+/** These stand outside of every practice, so they are not operations of the generated table. */
+async function call<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+  try {
+    const headers = request.body ? { 'content-type': 'application/json' } : {}
+    const response = await fetchFromServer(
+      new Request(new URL(path, location.origin), { ...request, headers, cache: 'no-store' }),
+    )
+    const text = await response.text()
+    const body: unknown = isJson(response.headers) && text !== '' ? JSON.parse(text) : text
+    if (!response.ok) return failed(failureOf({ status: response.status, headers: response.headers, body }))
+    // The session routes answer what their callers here are written for.
+    return succeeded(body as Value)
+  } catch {
+    return failed({ kind: 'unreachable' })
+  }
+}
+
+function isJson(headers: Headers): boolean {
+  return /[/+]json/.test(headers.get('content-type') ?? '')
+}

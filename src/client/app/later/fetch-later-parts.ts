@@ -1,0 +1,40 @@
+import { lazy } from 'react'
+import { completeLanguage } from '#client/app/language.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+
+const openers = {
+  texts: completeLanguage,
+  palette: () => openPart(() => import('./palette.tsx')),
+  help: () => openPart(() => import('./keyboard-help.tsx')),
+  drawer: () => openPart(() => import('./recovery-drawer.tsx')),
+  looks: () => openPart(() => import('#client/ui/has-more-looks.ts')),
+  menu: () => openPart(() => import('./user-menu.tsx')),
+}
+
+/** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
+export const Palette = lazy(async () => {
+  const [file] = await Promise.all([openers.palette(), completeLanguage()])
+  return { default: file.Palette }
+})
+export const KeyboardHelp = lazy(async () => {
+  const [file] = await Promise.all([openers.help(), completeLanguage()])
+  return { default: file.KeyboardHelp }
+})
+export const RecoveryDrawer = lazy(async () => {
+  const [file] = await Promise.all([openers.drawer(), completeLanguage()])
+  return { default: file.RecoveryDrawer }
+})
+export const UserMenu = lazy(() => openers.menu().then((file) => ({ default: file.UserMenu })))
+
+/** Fetches them while nothing else is going on. */
+export function fetchLaterParts(): () => void {
+  const fetchAll = () => {
+    for (const open of Object.values(openers)) open().catch(() => undefined)
+  }
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(fetchAll, 1_500)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(fetchAll, { timeout: 5_000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,114 @@
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
+import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import { checkRules } from '#shared/rules/judging/check-rules.ts'
+import { nearestQuestions } from '#shared/rules/judging/rule-checks.ts'
+import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { say } from '#shared/rules/sentence.ts'
+import { pathOf, type SectionState } from './section-state.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Where a check leads to: a question of a section, or of the session. */
+export type Place = { readonly sectionId: string; readonly path: string }
+
+/** One line of the panel "Checks before signing". */
+export type Check = {
+  readonly key: string
+  readonly weight: 'blocks' | 'warns' | 'informs' | 'passes' | 'skipped'
+  readonly text: string
+  readonly detail?: string
+  readonly place?: Place
+}
+
+/** The id under which the session stands among the sections. */
+export const sessionId = 'session'
+
+type Speak = (id: string, parameters?: Readonly<Record<string, string | number>>) => string
+
+/** What the rules say of the note and its session as they stand on this screen now. */
+export function liveRules(
+  loaded: LoadedNote,
+  {
+    note,
+    encounter,
+    now,
+  }: { readonly note: Note; readonly encounter: Encounter | undefined; readonly now: string },
+): readonly RuleResult[] {
+  const { parts, preferences, rules } = loaded
+  const session = encounter && parts.session && { ...parts.session, encounter }
+  const facts = ruleFacts(
+    { ...parts, note, session },
+    {
+      now,
+      holidays: preferences?.holidayDates ?? [],
+      timezone: preferences?.timezone ?? 'UTC',
+      placeOfService: placeOfServiceIn(preferences ?? {}),
+    },
+  )
+  return checkRules(judgingRules(rules, facts), facts, {
+    timing: 'Live',
+    overrides: [],
+    mayOverrideBlocks: false,
+  })
+}
+
+/** The rules' results as lines of the panel; each leads to what can be mended in the session. */
+export function ruleLines(results: readonly RuleResult[], speak: Speak): readonly Check[] {
+  return results.map((result) => ({
+    key: `${result.ruleId}/${result.itemId}/${result.member?.id ?? ''}`,
+    weight: weightOf(result),
+    text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
+    ...(result.member ? { detail: result.member.display } : {}),
+    place: { sectionId: sessionId, path: nearestQuestions[result.kind] },
+  }))
+}
+
+const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const
+
+function weightOf({ outcome, severity }: RuleResult): Check['weight'] {
+  if (outcome === 'Fail') return bySeverity[severity]
+  return outcome === 'Skipped' ? 'skipped' : 'passes'
+}
+
+/** What the sections still lack. */
+export function answerLines(
+  sheets: readonly Sheet[],
+  states: readonly SectionState[],
+  speak: Speak,
+): readonly Check[] {
+  return sheets.flatMap((sheet) =>
+    (states[sheet.index]?.findings ?? []).map((finding) => ({
+      key: `${sheet.id}${finding.pointer}/${finding.message}`,
+      weight: finding.weight,
+      text: speak(finding.message, finding.parameters),
+      detail: sheet.title,
+      place: { sectionId: sheet.id, path: pathOf(sheet.answers, finding.pointer) },
+    })),
+  )
+}
+
+/** What the server refused, as lines of the panel. */
+export function serverLines(
+  findings: readonly Finding[],
+  sheets: readonly Sheet[],
+  speak: Speak,
+): readonly Check[] {
+  return findings.map((finding) => {
+    const place = placeOf(finding.pointer, sheets)
+    return {
+      key: `server${finding.pointer}/${finding.message}`,
+      weight: finding.weight,
+      text: speak(finding.message, finding.parameters),
+      ...(place ? { place } : {}),
+    }
+  })
+}
+
+function placeOf(pointer: string, sheets: readonly Sheet[]): Place | undefined {
+  const [, index, inner] = /^\/sections\/(\d+)\/data(\/.*)$/.exec(pointer) ?? []
+  const sheet = sheets[Number(index)]
+  return sheet && inner ? { sectionId: sheet.id, path: pathOf(sheet.answers, inner) } : undefined
+}

@@ -1,0 +1,65 @@
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { sheetAnswers, withAnswers } from '#client/notes/record/with-narrative.ts'
+import type { World } from '#client/ui/world.ts'
+import type { Note } from '#generated/types/note.ts'
+import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import { linkSections } from '#shared/forms/opening/link-sections.ts'
+import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { noteContext } from '#shared/notes/note-context.ts'
+import { applyPatch } from '#shared/patch/apply-patch.ts'
+
+/** One section of a note in work: its answers, and what of them the note already holds. */
+export type Sheet = {
+  readonly index: number
+  readonly id: string
+  readonly title: string
+  readonly answers: OpenAnswers
+  /** The answers as the note last held them, seen from this sheet. */
+  handed: Answers
+}
+
+/** Opens every section of the note for filling. */
+export function openSheets(loaded: LoadedNote, note: Note, { instant, newId }: World): readonly Sheet[] {
+  const timezone = loaded.preferences?.timezone ?? 'UTC'
+  const context = noteContext({ ...loaded.parts, note }, { now: instant(), timezone })
+  const sheets = note.sections.map((section, index) => {
+    const form = compileForm(loaded.definitions[index] ?? { elements: [] })
+    const data = sheetAnswers(section)
+    return {
+      index,
+      id: section.id,
+      key: section.key,
+      title: section.title,
+      answers: openAnswers(form, data, { ...context, newId }),
+      handed: data,
+    }
+  })
+  linkSections(sheets)
+  return sheets
+}
+
+/** The note with what was entered in a sheet since it was last handed over; what others put beside it stays. */
+export function withSheet(note: Note, sheet: Sheet): Note {
+  const changes = sheet.answers.changedSince(sheet.handed)
+  if (changes.length === 0) return note
+
+  sheet.handed = sheet.answers.toAnswers('draft')
+  const sections = note.sections.map((section, index) => {
+    if (index !== sheet.index) return section
+    const patched = applyPatch(sheetAnswers(section), changes)
+    return withAnswers(section, patched.ok && isRecord(patched.value) ? patched.value : sheet.handed)
+  })
+  return { ...note, sections }
+}
+
+/** Takes in what came from elsewhere (another device, a co-author); what is the same stays untouched. */
+export function takeIn(note: Note, sheets: readonly Sheet[]): void {
+  for (const sheet of sheets) {
+    const section = note.sections[sheet.index]
+    const data = section && sheetAnswers(section)
+    if (!data || sameAnswer(data, sheet.handed)) continue
+    sheet.handed = data
+    sheet.answers.replace(data)
+  }
+}
