@@ -7,9 +7,9 @@ import type { Browser, Page } from 'playwright'
 import { startBrowser } from '#tests/support/browser/browser.ts'
 import { benchPassword, practiceKey } from './api/stored-rows.ts'
 import { steadyBrowser } from './forms/steady-browser.ts'
-import { type Scrolled, scrollThrough } from './lists/frames.ts'
-import { storeListRows } from './lists/stored-rows.ts'
-import { typeNames } from './lists/typing.ts'
+import { type Scrolled, scrollThrough } from './lists/scroll-through.ts'
+import { storeListRows } from './lists/store-list-rows.ts'
+import { typeNames } from './lists/type-names.ts'
 
 /**
  * `npm run bench:lists`: the generated list of patients on the embedded database, in a real browser; one JSON line.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { screenSummaries } from '#generated/screens/all.ts'
-import { faultyResources } from '#tests/support/builders/check-faults.ts'
+import { faultyResources } from '#tests/support/builders/faulty-resources.ts'
 
 const seed = Number(process.env.SEED ?? 20260401)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { screenSummaries } from '#generated/screens/all.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { build } from '#tests/support/builders/build.ts'
-import { faultyResources } from '#tests/support/builders/check-faults.ts'
+import { faultyResources } from '#tests/support/builders/faulty-resources.ts'
 
 const seed = Number(process.env.SEED ?? 20260301)
 const types = screenSummaries.map(({ type }) => type)

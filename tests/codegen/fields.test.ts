@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainTypes, type TableType } from '#tests/support/domain.ts'
+import { domainTypes, type TableType } from '#tests/support/domain-types.ts'
 import { exceptions, inWords, renamed } from './fields/described.ts'
 import { type Difference, differencesOf } from './fields/differences.ts'
 import { resourceSchemas, type Schema } from './fields/schema-field.ts'

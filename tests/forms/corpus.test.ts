@@ -6,8 +6,8 @@ import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { screenOf } from '#shared/forms/screens/form-screen.ts'
 import { type Imported, importFile, type NotImported } from '#shared/imports/import-questionnaire.ts'
-import { aFilledCopy } from '#tests/support/answers.ts'
-import { type CorpusFile, questionnaireFiles } from '#tests/support/corpora.ts'
+import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
+import { type CorpusFile, questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 const { files, isOwn } = questionnaireFiles()
 const words = { message: (id: string) => id, fill: (text: string) => text }

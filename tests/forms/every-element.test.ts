@@ -10,7 +10,7 @@ import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { answerSchemas } from '#shared/forms/schemas/answer-schemas.ts'
 import { formats } from '#shared/forms/schemas/conforms.ts'
 import { everyElement } from '#tests/bench/forms/every-element.ts'
-import { aFilledCopy } from '#tests/support/answers.ts'
+import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
 
 const form = compileForm(everyElement)
 const seeds = Array.from({ length: 6 }, (_, index) => 20_261_121 + index)

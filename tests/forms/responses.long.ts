@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { questionnaireFiles } from '#tests/support/corpora.ts'
+import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 import { everyRight, openResponseClient, type ResponseClient, walk } from './walk-responses.ts'
 

@@ -7,7 +7,7 @@ import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { type Imported, importFile } from '#shared/imports/import-questionnaire.ts'
-import { aFilledCopy } from '#tests/support/answers.ts'
+import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
 
 const folder = new URL('../../forms/', import.meta.url)
 

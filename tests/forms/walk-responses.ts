@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
-import { aFilledCopy } from '#tests/support/answers.ts'
-import type { CorpusFile } from '#tests/support/corpora.ts'
+import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
+import type { CorpusFile } from '#tests/support/corpus-folder.ts'
 import type { TestAnswer, TestClient, TestServer } from '#tests/support/server/server.ts'
 
 /** Somebody who may take questionnaires in, publish them and answer them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { breaches } from './arrows.ts'
+import { breaches } from './breaches.ts'
 import { innerRooms } from './inner-rooms.ts'
 import { clientFeatures, law, serverFeatures } from './rooms.ts'
 

@@ -1,4 +1,4 @@
-import { runLanes, type Step } from './steps.ts'
+import { runLanes, type Step } from './step.ts'
 
 const generated: Step = {
   name: 'generated files are what the schemas say',

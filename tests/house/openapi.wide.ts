@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type LintError, redoclyErrors, spectralErrors } from '#tests/support/server/lint-openapi.ts'
+import { type LintError, redoclyErrors, spectralErrors } from '#tests/support/server/lint-error.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is put wrong on purpose
 let document: any

@@ -8,7 +8,7 @@ import {
   sampleQuestionnaire,
   show,
   type View,
-} from '#tests/support/browser/screens.ts'
+} from '#tests/support/browser/hand-written-views.ts'
 
 /**
  * `npm run screenshots`: pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility

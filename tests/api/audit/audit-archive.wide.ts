@@ -20,7 +20,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts'
-import { addRow, tableNamed } from '#tests/support/database/table-rows.ts'
+import { addRow, tableNamed } from '#tests/support/database/table-schemas.ts'
 
 describe.each(databaseKinds)('old events of the audit trail on the %s database', (kind) => {
   let opened: TestDatabase

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Relay } from '#server/database/relay/relay.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { uniqueBody } from '#tests/support/server/examples.ts'
 import { type ChangesReader, followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'

@@ -5,7 +5,7 @@ import { databaseKinds } from '#tests/support/database/database.ts'
 import { startTwoServers, type TwoServers } from '#tests/support/processes/two-servers.ts'
 import { followChanges } from '#tests/support/server/follow-changes.ts'
 import { testPassword } from '#tests/support/server/server.ts'
-import { incomplete } from '#tests/support/server/server-writer.ts'
+import { incomplete } from '#tests/support/server/start-server-writer.ts'
 
 const kinds = databaseKinds.filter((kind) => kind === 'postgres')
 const room = { kind: 'Room', status: 'active', timezone: 'America/Chicago' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('goals and objectives, on the %s database', (database) => {

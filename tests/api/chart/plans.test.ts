@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestAnswer,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOrderLine } from '#server/commands/read-order-line.ts'
 import { finishImport, type PublishedCode, storeCodes } from '#server/stores/codes/store-codes-query.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const system = 'http://hl7.org/fhir/sid/icd-10-cm'

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, pdf, png, wav } from '#tests/support/content/files.ts'
-import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/upload.ts'
+import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/a-document.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestClient,

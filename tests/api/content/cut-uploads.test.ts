@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepContent } from '#server/stores/content/sweep-content.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
-import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/upload.ts'
+import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/a-document.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 

@@ -4,9 +4,9 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
-import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/upload.ts'
+import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/a-document.ts'
 import { aTransaction, databaseKinds } from '#tests/support/database/database.ts'
-import { bare, created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   makeTestPractice,
   startTestServer,

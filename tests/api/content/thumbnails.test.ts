@@ -6,7 +6,7 @@ import { Drawer } from '#server/stores/content/drawer.ts'
 import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import { bytesOf, jpegNote, pdf, png, pngWith } from '#tests/support/content/files.ts'
-import { aDocument, askBytes, hashOf } from '#tests/support/content/upload.ts'
+import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   startTestServer,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openCutHouse } from '#tests/support/cuts/run-cuts.ts'
+import { openCutHouse } from '#tests/support/cuts/open-cut-house.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)

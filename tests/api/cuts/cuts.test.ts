@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { type CutHouse, openCutHouse } from '#tests/support/cuts/run-cuts.ts'
+import { type CutHouse, openCutHouse } from '#tests/support/cuts/open-cut-house.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 
 /** A few types of either scope; `cuts.wide.ts` takes all. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations/operations.ts'
-import { openCutHouse } from '#tests/support/cuts/run-cuts.ts'
+import { openCutHouse } from '#tests/support/cuts/open-cut-house.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)

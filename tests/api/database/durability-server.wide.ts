@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
 import { killAndLook } from '#tests/support/processes/kill-and-look.ts'
-import { incomplete, layPractice, startServerWriter } from '#tests/support/server/server-writer.ts'
+import { incomplete, layPractice, startServerWriter } from '#tests/support/server/start-server-writer.ts'
 
 const longest = 540_000
 

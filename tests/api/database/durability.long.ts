@@ -3,7 +3,7 @@ import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
 import { notRun, postgresPrograms, startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { killAndLook } from '#tests/support/processes/kill-and-look.ts'
 import { type StartWriting, startDatabaseWriter } from '#tests/support/processes/writing-process.ts'
-import { incomplete, layPractice, startServerWriter } from '#tests/support/server/server-writer.ts'
+import { incomplete, layPractice, startServerWriter } from '#tests/support/server/start-server-writer.ts'
 
 describe('what the database acknowledged survives kill -9 of its process, ten times', () => {
   test.each(databaseKinds)('on the %s database', async (kind) => {

@@ -6,7 +6,7 @@ import { makePlace } from '#tests/support/database/database.ts'
 import { notRun, postgresPrograms, startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { makeSmallDisk, noSmallDisk } from '#tests/support/database/small-disk.ts'
 import { type BusyHouse, openBusyHouse, type Statuses } from '#tests/support/server/busy-house.ts'
-import { layPractice } from '#tests/support/server/server-writer.ts'
+import { layPractice } from '#tests/support/server/start-server-writer.ts'
 
 const longestPause = 5_000
 /** What may be answered while the database is away or full: all of it may be sent again. */

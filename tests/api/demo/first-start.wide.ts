@@ -7,7 +7,7 @@ import {
   tally,
   undisturbed,
   wholeMaking,
-} from '#tests/support/processes/demo-lives.ts'
+} from '#tests/support/processes/killed-making.ts'
 
 const longest = 900_000
 const some = (most: number) => Math.random() * most

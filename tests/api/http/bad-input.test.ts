@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { openLine } from '#tests/support/server/raw-request.ts'
+import { openLine } from '#tests/support/server/ask-raw.ts'
 import {
   ask,
   makeTestPractice,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgeAnswer } from '#tests/support/requests/judge-answer.ts'
-import { openRequestHouse, type RequestHouse } from '#tests/support/requests/run-requests.ts'
+import { openRequestHouse, type RequestHouse } from '#tests/support/requests/open-request-house.ts'
 
 const seed = Number(process.env.SEED ?? 650_334)
 let house: RequestHouse

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { openRequestHouse } from '#tests/support/requests/run-requests.ts'
+import { openRequestHouse } from '#tests/support/requests/open-request-house.ts'
 
 const seed = Number(process.env.SEED ?? 304_760)
 const count = 10_000 / databaseKinds.length

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { askRaw, type RawAnswer } from '#tests/support/server/raw-request.ts'
+import { askRaw, type RawAnswer } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 type Reading = readonly [what: string, path: () => string, status: number]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations/operations.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { askRaw, type RawAnswer } from '#tests/support/server/raw-request.ts'
+import { askRaw, type RawAnswer } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 /** Nothing of a row is looked at, so one database is enough. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
-import { askRaw, openLine } from '#tests/support/server/raw-request.ts'
+import { created } from '#tests/support/scenes/scene.ts'
+import { askRaw, openLine } from '#tests/support/server/ask-raw.ts'
 import {
   ask,
   makeTestPractice,

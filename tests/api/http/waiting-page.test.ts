@@ -3,7 +3,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/start-server.ts'
-import { askRaw } from '#tests/support/server/raw-request.ts'
+import { askRaw } from '#tests/support/server/ask-raw.ts'
 
 const state = emptyServerState()
 let server: RunningServer

@@ -1,4 +1,4 @@
 import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
-import { testPart, writingVerbs } from '#tests/support/isolation/run/whole-matrix.ts'
+import { testPart, writingVerbs } from '#tests/support/isolation/run/test-part.ts'
 
 testPart(tables, { database: 'embedded', verbs: writingVerbs })

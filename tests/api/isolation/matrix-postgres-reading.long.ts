@@ -1,4 +1,4 @@
 import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
-import { readingVerbs, testPart } from '#tests/support/isolation/run/whole-matrix.ts'
+import { readingVerbs, testPart } from '#tests/support/isolation/run/test-part.ts'
 
 testPart(tables, { database: 'postgres', verbs: readingVerbs })

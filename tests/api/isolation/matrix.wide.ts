@@ -3,7 +3,7 @@ import tables from '#tests/codegen/specification/permissions.json' with { type: 
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
-import { runSlice } from '#tests/support/isolation/run/seeded-matrix.ts'
+import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 

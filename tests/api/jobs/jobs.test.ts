@@ -13,7 +13,7 @@ import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   makeTestPractice,
   startTestServer,

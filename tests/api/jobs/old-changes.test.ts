@@ -5,7 +5,7 @@ import { numberFeed } from '#server/database/relay/number-feed.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const day = 86_400_000

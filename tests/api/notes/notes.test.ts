@@ -10,7 +10,7 @@ import {
   type Scene,
   setScene,
   staff,
-} from '#tests/support/scenes/clinic-scene.ts'
+} from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const morning = '2026-03-04T15:00:00.000Z'

@@ -14,7 +14,7 @@ import {
   type Scene,
   setScene,
   staff,
-} from '#tests/support/scenes/clinic-scene.ts'
+} from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestClient,

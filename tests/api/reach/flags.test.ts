@@ -8,7 +8,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { readPermission } from '#shared/permissions/granted.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { collectionOf } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 /** What is refused is refused before any row is looked at, so one database is enough. */

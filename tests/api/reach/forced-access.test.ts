@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active } from '#tests/support/scenes/clinic-scene.ts'
+import { active } from '#tests/support/scenes/scene.ts'
 import {
   makeTestPractice,
   startTestServer,

@@ -10,7 +10,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts'
-import { addRow, isOfPractice, tableNamed, tableSchemas } from '#tests/support/database/table-rows.ts'
+import { addRow, isOfPractice, tableNamed, tableSchemas } from '#tests/support/database/table-schemas.ts'
 
 const practiceTables = tableSchemas.filter(isOfPractice)
 const otherTables = tableSchemas.filter((table) => !isOfPractice(table))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestAnswer,

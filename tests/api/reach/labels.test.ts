@@ -4,7 +4,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestAnswer,

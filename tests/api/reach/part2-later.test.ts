@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestAnswer,

@@ -6,7 +6,7 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { Document } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const hour = 3_600_000

@@ -4,9 +4,9 @@ import { registry } from '#generated/tables/registry.ts'
 import { sealedPassword } from '#server/reports/decrypt-password.ts'
 import { seal } from '#server/stores/seal.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { exampleBody } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestClient,

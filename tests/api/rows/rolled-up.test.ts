@@ -8,7 +8,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { reindexAsked } from '#server/stores/opening/reindex-asked.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }

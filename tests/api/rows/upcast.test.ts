@@ -11,7 +11,7 @@ import { openUpcast } from '#server/stores/upcast/upcast.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, created, type Row, rowOf, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { aVisit, created, type Row, rowOf, setScene } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestClient,

@@ -8,7 +8,7 @@ import {
   type Scene,
   setScene,
   staff,
-} from '#tests/support/scenes/clinic-scene.ts'
+} from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('appointments (%s)', (database) => {

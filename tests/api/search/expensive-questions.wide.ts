@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { type CommonTokens, layBulk } from '#tests/support/server/bulk.ts'
+import { type CommonTokens, layBulk } from '#tests/support/server/lay-bulk.ts'
 import {
   costlyFilters,
   expensiveQuestions,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { collectionOf } from '#tests/support/server/examples.ts'
-import { askOddQuestions } from '#tests/support/server/odd-questions.ts'
+import { askOddQuestions } from '#tests/support/server/odd-question.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const everything = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']

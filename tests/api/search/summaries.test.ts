@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }

@@ -4,7 +4,7 @@ import { holdsAnswer } from '#shared/elements/element.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { isGroup } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
-import { questionnaireFiles } from '#tests/support/corpora.ts'
+import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 type Source = { readonly file: string; readonly elements: readonly Element[]; readonly count: number }
 

@@ -17,7 +17,7 @@ import { practiceWords } from '#shared/words/practice-words.ts'
 import { countingViews, drawn } from './counting-views.ts'
 import { everyElement } from './every-element.ts'
 import { longForm } from './long-form.ts'
-import { mountPlain } from './plain-form.tsx'
+import { mountPlain } from './mount-plain.tsx'
 
 const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 

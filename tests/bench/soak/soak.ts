@@ -16,7 +16,7 @@ import {
   storeBenchRows,
 } from '#tests/bench/api/stored-rows.ts'
 import type { DatabasePlace } from '#tests/support/database/database.ts'
-import { mixedRequests } from './mixed.ts'
+import { mixedRequests } from './mixed-requests.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

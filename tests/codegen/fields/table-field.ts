@@ -1,4 +1,4 @@
-import type { TableField } from '#tests/support/domain.ts'
+import type { TableField } from '#tests/support/domain-types.ts'
 
 /** What a row of the tables demands of a schema's field, as far as it can be read by rule. */
 export type Demand = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { lostCitations, lostIn } from './citations.ts'
+import { lostCitations, lostIn } from './lost-citations.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 

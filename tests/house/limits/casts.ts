@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { linesOf, nodesIn, placeOf, type Source } from './syntax.ts'
+import { linesOf, nodesIn, placeOf, type Source } from './source.ts'
 
 /** The most casts outside the doors. */
 export const mostCasts = 60

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Source } from './syntax.ts'
+import type { Source } from './source.ts'
 
 /** The names that a file exports by a declaration, in the order in which they stand. */
 export function exportsOf({ tree }: Source): readonly string[] {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { castsIn, castsOutsideDoors, castsWithoutReason, doors, doubleCasts, mostCasts } from './casts.ts'
-import { longFunctions, longParameterLists } from './functions.ts'
-import { dialect, namesakes } from './names.ts'
+import { longFunctions, longParameterLists } from './long-functions.ts'
+import { dialect, namesakes } from './namesakes.ts'
 import { pending } from './pending.ts'
-import { parse, readSources } from './syntax.ts'
+import { parse, readSources } from './source.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const whole = readSources(root, ['src', 'codegen'])

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { operations } from '#generated/operations/operations.ts'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { nodesIn, readSources, type Source } from '#tests/house/limits/syntax.ts'
+import { nodesIn, readSources, type Source } from '#tests/house/limits/source.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import { nodesIn, readSources, type Source } from '#tests/house/limits/syntax.ts'
+import { nodesIn, readSources, type Source } from '#tests/house/limits/source.ts'
 
 /** A field that only the server writes: its type, its path, and what the schema itself says of who writes it. */
 type OwnedField = { readonly type: string; readonly path: string; readonly isWrittenBySchema: boolean }

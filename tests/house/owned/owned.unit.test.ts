@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { parse } from '#tests/house/limits/syntax.ts'
+import { parse } from '#tests/house/limits/source.ts'
 import { findUnwritten, ownedFields, readWriters, withImporters, writerOf } from './find-unwritten.ts'
 import { unwritten } from './unwritten.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { parse } from '#tests/house/limits/syntax.ts'
+import { parse } from '#tests/house/limits/source.ts'
 import { findUnreachable, readStatesPut, statesPut } from './find-unreachable.ts'
 import { unreachable } from './unreachable.ts'
 

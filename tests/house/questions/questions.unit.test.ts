@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { chanceFrom } from '#tests/support/random.ts'
-import { drawn, firstWords, questionsOf } from './questions.ts'
+import { chanceFrom } from '#tests/support/chance.ts'
+import { drawn, firstWords, questionsOf } from './question.ts'
 
 const { questions, silent } = questionsOf(fileURLToPath(new URL('../../..', import.meta.url)))
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chanceFrom } from '#tests/support/random.ts'
-import { drawn, questionsOf } from './questions.ts'
+import { chanceFrom } from '#tests/support/chance.ts'
+import { drawn, questionsOf } from './question.ts'
 
 /**
  * `npm run questions`: draws ten files and asks where each is, in its own first words; whoever has read only the README derives the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { branchesOf, readSentences, readTexts } from './read-texts.ts'
-import { gradeOf, medianGrade, sentencesOf } from './reading-ease.ts'
-import { allowed, findUnwanted, unwanted } from './unwanted-words.ts'
+import { gradeOf, medianGrade, sentencesOf } from './median-grade.ts'
+import { allowed, findUnwanted, unwanted } from './find-unwanted.ts'
 
 const english = readTexts('en')
 const spanish = readTexts('es')

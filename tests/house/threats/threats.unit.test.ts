@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readThreats, referenceThreats, threatComplaints } from './threats.ts'
+import { readThreats, referenceThreats, threatComplaints } from './threat.ts'
 
 const threats = readThreats(readFileSync(new URL('./threats.md', import.meta.url), 'utf8'))
 /** The issues to come; a number leaves the list when its issue is done, and what it was to hold then needs a test. */

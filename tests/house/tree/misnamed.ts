@@ -1,5 +1,5 @@
 import { exportsOf } from '#tests/house/limits/exports-of.ts'
-import type { Source } from '#tests/house/limits/syntax.ts'
+import type { Source } from '#tests/house/limits/source.ts'
 import { mainNames } from './main-names.ts'
 
 /** Files of small exports of equal weight that share no word: each with what its name says of them. They only become fewer. */

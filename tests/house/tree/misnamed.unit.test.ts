@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { parse, readSources } from '#tests/house/limits/syntax.ts'
+import { parse, readSources } from '#tests/house/limits/source.ts'
 import { gathered, misnamed } from './misnamed.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { makeOneVisit, noonToday } from '#tests/support/scenes/one-visit.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { makeOneVisit, noonToday } from '#tests/support/scenes/make-one-visit.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishImport, storeCodes } from '#server/stores/codes/store-codes-query.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created, staff } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created, staff } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Transaction } from '#server/database/database.ts'
-import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/pages.ts'
-import { makeOneVisit } from '#tests/support/scenes/one-visit.ts'
+import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/open-house.ts'
+import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 
 let house: House
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
-import { makeOneVisit } from '#tests/support/scenes/one-visit.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created } from '#tests/support/scenes/scene.ts'
+import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 
 let house: House
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 
 let house: House
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created, type Row } from '#tests/support/scenes/clinic-scene.ts'
-import { makeOneVisit } from '#tests/support/scenes/one-visit.ts'
+import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created, type Row } from '#tests/support/scenes/scene.ts'
+import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 
 let house: House
 

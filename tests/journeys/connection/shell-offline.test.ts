@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created, type Row } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House

@@ -3,7 +3,7 @@ import { definitionOf } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import type { OpenPage } from '#tests/bench/forms/open-page.ts'
 import { openCorpusPage } from '#tests/journeys/corpus-page/open-corpus.ts'
-import { questionnaireFiles } from '#tests/support/corpora.ts'
+import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 let open: OpenPage
 

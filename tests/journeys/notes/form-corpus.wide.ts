@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
-import { type CorpusFile, questionnaireFiles } from '#tests/support/corpora.ts'
+import { type CorpusFile, questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 let open: OpenPage
 

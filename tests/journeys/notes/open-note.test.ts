@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/browser/pages.ts'
+import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { countCalls } from '#tests/support/call-counts.ts'
-import { aVisit, created, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { aVisit, created, setScene } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let noteId: string

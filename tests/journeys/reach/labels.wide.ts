@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, press, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { bare, created, type Row, staff } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let patient: Row

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, focused, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created, staff } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 

@@ -3,8 +3,8 @@ import type { Download, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCsv } from '#client/resources/exchange/files/read-csv.ts'
 import { readXlsx } from '#client/resources/exchange/files/read-xlsx.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { focused as inFocus, takeOption } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene

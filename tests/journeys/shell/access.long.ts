@@ -5,7 +5,7 @@ import {
   makeDemoRows,
   openDemoHouse,
 } from '#tests/support/browser/demo-house.ts'
-import { handWrittenViews, sampleQuestionnaire } from '#tests/support/browser/screens.ts'
+import { handWrittenViews, sampleQuestionnaire } from '#tests/support/browser/hand-written-views.ts'
 import { walk } from '#tests/support/browser/walk.ts'
 
 let house: DemoHouse

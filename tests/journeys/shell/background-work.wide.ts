@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/pages.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 
 let house: House
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/browser/pages.ts'
-import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House

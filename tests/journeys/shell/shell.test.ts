@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
 import { personByLogin } from '#server/accounts/people/people-query.ts'
-import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/pages.ts'
-import { makeOneVisit } from '#tests/support/scenes/one-visit.ts'
+import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/open-house.ts'
+import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 
 let house: House
 

@@ -1,7 +1,7 @@
 import { recipes } from '#generated/builders/all.ts'
 import type { Fields, Recipe } from '#generated/builders/recipe.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { chanceFrom } from '#tests/support/random.ts'
+import { chanceFrom } from '#tests/support/chance.ts'
 import { type Making, makeFields, sharedRecipe } from './make-value.ts'
 
 export type Body = Readonly<Record<string, unknown>>

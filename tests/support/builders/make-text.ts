@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { codes } from '#generated/builders/codes.ts'
 import type { TextRecipe } from '#generated/builders/recipe.ts'
-import type { Chance } from '#tests/support/random.ts'
+import type { Chance } from '#tests/support/chance.ts'
 
 /** A text for a test that fits its builder's recipe: what it means first, then its format, its pattern, its lengths. */
 export function makeText(recipe: TextRecipe, chance: Chance): string {

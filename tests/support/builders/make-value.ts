@@ -1,7 +1,7 @@
 import { codes } from '#generated/builders/codes.ts'
 import type { Fields, ListRecipe, NumberRecipe, ObjectRecipe, Recipe } from '#generated/builders/recipe.ts'
 import { shared } from '#generated/builders/shared.ts'
-import type { Chance } from '#tests/support/random.ts'
+import type { Chance } from '#tests/support/chance.ts'
 import { makeText, uuid } from './make-text.ts'
 
 /** How values are made in one build: chance, how many of the optional fields, and whether for a create or for a stored row. */

@@ -1,7 +1,7 @@
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
-import type { Annotated } from './annotations.ts'
-import { operationsFor, type Prey, placeOf, type Row, valueAt, type Way, withValue } from './attacks.ts'
-import { forged } from './forge.ts'
+import type { Annotated } from './annotated-fields.ts'
+import { operationsFor, type Prey, placeOf, type Row, valueAt, type Way, withValue } from './attack-owned.ts'
+import { forged } from './forged.ts'
 
 /** A masked field of two records: one that has a value there, and one that has none. */
 export type Secret = {

@@ -2,7 +2,7 @@ import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { collectionOf, examples } from '#tests/support/server/examples.ts'
 import type { Staff, TestAnswer, TestClient } from '#tests/support/server/server.ts'
-import type { Row } from './attacks.ts'
+import type { Row } from './attack-owned.ts'
 import type { FieldScene } from './walk-fields.ts'
 
 /** Who is there beside the attackers: a lead whose patients are at stake, and two who would gain by an attack. */

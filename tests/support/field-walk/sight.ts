@@ -1,5 +1,5 @@
 import type { TestClient } from '#tests/support/server/server.ts'
-import { ordinaryRights } from './annotations.ts'
+import { ordinaryRights } from './annotated-fields.ts'
 import type { GivingScene } from './giving-scene.ts'
 
 /** What a person attacking fields in a test may do and see at one moment. */

@@ -7,10 +7,10 @@ import {
   type TestClient,
   type TestServer,
 } from '#tests/support/server/server.ts'
-import { type Annotated, allRoles, annotatedFields, type Role } from './annotations.ts'
+import { type Annotated, allRoles, annotatedFields, type Role } from './annotated-fields.ts'
 import { attackMasked, secretNumber } from './attack-masked.ts'
-import { attackOwned, type Prey, type Row, type Way, ways } from './attacks.ts'
-import { forged } from './forge.ts'
+import { attackOwned, type Prey, type Row, type Way, ways } from './attack-owned.ts'
+import { forged } from './forged.ts'
 
 /** People of every role in one practice, and a record of every type for them to attack. */
 export type FieldScene = {

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/uuid-at.ts'
-import { chanceFrom } from '#tests/support/random.ts'
+import { chanceFrom } from '#tests/support/chance.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
-import { operationsFor, type Row, type Way } from './attacks.ts'
-import { type Aim, type Attacker, aimsFor } from './giving-aims.ts'
+import { operationsFor, type Row, type Way } from './attack-owned.ts'
+import { type Aim, type Attacker, aimsFor } from './aims-for.ts'
 import {
   aGroup,
   anAppointment,

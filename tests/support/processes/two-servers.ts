@@ -10,7 +10,7 @@ import { sentenceOf } from '#server/database/verify/trail-finding.ts'
 import { verifyTrails } from '#server/database/verify/verify-trail.ts'
 import { type DatabasePlace, makePlace } from '#tests/support/database/database.ts'
 import { type Asking, ask, type TestAnswer, testPassword } from '#tests/support/server/server.ts'
-import { layPractice } from '#tests/support/server/server-writer.ts'
+import { layPractice } from '#tests/support/server/start-server-writer.ts'
 import { startScript } from './writing-process.ts'
 
 /** A server in a process of its own. */

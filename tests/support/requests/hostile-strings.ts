@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { corpusFolder } from '#tests/support/corpora.ts'
+import { corpusFolder } from '#tests/support/corpus-folder.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 
 const own = [

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { inZone } from '#client/form/elements/time/in-zone.ts'
 import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import { wordsOfCode } from './words.ts'
+import { wordsOfCode } from './words-of-code.ts'
 
 /** One question on the screen: its control, what it asks, and what is to be answered. */
 export type Question = {

@@ -5,7 +5,7 @@ import { securityRoles } from '#generated/permissions/permissions.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { House } from '#tests/support/browser/pages.ts'
+import type { House } from '#tests/support/browser/open-house.ts'
 import type { Body } from '#tests/support/builders/build.ts'
 import {
   buildWithNeeds,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { screenSummaries } from '#generated/screens/all.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { type House, openHouse } from '#tests/support/browser/pages.ts'
+import { type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { walkTypes } from './walk-types.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 100_000))

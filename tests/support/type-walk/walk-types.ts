@@ -1,5 +1,5 @@
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { House } from '#tests/support/browser/pages.ts'
+import type { House } from '#tests/support/browser/open-house.ts'
 import { openLane } from './lane.ts'
 import { type Walked, walkType } from './walk-type.ts'
 

@@ -13,7 +13,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts'
-import { addRow, tableNamed } from '#tests/support/database/table-rows.ts'
+import { addRow, tableNamed } from '#tests/support/database/table-schemas.ts'
 
 describe.each(databaseKinds)('an anchor outside the %s database and its files', (kind) => {
   let opened: TestDatabase

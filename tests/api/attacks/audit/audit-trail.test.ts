@@ -24,7 +24,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts'
-import { addRow, tableNamed } from '#tests/support/database/table-rows.ts'
+import { addRow, tableNamed } from '#tests/support/database/table-schemas.ts'
 
 const takenBack = new Error('taken back')
 

@@ -8,7 +8,7 @@ import { emptyServerState, type HttpSettings } from '#server/http/exchange/serve
 import { type RunningServer, startServer } from '#server/http/start-server.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type InstallationRow, installationTrail } from '#tests/support/database/installation-trail.ts'
-import { askRaw, type Line, openLine } from '#tests/support/server/raw-request.ts'
+import { askRaw, type Line, openLine } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const short = { headersTime: 400, requestTime: 800, checkTime: 100 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { installationTrail } from '#tests/support/database/installation-trail.ts'
-import { askRaw, openLine } from '#tests/support/server/raw-request.ts'
+import { askRaw, openLine } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 
 const paths = [

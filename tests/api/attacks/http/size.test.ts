@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { exampleBody, storeExamples } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestAnswer,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { signNotes } from '#tests/support/audit/signed-notes.ts'
+import { signNotes } from '#tests/support/audit/sign-notes.ts'
 import { aTransaction, databaseKinds, makePlace } from '#tests/support/database/database.ts'
-import { setScene } from '#tests/support/scenes/clinic-scene.ts'
+import { setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const unlocking = [

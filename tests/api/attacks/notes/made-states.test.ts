@@ -4,7 +4,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/uuid-at.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { collectionOf, exampleBody, storeExamples } from '#tests/support/server/examples.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestAnswer,

@@ -11,7 +11,7 @@ import {
   rowOf,
   type Scene,
   setScene,
-} from '#tests/support/scenes/clinic-scene.ts'
+} from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestAnswer,

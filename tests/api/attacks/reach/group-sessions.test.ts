@@ -9,8 +9,8 @@ import {
   type Row,
   type Scene,
   setScene,
-} from '#tests/support/scenes/clinic-scene.ts'
-import { putFields } from '#tests/support/server/put-row.ts'
+} from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   startTestServer,
   type TestAnswer,

@@ -8,7 +8,7 @@ import {
   rowOf,
   type Scene,
   setScene,
-} from '#tests/support/scenes/clinic-scene.ts'
+} from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const elements = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givingFields } from '#tests/support/field-walk/annotations.ts'
+import { givingFields } from '#tests/support/field-walk/annotated-fields.ts'
 import { type GivingScene, givingStaff, setGivingScene } from '#tests/support/field-walk/giving-scene.ts'
 import { setFieldScene } from '#tests/support/field-walk/walk-fields.ts'
 import { attemptsOn, walkGiving } from '#tests/support/field-walk/walk-giving.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { givingFields } from '#tests/support/field-walk/annotations.ts'
+import { givingFields } from '#tests/support/field-walk/annotated-fields.ts'
 import { type GivingScene, givingStaff, setGivingScene } from '#tests/support/field-walk/giving-scene.ts'
 import { setFieldScene } from '#tests/support/field-walk/walk-fields.ts'
 import {

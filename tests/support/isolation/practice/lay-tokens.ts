@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { isAboutPatient } from '#tests/support/isolation/rule/facts.ts'
+import { isAboutPatient } from '#tests/support/isolation/rule/type-facts.ts'
 import type { TestServer } from '#tests/support/server/server.ts'
 import { layRows, type Named } from './lay-rows.ts'
 import { type Rows, referenceTo, type Worlds } from './lay-worlds.ts'
-import { loginOf, type MatrixActor } from './matrix-people.ts'
+import { loginOf, type MatrixActor } from './matrix-actor.ts'
 
 type WithTokens = Worlds & {
   /** By sign-in: its patient-access token, as the header says it. */

@@ -3,10 +3,10 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { isAboutPatient, isPersonal, typeFacts } from '#tests/support/isolation/rule/facts.ts'
+import { isAboutPatient, isPersonal, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { TestPractice, TestServer } from '#tests/support/server/server.ts'
 import { type LaidRow, type Laying, layerOf, layRows, type Named } from './lay-rows.ts'
-import { letPatientIn } from './matrix-people.ts'
+import { letPatientIn } from './matrix-actor.ts'
 
 /** Worlds of rows that are laid in the practices of the matrix: what lies about whom, and whose it is. */
 export type Worlds = {

@@ -8,7 +8,7 @@ import {
 } from '#tests/support/server/server.ts'
 import { layTokens } from './lay-tokens.ts'
 import { colleague, type LayingOut, layWorlds, profileOf, type Worlds } from './lay-worlds.ts'
-import { loginOf, type MatrixActor, matrixActor } from './matrix-people.ts'
+import { loginOf, type MatrixActor, matrixActor } from './matrix-actor.ts'
 import { referredRows } from './referred-rows.ts'
 import { specialRows } from './special-rows.ts'
 

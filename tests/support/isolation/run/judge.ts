@@ -1,6 +1,6 @@
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Expected } from '#tests/support/isolation/rule/expected-answer.ts'
-import type { LineAnswer } from './asking.ts'
+import type { LineAnswer } from './open-lines.ts'
 import type { Cell, State } from './states.ts'
 
 /** What is wrong with a cell: something was told or done that should not, somebody was denied what is theirs, or another answer came. */

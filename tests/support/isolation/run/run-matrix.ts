@@ -1,9 +1,9 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { canariesIn } from '#tests/support/isolation/practice/canaries.ts'
-import type { MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
+import type { MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of-canaries.ts'
+import { type OwnersOf, ownersOf } from '#tests/support/isolation/practice/owners-of.ts'
 import {
   type Asked,
   comesForTheTeam,
@@ -11,9 +11,9 @@ import {
   expectedAnswer,
   isVisible,
 } from '#tests/support/isolation/rule/expected-answer.ts'
-import { typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
-import { type LineAnswer, type LineAsking, type Lines, openLines } from './asking.ts'
-import { manyRequest, requestOf } from './cell-requests.ts'
+import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { type LineAnswer, type LineAsking, type Lines, openLines } from './open-lines.ts'
+import { manyRequest, requestOf } from './request-of.ts'
 import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
 import { askedOf, type Cell, metIn, type State, states, tokenIn } from './states.ts'
 

@@ -1,9 +1,9 @@
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { LaidRow } from '#tests/support/isolation/practice/lay-rows.ts'
-import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-people.ts'
+import { loginOf, type MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import type { Asked, RowFacts } from '#tests/support/isolation/rule/expected-answer.ts'
-import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/facts.ts'
+import { isAboutPatient, isPersonal, typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
 
 /** The seven states in which an actor of the isolation matrix meets a row. */
 export const states = [1, 2, 3, 4, 5, 6, 7] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { World } from '#server/operations/world.ts'
-import { typeFacts } from '#tests/support/isolation/rule/facts.ts'
+import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { AskedRequest } from './run-matrix.ts'
 
 /** One event of the trail, as far as the matrix compares it. */

@@ -1,0 +1,329 @@
+import type { Page } from 'playwright'
+import type { ResourceType } from '#generated/types/resources.ts'
+import type { DemoHouse, DemoRows } from './demo-house.ts'
+import { settle } from './open-house.ts'
+
+/** One state of one screen, as a person can meet it. */
+export type View = {
+  readonly name: string
+  /** The path of the screen, as its feature says it; `outside` is what stands before the shell. */
+  readonly screen: string
+  /** Who looks; nobody where it is left out. */
+  readonly login?: string
+  readonly address: string
+  /** What shows that the screen is there. */
+  readonly sign: string | RegExp
+  /** What is opened upon it. */
+  readonly open?: (page: Page) => Promise<void>
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+const dialog = (page: Page) => page.getByRole('dialog').first().waitFor()
+
+/** For a browser's walk in tests: every hand-written screen with what can be opened upon it. A screen of a feature that is not here fails the walk. */
+export function handWrittenViews(rows: DemoRows): readonly View[] {
+  return [...outside(), ...shellViews(), ...clinicViews(rows), ...noteViews(rows), ...builderViews(rows)]
+}
+
+function outside(): readonly View[] {
+  return [
+    { name: 'sign-in', screen: 'outside', address: '/', sign: 'Demo' },
+    {
+      name: 'welcome',
+      screen: 'outside',
+      address: '/welcome#token=none',
+      sign: /password/i,
+      open: async (page) => {
+        await page.locator('button[type=submit]').click()
+        await page.locator('.mantine-PasswordInput-error').first().waitFor()
+      },
+    },
+    { name: 'choose-practice', screen: 'outside', login: 'guest', address: '/', sign: /practice/i },
+  ]
+}
+
+function shellViews(): readonly View[] {
+  const today = { screen: '/today', login: 'okafor', address: '/today', sign: 'Today' }
+  return [
+    { ...today, name: 'today' },
+    {
+      ...today,
+      name: 'palette',
+      open: async (page) => {
+        await page.keyboard.press('Control+k')
+        await page.getByRole('combobox').waitFor()
+        await page.getByRole('option').first().waitFor()
+      },
+    },
+    {
+      ...today,
+      name: 'user-menu',
+      open: async (page) => {
+        await page.locator('.user-button').click()
+        await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+      },
+    },
+    { name: 'account', screen: '/account', login: 'okafor', address: '/account', sign: 'Your account' },
+    {
+      ...today,
+      name: 'recovery-drawer',
+      open: async (page) => {
+        await page.locator('.save-chip').click()
+        await dialog(page)
+      },
+    },
+    {
+      ...today,
+      name: 'keyboard-help',
+      open: async (page) => {
+        await page.locator('h1').focus()
+        await page.keyboard.press('?')
+        await dialog(page)
+      },
+    },
+    { ...today, name: 'no-such-page', screen: 'outside', address: '/nowhere', sign: /./ },
+  ]
+}
+
+function clinicViews(rows: DemoRows): readonly View[] {
+  const calendar = { screen: '/calendar', login: 'okafor', sign: /November/ }
+  return [
+    { ...calendar, name: 'calendar', address: '/calendar', open: noteMarks },
+    {
+      ...calendar,
+      name: 'event-panel',
+      address: `/calendar?event=${rows.booked}`,
+      open: async (page) => {
+        await button(page, 'Start note').waitFor()
+      },
+    },
+    {
+      ...calendar,
+      name: 'booking-dialog',
+      address: '/calendar',
+      open: async (page) => {
+        await button(page, 'New session').click()
+        await dialog(page)
+      },
+    },
+    { name: 'patients', screen: '/patients', login: 'okafor', address: '/patients', sign: 'Patients' },
+    {
+      name: 'patients-outside',
+      screen: '/patients',
+      login: 'okafor',
+      address: '/patients?name=nobody%20at%20all',
+      sign: 'Patients',
+      open: async (page) => {
+        await page.getByLabel('Birth date').fill('1980-05-05')
+        await button(page, 'Search').click()
+        await page.getByText('No one matches exactly').waitFor()
+      },
+    },
+    {
+      name: 'effective-access',
+      screen: '/effective-access',
+      login: 'sato',
+      address: '/effective-access',
+      sign: 'Effective access',
+      open: async (page) => {
+        await page.getByRole('combobox', { name: 'Which person' }).click()
+        await page.getByRole('option').first().click()
+        await button(page, 'Look it up').click()
+        await page.locator('.access-answer').waitFor()
+      },
+    },
+    {
+      name: 'patient-chart',
+      screen: '/patients/$id',
+      login: 'okafor',
+      address: `/patients/${rows.patient}`,
+      sign: /,/,
+    },
+    {
+      name: 'patient-access',
+      screen: '/patients/$id/access',
+      login: 'sato',
+      address: `/patients/${rows.patient}/access`,
+      sign: 'Who opened this record',
+    },
+    {
+      name: 'access-review',
+      screen: '/access-review',
+      login: 'sato',
+      address: '/access-review',
+      sign: 'Access to review',
+    },
+    {
+      name: 'notes-to-sign',
+      screen: '/notes/to-sign',
+      login: 'okafor',
+      address: '/notes/to-sign',
+      sign: 'Notes to sign',
+    },
+  ]
+}
+
+function noteViews({ stoppedNote, signedNote, readyNote }: DemoRows): readonly View[] {
+  const note = { screen: '/notes/$id', login: 'okafor', sign: /./ }
+  return [
+    {
+      ...note,
+      name: 'note-failing-rule',
+      address: `/notes/${stoppedNote}`,
+      open: (page) => page.getByText('Add a diagnosis to this session').first().waitFor(),
+    },
+    {
+      ...note,
+      name: 'sign-dialog',
+      address: `/notes/${readyNote}`,
+      open: async (page) => {
+        await page.getByText('Checks before signing').first().waitFor()
+        await button(page, /^Sign/).click()
+        await dialog(page)
+      },
+    },
+    {
+      ...note,
+      name: 'note-signed',
+      address: `/notes/${signedNote}`,
+      open: (page) => page.getByText('This note is signed and locked').first().waitFor(),
+    },
+  ]
+}
+
+function builderViews(rows: DemoRows): readonly View[] {
+  const builder = { login: 'implementation' }
+  return [
+    { ...builder, name: 'builders', screen: '/build', address: '/build', sign: 'Builders' },
+    {
+      ...builder,
+      name: 'background-work',
+      screen: '/background-work',
+      address: '/background-work',
+      sign: 'Background work',
+    },
+    {
+      ...builder,
+      name: 'import-report',
+      screen: '/build/import',
+      address: '/build/import',
+      sign: 'Import questionnaires',
+      open: importFiles,
+    },
+    {
+      ...builder,
+      name: 'questionnaire',
+      screen: '/build/questionnaires/$id',
+      address: `/build/questionnaires/${rows.questionnaire}`,
+      sign: sampleQuestionnaire.title,
+    },
+    {
+      ...builder,
+      name: 'note-definition',
+      screen: '/build/note-definitions/$id',
+      address: `/build/note-definitions/${rows.definition}`,
+      sign: /note/i,
+    },
+    { ...builder, name: 'resources', screen: '/resources', address: '/resources', sign: /./ },
+    {
+      ...builder,
+      name: 'import-rows',
+      screen: '/resources/$type/import',
+      address: '/resources/Location/import',
+      sign: /Import/,
+    },
+  ]
+}
+
+/** List, edit screen and new screen of a type, all generated. */
+export function generatedViews(type: ResourceType, id: string | undefined, login: string): readonly View[] {
+  const list = `/resources/${type}`
+  const view = { login, sign: /./ }
+  return [
+    { ...view, name: `${type}-list`, screen: '/resources/$type', address: list },
+    { ...view, name: `${type}-new`, screen: '/resources/$type/new', address: `${list}/new` },
+    ...(id === undefined
+      ? []
+      : [{ ...view, name: `${type}-edit`, screen: '/resources/$type/$id', address: `${list}/${id}` }]),
+  ]
+}
+
+/** Goes there and waits until nothing on the page moves or loads any more. */
+export async function show(page: Page, house: DemoHouse, { address, sign, open }: View): Promise<void> {
+  await page.goto(`${house.url}${address}`)
+  await page
+    .getByRole('heading', { level: 1 })
+    .filter({ hasText: sign })
+    .or(page.locator('.sign-in'))
+    .first()
+    .waitFor()
+  await settle(page)
+  if (!open) return
+  await open(page)
+  await settle(page)
+}
+
+/** How the notes stand is asked after the day is there; on a phone the day is a list without these marks. */
+async function noteMarks(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 }
+  if (width > 768) await page.locator('.event-mark').first().waitFor()
+}
+
+const file = (name: string, content: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+})
+
+/** Two questionnaires and a file that is none: the report has something to say about each. */
+async function importFiles(page: Page): Promise<void> {
+  await page
+    .getByLabel('Choose files')
+    .first()
+    .setInputFiles([
+      file('sleep-check.json', sampleQuestionnaire),
+      file('patient.json', { resourceType: 'Patient' }),
+      file('broken.json', '{ "resourceType": '),
+    ])
+  await page.getByText('Imported as a draft').first().waitFor()
+}
+
+/** A questionnaire of which most is kept, something changed and something refused. */
+export const sampleQuestionnaire = {
+  resourceType: 'Questionnaire',
+  status: 'active',
+  title: 'Sleep check',
+  item: [
+    {
+      linkId: '1',
+      text: 'Nights',
+      type: 'group',
+      item: [
+        { linkId: '1.1', text: 'Hours of sleep', type: 'integer', required: true },
+        {
+          linkId: '1.2',
+          text: 'How rested?',
+          type: 'choice',
+          answerOption: [
+            { valueCoding: { code: 'well', display: 'Well' } },
+            { valueCoding: { code: 'little', display: 'A little' } },
+            { valueString: 'Not at all' },
+          ],
+        },
+        {
+          linkId: '1.3',
+          text: 'What wakes you?',
+          type: 'string',
+          extension: [{ url: 'https://example.org/voice-input', valueBoolean: true }],
+        },
+      ],
+    },
+    {
+      linkId: '2',
+      text: 'Days',
+      type: 'group',
+      item: [{ linkId: '2.1', text: 'Anything else?', type: 'text' }],
+    },
+  ],
+} as const
