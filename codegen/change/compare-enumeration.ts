@@ -9,7 +9,14 @@ import {
 } from '#codegen/load/json.ts'
 import { compareNames } from './compare-resource.ts'
 import { compareSchema } from './compare-schema.ts'
-import { type ComparedPlace, type Difference, differ, inside, missingIn, nothingTakenOver } from './compared-place.ts'
+import {
+  type ComparedPlace,
+  type Difference,
+  differ,
+  inside,
+  missingIn,
+  nothingTakenOver,
+} from './compared-place.ts'
 
 /** The values of a closed list: which came, went, or are written otherwise. */
 export function compareEnumeration(

@@ -1,6 +1,6 @@
 import { isList, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import type { ChangeKind } from './kinds.ts'
 import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './compared-place.ts'
+import type { ChangeKind } from './kinds.ts'
 
 /** What it means that a keyword of our own comes or goes. */
 const flags: { readonly [keyword: string]: readonly [ChangeKind, ChangeKind] } = {

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, objectAt, textsAt } from '#codegen/load/json.ts'
 import { plainTransitions } from '#codegen/model/resource.ts'
 import { compareFields } from './compare-schema.ts'
-import type { ChangeKind } from './kinds.ts'
 import { type ComparedPlace, type Difference, differ, inside, missingIn, same } from './compared-place.ts'
+import type { ChangeKind } from './kinds.ts'
 
 /** Everything that two states of one stored type say differently. */
 export function compareResource(

@@ -12,8 +12,8 @@ import {
 import { comparePlain } from './compare-plain.ts'
 import { compareResource } from './compare-resource.ts'
 import { compareFields, compareSchema } from './compare-schema.ts'
-import type { ChangeKind } from './kinds.ts'
 import { type ComparedPlace, type Difference, differ, nothingTakenOver } from './compared-place.ts'
+import type { ChangeKind } from './kinds.ts'
 
 /** How two states of one file are compared, by the folder that it stands in. */
 const comparisons: {

@@ -3,8 +3,8 @@ import { lineAt, placesOf } from '#codegen/load/places-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { type Change, type Consumer, type Effect, worst } from './change.ts'
 import { compareSources, wordsOnly } from './compare-sources.ts'
-import { type ChangeKind, kinds } from './kinds.ts'
 import type { Difference } from './compared-place.ts'
+import { type ChangeKind, kinds } from './kinds.ts'
 import { type Reach, reachOf } from './reach.ts'
 
 /** What has changed between two states of the schemas. */

@@ -1,6 +1,6 @@
 import { isObject, objectAt, textAt } from '#codegen/load/json.ts'
-import { refsOf, targetOf, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { refsOf, targetOf, visit } from '#codegen/load/target-of.ts'
 
 /** Who is touched when a file changes. */
 export type Reach = {

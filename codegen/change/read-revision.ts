@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { withListedValues } from '#codegen/load/with-listed-values.ts'
 import { sourceOf } from '#codegen/load/read-sources.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { withListedValues } from '#codegen/load/with-listed-values.ts'
 
 /** The schemas of an older state, or a sentence that says why they cannot be had. */
 export type Revision =

@@ -1,7 +1,7 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { targetOf, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { targetOf, visit } from '#codegen/load/target-of.ts'
 import { complain, suggestion } from './complain.ts'
 
 /** Each value has its label and each label its value; a default is one of the values. */

@@ -2,8 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt, textAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
-import { targetOf } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { targetOf } from '#codegen/load/target-of.ts'
 import { complain, suggestion } from './complain.ts'
 
 /** Each schema keeps to the meta-schema that its `$schema` names: a misspelt keyword is found here. */

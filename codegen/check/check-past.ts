@@ -1,7 +1,7 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isList, isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { visit } from '#codegen/load/target-of.ts'
 import { complain } from './complain.ts'
 
 /** What the schemas say of earlier times is true: an old name is no longer in use, a file that is said to be gone is gone. */

@@ -1,7 +1,7 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
-import type { Resource } from '#codegen/model/resource.ts'
 import { nearest } from '#codegen/model/patient-rules.ts'
+import type { Resource } from '#codegen/model/resource.ts'
 import { deepFields, entryOf, type Field, fieldAt } from '#codegen/model/shape.ts'
 import { complain } from './complain.ts'
 

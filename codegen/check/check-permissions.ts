@@ -1,7 +1,7 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { visit } from '#codegen/load/target-of.ts'
 import { type Permissions, permissionsOf } from '#codegen/model/permissions.ts'
 import { complain, type NameAt, namesAt, unknownNames } from './complain.ts'
 

@@ -2,8 +2,8 @@ import { closureOf } from '#codegen/load/closure-of.ts'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isList, isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
-import { refsOf, targetOf, valueAt, visit } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { refsOf, targetOf, valueAt, visit } from '#codegen/load/target-of.ts'
 import { complain, suggestion } from './complain.ts'
 
 /** Every name that one file uses of another leads somewhere: `$ref`, targets of references, coded lists, patterns. */

@@ -1,7 +1,7 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal, nameOrText, quoted } from '#codegen/emit/text/literal.ts'
-import type { Model } from '#codegen/model/model.ts'
 import type { ElementKind, RuleKind } from '#codegen/model/kinds.ts'
+import type { Model } from '#codegen/model/model.ts'
 
 /** What each kind of note rule and each type of form element is, beside its shape. */
 export function emitTraits({ ruleKinds, elementKinds }: Model): readonly Emitted[] {

@@ -1,7 +1,7 @@
 import { isObject, objectAt, textAt } from './json.ts'
 import { remembered } from './memory.ts'
-import { refsOf, targetOf } from './target-of.ts'
 import { filesOf, type SourceFile, type Sources } from './sources.ts'
+import { refsOf, targetOf } from './target-of.ts'
 
 const closures = new WeakMap<Sources, Map<string, readonly SourceFile[]>>()
 

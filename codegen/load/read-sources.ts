@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Complaint } from './complaint.ts'
 import { placesOf } from './places-of.ts'
-import { withListedValues } from './with-listed-values.ts'
 import type { SourceFile, Sources } from './sources.ts'
+import { withListedValues } from './with-listed-values.ts'
 
 /** What was read, with what is wrong with it as JSON. */
 export type ReadSources = { readonly sources: Sources; readonly complaints: readonly Complaint[] }

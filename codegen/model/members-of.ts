@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
-import { targetOf } from '#codegen/load/target-of.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
+import { targetOf } from '#codegen/load/target-of.ts'
 
 /** A schema made of a common part and an own part, with the file against which its references are read. */
 export type Member = {

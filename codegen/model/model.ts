@@ -2,13 +2,13 @@ import type { Sources } from '#codegen/load/sources.ts'
 import { type Act, actsOf } from './act.ts'
 import { type CodedList, codedListsOf } from './coded-list.ts'
 import { type Enumeration, enumerationsOf } from './enumeration.ts'
+import { type ElementKind, elementKindsOf, type RuleKind, ruleKindsOf } from './kinds.ts'
 import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Labels, labelRulesOf, type Permissions, permissionsOf } from './permissions.ts'
 import { type PlainCalls, plainCallsOf, type Stream, streamsOf } from './plain-calls.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
 import { askedByPolicies, type Table, tablesOf } from './table.ts'
-import { type ElementKind, elementKindsOf, type RuleKind, ruleKindsOf } from './kinds.ts'
 
 /** All that the schemas say, as plain data in our own words. `sources` is for the two emitters that hand JSON Schema on: types and validators. */
 export type Model = {

@@ -8,8 +8,8 @@ import {
   textAt,
   textsAt,
 } from '#codegen/load/json.ts'
-import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { pascal, spoken } from '#codegen/load/words.ts'
 import { unions } from './home.ts'
 import type { Field, RollUpSource, Shape } from './shape.ts'

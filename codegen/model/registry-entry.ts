@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
-import type { Resource } from './resource.ts'
 import { patientRulesOf } from './patient-rules.ts'
+import type { Resource } from './resource.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
 /** One type's entry in the server's registry, as plain data. */

@@ -1,9 +1,9 @@
 import { textsAt } from '#codegen/load/json.ts'
 import { labelIds } from './message.ts'
 import type { Model } from './model.ts'
+import { patientRulesOf } from './patient-rules.ts'
 import { registryEntry } from './registry-entry.ts'
 import { plainTransitions, type Resource } from './resource.ts'
-import { patientRulesOf } from './patient-rules.ts'
 import { screenForm } from './screen-form.ts'
 import { entryOf, type Field, fieldsIn } from './shape.ts'
 

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { allowOwnMarkup } from '#client/app/allow-own-markup.ts'
 import { browserWorld } from '#client/app/browser-world.ts'
 import { App } from '#client/app/frame/app.tsx'
 import { keepRelease } from '#client/app/keep-release.ts'
-import { allowOwnMarkup } from '#client/app/allow-own-markup.ts'
 import { shareStyleNonce } from '#client/ui/style-nonce.ts'
 
 allowOwnMarkup()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
+import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 import { everyRight, openResponseClient, type ResponseClient, responseTo, walk } from './walk-responses.ts'
 

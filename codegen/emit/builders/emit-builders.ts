@@ -9,8 +9,8 @@ import type { CodedList } from '#codegen/model/coded-list.ts'
 import { membersOf, resourceSchema, unionFiles } from '#codegen/model/members-of.ts'
 import type { Model } from '#codegen/model/model.ts'
 import type { Resource } from '#codegen/model/resource.ts'
+import { fieldRecipes, recipeOf, sharedName } from './recipe-of.ts'
 import { recipeTypes } from './recipe-types.ts'
-import { fieldRecipes, recipeOf, sharedName } from './recipe.ts'
 
 const folder = 'generated/builders'
 const codesOfAList = 8

@@ -7,8 +7,8 @@ import {
   textAt,
   textsAt,
 } from '#codegen/load/json.ts'
-import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 
 /** How values of a schema are made, as plain data: the shape is `Recipe` of `generated/builders/recipe.ts`. */
 export function recipeOf(sources: Sources, from: string, schema: Json): JsonObject {

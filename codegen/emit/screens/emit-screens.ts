@@ -2,8 +2,8 @@ import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
-import type { Resource } from '#codegen/model/resource.ts'
 import { patientRulesOf } from '#codegen/model/patient-rules.ts'
+import type { Resource } from '#codegen/model/resource.ts'
 import { screenOf } from '#codegen/model/screen-of.ts'
 
 /** One lazy module per type: list columns and the edit screen as a form definition; and the map of all. */

@@ -2,8 +2,8 @@ import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import type { Model } from '#codegen/model/model.ts'
-import { registryEntry } from '#codegen/model/registry-entry.ts'
 import { patientRulesOf } from '#codegen/model/patient-rules.ts'
+import { registryEntry } from '#codegen/model/registry-entry.ts'
 
 /** What the server must know of each type to store it: plain data, no function. */
 export function emitRegistry(model: Model): Emitted {

@@ -1,7 +1,7 @@
 import { compile, type Options } from 'json-schema-to-typescript'
 import { type Json, type JsonObject, textAt } from '#codegen/load/json.ts'
-import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { pascal } from '#codegen/load/words.ts'
 import { type Home, homeOf, importPath } from '#codegen/model/home.ts'
 import { indented, plainText } from './plain-text.ts'

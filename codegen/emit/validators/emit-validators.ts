@@ -10,9 +10,9 @@ import { type Member, membersOf, resourceSchema, unionFiles } from '#codegen/mod
 import type { Model } from '#codegen/model/model.ts'
 import { compileValidators } from './compile-validators.ts'
 import { createSchema } from './create-schema.ts'
-import { allValidators, runtimeText, validatorTypes } from './validator-types.ts'
 import { unionText } from './union-text.ts'
 import { validationSchema } from './validation-schema.ts'
+import { allValidators, runtimeText, validatorTypes } from './validator-types.ts'
 
 /** ajv standalone modules: one per complex type, union, resource and act, sharing code by imports; no eval, no whole schemas. */
 export function emitValidators({ sources, resources, acts }: Model): readonly Emitted[] {

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, objectAt, textsAt } from '#codegen/load/json.ts'
-import { type Target, targetOf, valueAt } from '#codegen/load/target-of.ts'
 import type { Sources } from '#codegen/load/sources.ts'
+import { type Target, targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { homeOf } from '#codegen/model/home.ts'
 
 const silent = new Set([

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { beginSession, type Session } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/ask-session.ts'
+import { beginSession, type Session } from '#client/api/session.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

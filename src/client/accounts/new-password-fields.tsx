@@ -2,8 +2,8 @@ import { PasswordInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { useWords } from '#client/ui/words.tsx'
-import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
 import { passwordCharacters } from '#shared/passwords/password-characters.ts'
+import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
 
 /** What is typed for a new password; a form may ask for more. */
 export type NewPassword = { readonly current: string; readonly password: string; readonly again: string }

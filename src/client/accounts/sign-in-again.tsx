@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { beginSession, useSession } from '#client/api/session.ts'
 import { askSession, signOut } from '#client/api/ask-session.ts'
+import { beginSession, useSession } from '#client/api/session.ts'
 import { useOutbox, useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'

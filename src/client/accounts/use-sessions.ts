@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { answers } from '#client/api/answers.ts'
-import { expireSession } from '#client/api/session.ts'
 import { askSessions, type OpenSession } from '#client/api/ask-session.ts'
+import { expireSession } from '#client/api/session.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 const queryKey = ['sessions']

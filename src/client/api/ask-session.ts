@@ -1,7 +1,7 @@
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { failureOf } from './failure-of.ts'
-import { alone, finishLeaving, isLeaving, rememberLeaving } from './leaving.ts'
 import { fetchFromServer } from './fetch-from-server.ts'
+import { alone, finishLeaving, isLeaving, rememberLeaving } from './leaving.ts'
 import { endSession, type Session } from './session.ts'
 
 /** One way into the demo: a role, with the person who has it. */

@@ -1,8 +1,8 @@
 import { uuidAt } from '#client/ui/uuid-at.ts'
 import { heldToken, letTokenGo } from './access-token.ts'
 import { refreshAnswersAfter } from './answers.ts'
-import { makeSend, plainly, type Send } from './make-send.ts'
 import { fetchFromServer } from './fetch-from-server.ts'
+import { makeSend, plainly, type Send } from './make-send.ts'
 import { expireSession, noteUse, sessionState } from './session.ts'
 
 const ask = makeSend({

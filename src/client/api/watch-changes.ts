@@ -1,10 +1,10 @@
 import { changesStream } from '#generated/operations/streams.ts'
 import { refreshAllAnswers, refreshAnswers, refreshChanged } from './answers.ts'
-import { noteEpoch } from './epoch.ts'
-import { type ChangesNews, followChanges } from './follow-changes.ts'
-import { fetchFromServer, reach, subscribeToReach } from './fetch-from-server.ts'
-import { beginSession, expireSession, personOf, sessionState, subscribeToSession } from './session.ts'
 import { askSession } from './ask-session.ts'
+import { noteEpoch } from './epoch.ts'
+import { fetchFromServer, reach, subscribeToReach } from './fetch-from-server.ts'
+import { type ChangesNews, followChanges } from './follow-changes.ts'
+import { beginSession, expireSession, personOf, sessionState, subscribeToSession } from './session.ts'
 
 /** For whom the changes are watched, and the world that is asked. */
 export type Watching = {

@@ -5,8 +5,8 @@ import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import type { ImportRun } from './import-files.ts'
-import { beginImport, cancelImport, useImport } from './use-import.ts'
 import { FileReportView } from './import-report-view.tsx'
+import { beginImport, cancelImport, useImport } from './use-import.ts'
 import './definitions.css'
 
 /** Questionnaire files come in: chosen or dropped, with a report of every part of them. */

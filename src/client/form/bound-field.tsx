@@ -1,9 +1,9 @@
 import { getDefaultRegistry } from '@rjsf/core'
 import type { FieldProps } from '@rjsf/utils'
 import type { ComponentType } from 'react'
-import { ShownFindingsProvider } from '#client/form/room/use-shown-findings.ts'
 import { useIsTouched } from '#client/form/room/touched.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
+import { ShownFindingsProvider } from '#client/form/room/use-shown-findings.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
 const registered = getDefaultRegistry().fields

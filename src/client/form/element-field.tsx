@@ -1,14 +1,14 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useCallback } from 'react'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isRepeated, marksOf } from '#client/form/room/frame-of.ts'
-import { useShownFindings } from '#client/form/room/use-shown-findings.ts'
 import { useTouched } from '#client/form/room/touched.ts'
-import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useShownFindings } from '#client/form/room/use-shown-findings.ts'
 import { asAnswer } from '#shared/forms/definition.ts'
 import { pathOf } from './bound-field.tsx'
-import { optionsOf } from './options-of.ts'
 import { RepeatedView } from './elements/repeated-view.tsx'
+import { optionsOf } from './options-of.ts'
 
 /** The one rjsf field that draws every element: it hands the place in the answers to the view of the element's type. */
 export function ElementField(props: FieldProps) {

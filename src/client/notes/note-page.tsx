@@ -4,7 +4,6 @@ import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
 import {
   answerLines,
   type Check,
@@ -13,13 +12,14 @@ import {
   serverLines,
   sessionId,
 } from '#client/notes/sections/check.ts'
+import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
 import { NoteSections } from '#client/notes/sections/note-sections.tsx'
-import type { SectionState } from '#client/notes/sections/section-state.ts'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
+import type { SectionState } from '#client/notes/sections/section-state.ts'
 import type { Sheet } from '#client/notes/sections/sheet.ts'
+import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
-import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { contentOf, type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
 import { useGo } from '#client/routing/use-go.tsx'

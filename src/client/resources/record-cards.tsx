@@ -3,10 +3,10 @@ import type { ListProps } from '#client/resources/list/list-props.ts'
 import { Cell } from '#client/resources/rows/cell.tsx'
 import { useCellText } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
-import type { Row } from '#client/resources/rows/use-description.ts'
 import { MoreRows } from '#client/resources/rows/more-rows.tsx'
-import { ScreenLink } from '#client/routing/use-go.tsx'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useLabels } from '#client/ui/words.tsx'
 
 type Props = ListProps & { readonly shown: readonly Row[] }

@@ -11,8 +11,8 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { StateBadge } from './state-badge.tsx'
 import { appointmentLooks, noteLooks, withoutNote } from './appointment-looks.ts'
+import { StateBadge } from './state-badge.tsx'
 
 type Props = {
   readonly appointment: Appointment

@@ -5,8 +5,8 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
-import { StateBadge } from './state-badge.tsx'
 import { noteLooks, type Tone } from './appointment-looks.ts'
+import { StateBadge } from './state-badge.tsx'
 
 const soonMilliseconds = 12 * 3_600_000
 

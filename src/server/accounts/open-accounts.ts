@@ -1,5 +1,4 @@
 import type { Reference } from '#generated/types/reference.ts'
-import { mayEnterAnyPractice, profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import { describeSession } from '#server/accounts/people/describe-session.ts'
 import {
   type GlobalRow,
@@ -7,6 +6,7 @@ import {
   practiceByKey,
   preferencesIn,
 } from '#server/accounts/people/people-query.ts'
+import { mayEnterAnyPractice, profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import {
   type AccountsNeeds,
   preferencesOf,

@@ -15,11 +15,11 @@ import { jobs as house } from '#server/jobs/feature.ts'
 import type { World } from '#server/operations/world.ts'
 import { sweepContent } from '#server/stores/content/sweep-content.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
+import { buildWorld } from './build-world.ts'
 import { currentId, currentInstant } from './current-instant.ts'
 import { jobs } from './features.ts'
 import { followEpoch } from './follow-epoch.ts'
 import { type IndexingBeside, indexBeside } from './index-beside.ts'
-import { buildWorld } from './build-world.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
 export type Afterwards = (

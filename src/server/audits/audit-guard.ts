@@ -6,9 +6,9 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { scoreOf } from './checklist-score.ts'
 import { answerDoubts, auditorDoubt, completionDoubt, reviewStateOf } from './doubts.ts'
 import { missingForAudit } from './missing-for-audit.ts'
-import { scoreOf } from './checklist-score.ts'
 
 /** Nobody audits his own work; a complete audit has every answer and a score; findings are reviewed then, by a third person who may review (schemas/resources/compliance-audit.json). */
 export const complianceAuditGuard: Guard<'ComplianceAudit'> = {

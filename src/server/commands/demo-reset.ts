@@ -1,6 +1,6 @@
 import { accounts } from '#server/accounts/feature.ts'
-import { currentInstant } from '#server/app/current-instant.ts'
 import { buildWorld } from '#server/app/build-world.ts'
+import { currentInstant } from '#server/app/current-instant.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'

@@ -9,6 +9,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { auditConnection, auditForeignHost, auditUnread } from '#server/http/exchange/audit-refusal.ts'
 import {
   endBroken,
   type LastReplies,
@@ -20,7 +21,6 @@ import {
 import { type Exchange, sendFailure, sendPlain } from '#server/http/exchange/exchange.ts'
 import { addressOf, hostsOf, isForUs, proxiesIn } from '#server/http/exchange/hosts-of.ts'
 import { type PlainRefusal, plainStatuses } from '#server/http/exchange/problem.ts'
-import { auditConnection, auditForeignHost, auditUnread } from '#server/http/exchange/audit-refusal.ts'
 import type { HttpSettings, ServerState } from '#server/http/exchange/server-state.ts'
 import { addAccountRoutes } from '#server/http/routes/add-account-routes.ts'
 import {
@@ -31,8 +31,8 @@ import {
   type Route,
 } from '#server/http/routes/add-api-routes.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
-import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
+import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import { addFigures } from './add-figures.ts'
 import { servePages } from './pages/serve-pages.ts'

@@ -10,10 +10,10 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { composeSections, pin } from './compose-sections.ts'
 import { derivedFrom } from './derived-from.ts'
-import { isOfGroup, withoutGroupNotes } from './without-group-notes.ts'
 import { loadSession } from './load-note-parts.ts'
 import { pinned } from './optional.ts'
 import { type Preferences, practicePreferences } from './practice-preferences.ts'
+import { isOfGroup, withoutGroupNotes } from './without-group-notes.ts'
 
 const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
   Note: 'Individual',

@@ -10,8 +10,8 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 import { withCodeWords } from './with-code-words.ts'
 
 /**

@@ -10,10 +10,10 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { codeFindings } from './code-findings.ts'
-import { meaningFindings } from './meaning-findings.ts'
 import { checkTransitions } from './check-transitions.ts'
+import { codeFindings } from './code-findings.ts'
 import { keptRemarks } from './kept-remarks.ts'
+import { meaningFindings } from './meaning-findings.ts'
 import { ownedWithin } from './owned-within.ts'
 import { validatorsFor } from './validators-for.ts'
 

@@ -1,5 +1,10 @@
 import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.ts'
-import { boundToActor, continuationFrom, continuationSeconds, placeIn } from '#server/stores/continuation-from.ts'
+import {
+  boundToActor,
+  continuationFrom,
+  continuationSeconds,
+  placeIn,
+} from '#server/stores/continuation-from.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { keptVersions } from '#server/stores/rows/kept-versions-query.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -4,10 +4,10 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { attendeesFollow } from './attendees-follow.ts'
 import { bookSlots, freeSlots } from './book-slots.ts'
 import { checkShape } from './check-shape.ts'
+import { checkStatus } from './check-status.ts'
 import { clashFindings } from './clash-findings.ts'
 import { followSession } from './follow-session.ts'
 import { mayChange } from './may-change.ts'
-import { checkStatus } from './check-status.ts'
 
 /**
  * Every plain write of an appointment: who may, a shape that makes sense, a status that may follow, and time that is free.

@@ -6,8 +6,8 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import type { Subject } from './subject.ts'
 import { missedOf } from './session-from.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * By which definition the note is written: the one asked for, else the service's own, else the only one that is meant for

@@ -3,11 +3,11 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { beginNote } from '#server/note-parts/begin-note.ts'
-import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import { linkNote } from '#server/note-parts/link-note.ts'
 import { openDraft } from '#server/note-parts/open-draft.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -16,8 +16,8 @@ import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.t
 import { attendeesFollow } from './attendees-follow.ts'
 import { bookSlots } from './book-slots.ts'
 import { chooseDefinition } from './choose-definition.ts'
-import { type Subject, subjectOf } from './subject.ts'
 import { sessionFrom } from './session-from.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 /**
  * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for

@@ -7,9 +7,9 @@ import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { withRelated } from '#shared/notes/with-related.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { needIn, usedIn } from '#shared/rules/used-in.ts'
 import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
 import type { RuleFacts } from '#shared/rules/rule-facts.ts'
+import { needIn, usedIn } from '#shared/rules/used-in.ts'
 
 /** Which authorization a session takes its units from, as it is written into the session. */
 export type Taken = NonNullable<Encounter['coverage']>[number]

@@ -1,6 +1,6 @@
 import type { Encounter } from '#generated/types/encounter.ts'
-import { isOfGroup } from '#server/note-parts/without-group-notes.ts'
 import { optional } from '#server/note-parts/optional.ts'
+import { isOfGroup } from '#server/note-parts/without-group-notes.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'

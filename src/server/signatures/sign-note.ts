@@ -13,9 +13,9 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
-import { writeManifest } from './write-manifest-query.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
+import { writeManifest } from './write-manifest-query.ts'
 
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:

@@ -1,7 +1,14 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { nameOf } from '#shared/imports/items/apply-extensions.ts'
+import {
+  cut,
+  type ForeignObject,
+  listOf,
+  recordOf,
+  recordsOf,
+  textOf,
+} from '#shared/imports/reading/foreign-object.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { cut, type ForeignObject, listOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { readExtensions } from '#shared/imports/reading/source-item.ts'
 
 /** What a questionnaire says of itself, in our fields. */

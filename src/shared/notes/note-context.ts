@@ -2,8 +2,8 @@ import type { Answer } from '#shared/answers/answer.ts'
 import type { ContextPath } from '#shared/forms/context-paths.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ageOn } from '#shared/time/calendar.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { daySpan, localDate } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 import type { NoteParts } from './note-parts.ts'
 
 /** What the forms of a note may ask beside their own answers (`src/shared/forms/README.md`, "Conditions"): the patient, the session, other sections. */

@@ -1,8 +1,8 @@
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
-import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import { severityOf } from '#shared/rules/judging/judge-item.ts'
 import { selectRules } from '#shared/rules/judging/select-rules.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 
 type Chosen = Partial<
   Pick<PracticePreferences, 'overlappingSessionCheck' | 'requirePlaceOfService' | 'hidePlaceOfService'>

@@ -2,8 +2,8 @@ import type { AppointmentStatus } from '#generated/enumerations/appointment-stat
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { localDate } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 /** Read a row as: from this status these may follow. What is not written cannot happen. */
 export const appointmentLifecycle: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { milliseconds } from '#shared/time/span.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 import { dueToSign, latenessOf, sessionEnd } from './due-to-sign.ts'
 
 const zone = 'America/Chicago'

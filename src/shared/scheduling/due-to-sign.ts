@@ -1,6 +1,6 @@
 import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
-import { fromMilliseconds, milliseconds } from '#shared/time/span.ts'
 import { daySpan, localDate, momentOf } from '#shared/time/local-moment.ts'
+import { fromMilliseconds, milliseconds } from '#shared/time/span.ts'
 
 /** How the practice counts the time to sign: `noteSignWarningTimeout` in hours, its own zone and its holidays. */
 export type SigningClock = {

@@ -11,8 +11,8 @@ import {
   writtenDay,
 } from './calendar.ts'
 import { elapsedMinutes } from './elapsed-minutes.ts'
-import { fromMilliseconds, isInstant, milliseconds, overlap, plusMinutes } from './span.ts'
 import { daySpan, isZone, localDate, localMoment, momentOf, withOffset } from './local-moment.ts'
+import { fromMilliseconds, isInstant, milliseconds, overlap, plusMinutes } from './span.ts'
 
 const chicago = 'America/Chicago'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer } from '#tests/support/server/server.ts'
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
+import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { bombFiles, confusingFiles } from '#tests/support/content/confusing-files.ts'
 import { heic, jpeg, mp4, pdf, png, tiff, wav, webp, word } from '#tests/support/content/files.ts'
-import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const allowed = [...new Set(Object.values(registry).flatMap(({ content }) => content?.mediaTypes ?? []))]

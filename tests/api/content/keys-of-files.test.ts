@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidAt } from '#server/app/uuid-at.ts'
-import { pdf } from '#tests/support/content/files.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/a-document.ts'
+import { pdf } from '#tests/support/content/files.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   startTestServer,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { overALine, uploadOver } from '#tests/support/content/over-a-line.ts'
-import { pdf } from '#tests/support/content/files.ts'
 import { aDocument, hashOf } from '#tests/support/content/a-document.ts'
+import { pdf } from '#tests/support/content/files.ts'
+import { overALine, uploadOver } from '#tests/support/content/over-a-line.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 let server: TestServer

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Drawer } from '#server/stores/content/drawer.ts'
 import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
-import { bytesOf, jpegNote, pdf, png, pngWith } from '#tests/support/content/files.ts'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
+import { bytesOf, jpegNote, pdf, png, pngWith } from '#tests/support/content/files.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   startTestServer,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { changedOnTheWay, hostileStrings } from '#tests/support/requests/hostile-strings.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 

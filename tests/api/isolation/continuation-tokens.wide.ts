@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Instant } from '#server/stores/instant.ts'
+import { chanceFrom } from '#tests/support/chance.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type LineAnswer, type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { lastSigns, tampered } from '#tests/support/isolation/tokens/tampered-token.ts'
-import { chanceFrom } from '#tests/support/chance.ts'
 import {
   makeTestPractice,
   startTestServer,

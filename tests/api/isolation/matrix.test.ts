@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
+import { chanceFrom } from '#tests/support/chance.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/surviving.ts'
 import { flippedGrant, policyMutants } from '#tests/support/isolation/mutants/mutant.ts'
+import { isNoticed, questionsOf } from '#tests/support/isolation/mutants/surviving.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { type Lines, openLines } from '#tests/support/isolation/run/open-lines.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import { runSlice } from '#tests/support/isolation/run/run-slice.ts'
-import { chanceFrom } from '#tests/support/chance.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 /** One who reaches everybody, one who reaches whom he looks after, the patient, one of the vendor's. */

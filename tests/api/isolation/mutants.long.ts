@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import tables from '#tests/codegen/specification/permissions.json' with { type: 'json' }
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { questionsOf, surviving } from '#tests/support/isolation/mutants/surviving.ts'
 import { allMutants } from '#tests/support/isolation/mutants/mutant.ts'
+import { questionsOf, surviving } from '#tests/support/isolation/mutants/surviving.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { rightsOf } from '#tests/support/isolation/rule/rights.ts'
 import { runMatrix } from '#tests/support/isolation/run/run-matrix.ts'

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import {
-  aVisit,
-  bare,
-  created,
-  rowOf,
-  type Scene,
-  setScene,
-  staff,
-} from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, rowOf, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('appointments (%s)', (database) => {

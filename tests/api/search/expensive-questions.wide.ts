@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { type CommonTokens, layBulk } from '#tests/support/server/lay-bulk.ts'
 import {
   costlyFilters,
   expensiveQuestions,
   type Question,
 } from '#tests/support/server/expensive-questions.ts'
+import { type CommonTokens, layBulk } from '#tests/support/server/lay-bulk.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const many = ['Patient', 'Appointment', 'Note'] as const

@@ -1,5 +1,5 @@
-import { field } from './field.ts'
 import { drawnElement, ownElement } from './drawn-element.ts'
+import { field } from './field.ts'
 import { noteRule } from './note-rule.ts'
 import { operation } from './operation.ts'
 import type { Recipe } from './recipe.ts'

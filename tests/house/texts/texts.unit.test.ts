@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { branchesOf, readSentences, readTexts } from './read-texts.ts'
-import { gradeOf, medianGrade, sentencesOf } from './median-grade.ts'
 import { allowed, findUnwanted, unwanted } from './find-unwanted.ts'
+import { gradeOf, medianGrade, sentencesOf } from './median-grade.ts'
+import { branchesOf, readSentences, readTexts } from './read-texts.ts'
 
 const english = readTexts('en')
 const spanish = readTexts('es')

@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Relay } from '#server/database/relay/relay.ts'
 import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { created } from '#tests/support/scenes/scene.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { relayOf } from '#tests/support/server/follow-changes.ts'
 
 let house: House

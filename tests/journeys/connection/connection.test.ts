@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { created } from '#tests/support/scenes/scene.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 
 let house: House
 

@@ -5,8 +5,8 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProfile } from '#tests/support/browser/browser.ts'
 import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/open-house.ts'
-import { created, type Row } from '#tests/support/scenes/scene.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
+import { created, type Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House

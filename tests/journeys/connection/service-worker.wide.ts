@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { created, type Row } from '#tests/support/scenes/scene.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
+import { created, type Row } from '#tests/support/scenes/scene.ts'
 
 let house: House
 

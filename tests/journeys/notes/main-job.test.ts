@@ -5,8 +5,8 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 import { arrive, fillForm, focused, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
 import { expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
-import { active, authorStep, bare, created } from '#tests/support/scenes/scene.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
+import { active, authorStep, bare, created } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 
 let house: House

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { pdf, png } from '#tests/support/content/files.ts'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
+import { pdf, png } from '#tests/support/content/files.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House

@@ -6,13 +6,13 @@ import {
   makeDemoRows,
   openDemoHouse,
 } from '#tests/support/browser/demo-house.ts'
-import { accessViolations } from '#tests/support/browser/open-house.ts'
 import {
   generatedViews,
   handWrittenViews,
   sampleQuestionnaire,
   type View,
 } from '#tests/support/browser/hand-written-views.ts'
+import { accessViolations } from '#tests/support/browser/open-house.ts'
 import { walk } from '#tests/support/browser/walk.ts'
 
 let house: DemoHouse

@@ -1,8 +1,8 @@
 import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import type { Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient, TestServer } from '#tests/support/server/server.ts'
-import { pdf } from './files.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from './a-document.ts'
+import { pdf } from './files.ts'
 
 /** What became, in a test of content, of so many uploads whose parts went astray. */
 export type MixedUploads = {

@@ -1,7 +1,7 @@
 import { registry } from '#generated/tables/registry.ts'
 import { uuidAt } from '#server/app/uuid-at.ts'
-import type { DatabaseKind } from '#tests/support/database/database.ts'
 import { type Chance, chanceFrom } from '#tests/support/chance.ts'
+import type { DatabaseKind } from '#tests/support/database/database.ts'
 import { setScene } from '#tests/support/scenes/scene.ts'
 import { storeExamples } from '#tests/support/server/examples.ts'
 import {

@@ -1,7 +1,7 @@
 import { operations } from '#generated/operations/operations.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
-import { pdf } from '#tests/support/content/files.ts'
 import { digestOf, partsOf } from '#tests/support/content/a-document.ts'
+import { pdf } from '#tests/support/content/files.ts'
 import { aVisit, type Scene } from '#tests/support/scenes/scene.ts'
 import { collectionOf, exampleBody, isMade } from '#tests/support/server/examples.ts'
 import { testPassword } from '#tests/support/server/server.ts'

@@ -5,8 +5,8 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { uuidAt } from '#server/app/uuid-at.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
-import { operationsFor, type Row, type Way } from './attack-owned.ts'
 import { type Aim, type Attacker, aimsFor } from './aims-for.ts'
+import { operationsFor, type Row, type Way } from './attack-owned.ts'
 import {
   aGroup,
   anAppointment,

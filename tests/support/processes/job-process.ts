@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { jobs } from '#server/app/features.ts'
 import { buildWorld } from '#server/app/build-world.ts'
+import { jobs } from '#server/app/features.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'

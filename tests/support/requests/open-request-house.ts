@@ -10,14 +10,14 @@ import {
   type TestServer,
   usualStaff,
 } from '#tests/support/server/server.ts'
+import { anyFilters } from './any-filters.ts'
+import type { DerivedRequest, RequestContext } from './derived-request.ts'
 import { faultyActs } from './faulty-acts.ts'
 import { faultyBytes } from './faulty-bytes.ts'
-import type { DerivedRequest, RequestContext } from './derived-request.ts'
-import { faultyFilters } from './faulty-filters.ts'
-import { type Answer, judgeAnswer } from './judge-answer.ts'
-import { faultyParameters, rightParameters } from './faulty-parameters.ts'
 import { faultyChanges, faultyCreates, faultyPatches, validCreates } from './faulty-creates.ts'
-import { anyFilters } from './any-filters.ts'
+import { faultyFilters } from './faulty-filters.ts'
+import { faultyParameters, rightParameters } from './faulty-parameters.ts'
+import { type Answer, judgeAnswer } from './judge-answer.ts'
 
 /** What a run of requests has found. */
 export type RequestReport = {

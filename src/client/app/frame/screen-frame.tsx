@@ -17,9 +17,9 @@ import { Page } from '#client/ui/page/page.tsx'
 import { useScreenFocus } from '#client/ui/page/use-screen-focus.ts'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { MissingPart, useNewRelease } from '#client/ui/states/missing-part.tsx'
-import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()

@@ -1,6 +1,7 @@
 import { IconDatabaseOff } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { accounts } from '#client/accounts/feature.tsx'
+import { askSession } from '#client/api/ask-session.ts'
 import { reach, subscribeToReach, watchConnection } from '#client/api/fetch-from-server.ts'
 import {
   beginSession,
@@ -9,13 +10,12 @@ import {
   type SessionState,
   sessionState,
 } from '#client/api/session.ts'
-import { askSession } from '#client/api/ask-session.ts'
 import { recallSession } from '#client/sync/device/keep-session.ts'
 import { OutboxProvider } from '#client/sync/outbox/use-outbox.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
-import { Loading } from '#client/ui/states/loading.tsx'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'

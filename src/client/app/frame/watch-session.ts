@@ -1,4 +1,5 @@
 import { forgetAnswers } from '#client/api/answers.ts'
+import { askSession, settleLeaving } from '#client/api/ask-session.ts'
 import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
 import {
   beginSession,
@@ -8,7 +9,6 @@ import {
   sessionState,
   subscribeToSession,
 } from '#client/api/session.ts'
-import { askSession, settleLeaving } from '#client/api/ask-session.ts'
 import {
   closeAllWorkspaces,
   openWorkspace,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
-import { useSession } from '#client/api/session.ts'
 import { askStart } from '#client/api/ask-session.ts'
+import { useSession } from '#client/api/session.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 const interval = 2_000

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { openKeyboardHelp, useKeyboardHelpOpen } from '#client/app/use-keyboard-help-open.ts'
 import { fetchLaterParts, KeyboardHelp, Palette } from '#client/app/later/fetch-later-parts.ts'
+import { openKeyboardHelp, useKeyboardHelpOpen } from '#client/app/use-keyboard-help-open.ts'
 import { openPalette, usePaletteOpen } from '#client/app/use-palette-open.ts'
 import { listenToKeys, useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { whenWritten } from '#client/api/answers.ts'
-import { beginSession, sessionState } from '#client/api/session.ts'
 import { askSession } from '#client/api/ask-session.ts'
+import { beginSession, sessionState } from '#client/api/session.ts'
 import { useWorld, type World } from '#client/ui/world.ts'
 
 const leastMilliseconds = 10_000

@@ -1,6 +1,6 @@
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isGrouped } from '#client/form/room/frame-of.ts'
-import type { ViewProps } from '#client/form/room/element-view.ts'
 
 /** A control inside another's value, named for those who do not see where it stands. */
 export function InnerControl(props: ViewProps) {

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
+import type { ElementViews, ViewProps } from './element-view.ts'
 import type { FormSetting } from './form-setting.ts'
 import type { OpenSheets } from './open-sheets.ts'
-import type { ElementViews, ViewProps } from './element-view.ts'
 
 /** What everything inside one form shares. It is made once and never changes, so nothing is drawn again for it. */
 export type FormRoom = {

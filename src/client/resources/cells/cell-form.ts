@@ -1,5 +1,5 @@
-import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import { answersOf, resourceOf } from '#client/form/stored/record-form.ts'
+import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'

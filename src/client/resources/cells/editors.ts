@@ -1,5 +1,5 @@
-import { closedReason, type Requester } from '#client/resources/editing/record-act.ts'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
+import { closedReason, type Requester } from '#client/resources/editing/record-act.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ColumnKind, ScreenDescription } from '#generated/screens/screen.ts'

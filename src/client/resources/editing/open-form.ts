@@ -1,5 +1,5 @@
-import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import { answersOf, type RecordForm } from '#client/form/stored/record-form.ts'
+import { type RemarkedAnswers, withRemarks } from '#client/form/stored/remarked-answers.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Answers } from '#shared/answers/answer.ts'

@@ -9,10 +9,10 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
-import { withPresentRemarks } from './with-present-remarks.ts'
 import { asStored, patchOf, type Stored } from './store-change.ts'
 import { useDirty } from './use-dirty.ts'
 import { type Saving, useSaving } from './use-saving.ts'
+import { withPresentRemarks } from './with-present-remarks.ts'
 
 /** A stored record in work. */
 export type Editor = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { lengthOf, tickWidth } from '#client/resources/rows/column-width.ts'
-import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ListView } from '#client/resources/rows/list-view.ts'
+import type { Row } from '#client/resources/rows/use-description.ts'
 import type { Ticks } from '#client/resources/rows/use-ticks.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Column } from '#generated/screens/screen.ts'

@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react'
 import { Cell } from '#client/resources/rows/cell.tsx'
 import type { CellText } from '#client/resources/rows/cell-text.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
-import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import type { Column } from '#generated/screens/screen.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
-import { sendPlainQuietly } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
+import { sendPlainQuietly } from '#client/api/send.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'

@@ -1,8 +1,8 @@
 import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
-import { plusMinutes } from '#shared/time/span.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
+import { plusMinutes } from '#shared/time/span.ts'
 
 /** What a person enters to book a visit. */
 export type BookingFields = {

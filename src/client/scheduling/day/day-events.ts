@@ -1,8 +1,8 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { layOutDay } from '#shared/scheduling/lay-out-day.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { daySpan, localMoment } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 /** An appointment as it stands in the grid of one day: minutes of that day and its column among those that overlap. */
 export type DayEvent = {

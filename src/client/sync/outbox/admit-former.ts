@@ -1,8 +1,8 @@
 import type { Device } from '#client/sync/device/device.ts'
 import { type DeviceKeys, hiddenName, seal } from '#client/sync/device/seal.ts'
 import { keyOf } from '#client/sync/pending.ts'
-import type { FormerRows } from './take-over.ts'
 import { newRow } from './new-row.ts'
+import type { FormerRows } from './take-over.ts'
 
 /** Takes in the rows of an older release, sealed anew under names that say nothing. */
 export async function admitFormer(

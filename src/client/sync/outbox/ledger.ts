@@ -20,8 +20,8 @@ import {
 } from '#client/sync/pending.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { admitFormer } from './admit-former.ts'
-import { takeOver } from './take-over.ts'
 import { newRow } from './new-row.ts'
+import { takeOver } from './take-over.ts'
 
 /** One waiting change with its row. */
 export type Entry = { readonly row: QueueRow; readonly pending: Pending }

@@ -1,7 +1,7 @@
 import { derivedKey } from '#client/api/derived-key.ts'
 import { followEpoch } from '#client/api/epoch.ts'
-import { sendPlain } from '#client/api/send.ts'
 import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
+import { sendPlain } from '#client/api/send.ts'
 import { sessionState } from '#client/api/session.ts'
 import { hiddenName, keysOf } from '#client/sync/device/seal.ts'
 import { type Pending, plain, versionOf } from '#client/sync/pending.ts'

@@ -4,9 +4,9 @@ import type { SaveState } from '#client/sync/save-state.ts'
 import { useSource } from '#client/ui/external-store.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import type { Owner } from './open-browser-outbox.ts'
 import { type DeferredOutbox, deferOutbox } from './deferred-outbox.ts'
 import type { StuckEntry } from './ledger.ts'
+import type { Owner } from './open-browser-outbox.ts'
 import type { Outbox } from './outbox.ts'
 
 const outboxContext = createContext<Outbox | undefined>(undefined)
@@ -27,7 +27,9 @@ export function OutboxProvider({ owner, children, refused }: Props): ReactNode {
 
   useEffect(() => {
     const deferred = deferOutbox(() =>
-      import('./open-browser-outbox.ts').then((file) => file.openBrowserOutbox({ personId, practiceKey }, world)),
+      import('./open-browser-outbox.ts').then((file) =>
+        file.openBrowserOutbox({ personId, practiceKey }, world),
+      ),
     )
     const opened = () => {
       deferred

@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorCatcher } from '#client/ui/error-catcher.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { MissingPart } from './missing-part.tsx'
 import { isStaleChunk, openPart } from './is-stale-chunk.ts'
+import { MissingPart } from './missing-part.tsx'
 
 const ErrorDetails = lazy(() =>
   openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.ErrorDetails })),

@@ -1,6 +1,6 @@
 import type { PersonalSignature } from '#generated/types/personal-signature.ts'
-import { inLine } from '#server/accounts/passwords/in-line.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { inLine } from '#server/accounts/passwords/in-line.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'

@@ -1,11 +1,5 @@
 import type { SecurityToken } from '#generated/types/security-token.ts'
-import {
-  isMine,
-  isOver,
-  openedBy,
-  tokenExpired,
-  tokenInvalid,
-} from '#server/accounts/tokens/held-token.ts'
+import { isMine, isOver, openedBy, tokenExpired, tokenInvalid } from '#server/accounts/tokens/held-token.ts'
 import { reachedPatients } from '#server/accounts/tokens/reached-patients-query.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'

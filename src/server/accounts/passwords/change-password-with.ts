@@ -6,10 +6,10 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 import { blocking } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { setPassword } from './credentials-query.ts'
-import { inLine } from './in-line.ts'
-import { judgePassword } from './judge-password.ts'
 import { doubtsAbout } from './doubts-about.ts'
 import { hashPassword } from './hash-password.ts'
+import { inLine } from './in-line.ts'
+import { judgePassword } from './judge-password.ts'
 
 /** Changes one's own password and ends all other sessions. `forbidden` 2103 when the present one is wrong, `invalid` when the new one is weak or the same. */
 export function changePasswordWith(

@@ -1,10 +1,10 @@
-import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type GlobalRow, globalRows } from '#server/accounts/people/people-query.ts'
+import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type AccountsNeeds, preferencesOf } from '#server/accounts/people/standing.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
 import { passwordCharacters } from '#shared/passwords/password-characters.ts'
+import { passwordDoubt } from '#shared/passwords/password-doubt.ts'
 
 /**
  * What stands against a new password of this person: its own names, its login and its practices are no secrets, and it is as long

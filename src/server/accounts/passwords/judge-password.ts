@@ -2,8 +2,8 @@ import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { countGuess, forgiveGuess, type Guess } from './guess.ts'
-import { inLine } from './in-line.ts'
 import { isPassword } from './hash-password.ts'
+import { inLine } from './in-line.ts'
 
 /** Whose password it should be; without a hash the guess is wrong, and takes as long. */
 type Sought = { readonly guess: Guess; readonly hash: Uint8Array | undefined }

@@ -1,5 +1,5 @@
-import { profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import { globalRows } from '#server/accounts/people/people-query.ts'
+import { profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'
 import { instantAt } from '#server/stores/instant.ts'

@@ -4,10 +4,10 @@ import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { personOfLink, setPassword, useLinkUp } from './credentials-query.ts'
-import { forgetGuesses } from './guess.ts'
-import { inLine } from './in-line.ts'
 import { doubtsAbout } from './doubts-about.ts'
+import { forgetGuesses } from './guess.ts'
 import { hashPassword } from './hash-password.ts'
+import { inLine } from './in-line.ts'
 
 type Welcomed = { readonly loginName: string; readonly personId: string }
 

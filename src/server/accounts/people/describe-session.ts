@@ -3,8 +3,8 @@ import type { Session } from '#server/operations/accounts.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { holds } from '#shared/permissions/granted.ts'
-import { profilesOf } from './rights-of.ts'
 import { type GlobalRow, globalRows } from './people-query.ts'
+import { profilesOf } from './rights-of.ts'
 import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
 
 /** What the browser is told about who is signed in: the person, the practice in hand, the other practices and the rights. */

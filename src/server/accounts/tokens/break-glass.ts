@@ -10,9 +10,9 @@ import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { type Unseen, unseenPatient } from './unseen-patient-query.ts'
 import { isMine, isOver, tokenExpired } from './held-token.ts'
 import { tellOfAccess } from './tell-of-access.ts'
+import { type Unseen, unseenPatient } from './unseen-patient-query.ts'
 
 type Input = ActInputs['securityToken.breakGlass']
 type Reason = NonNullable<SecurityToken['reasons']>[number]

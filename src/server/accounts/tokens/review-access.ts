@@ -1,8 +1,8 @@
 import type { Handler } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { forcedAccess } from './forced-accesses.ts'
 import { addVerdict, forcedAccessRows } from './forced-access-rows-query.ts'
+import { forcedAccess } from './forced-accesses.ts'
 
 /**
  * Reviews an access that was forced: the privacy officer's verdict, with a remark where it was not justified. One verdict stands for

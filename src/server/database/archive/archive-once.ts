@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { endOfChain, linkHash, noHash } from '#server/database/audit/link-events.ts'
 import { isGenuine, type SigningKey } from '#server/database/audit/checkpoint.ts'
+import { endOfChain, linkHash, noHash } from '#server/database/audit/link-events.ts'
 import { firstLink, readCheckpoints, readLinks } from '#server/database/audit/read-links.ts'
 import type { Transaction } from '#server/database/database.ts'
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { eventColumns } from './link-events.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import { actingAs, type KindSource, kindText } from './event-kind.ts'
+import { eventColumns } from './link-events.ts'
 
 /** One link with its event, as the database or an archive has it; `event` is undefined when only the link is there. */
 export type LinkedEvent = {

@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { DurableFilesystem, flushDirectory, hostFlushes } from './durable-filesystem.ts'
-import { mostPages, SharingModule, withSharedMemory } from './with-shared-memory.ts'
 import { type StopSignal, underSignal } from './stop-signal.ts'
+import { mostPages, SharingModule, withSharedMemory } from './with-shared-memory.ts'
 import type { WorkerAnswer, WorkerRequest } from './worker-stream.ts'
 
 const port = parentPort

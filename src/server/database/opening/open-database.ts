@@ -4,7 +4,6 @@ import type { ConnectionSource } from '#server/database/connection-source.ts'
 import type { AtEnd, Database, Transaction } from '#server/database/database.ts'
 import { type DatabaseLog, untold } from '#server/database/database-log.ts'
 import { endedReading, ReadingEnded } from '#server/database/database-refusal.ts'
-import { interruptionOf } from '#server/database/trouble.ts'
 import { type EmbeddedSettings, embeddedSource } from '#server/database/embedded/embedded-source.ts'
 import { type Prove, readProving } from '#server/database/prove.ts'
 import {
@@ -13,15 +12,16 @@ import {
   ownersOpening,
   type TransactionSettings,
 } from '#server/database/transaction-settings.ts'
+import { interruptionOf } from '#server/database/trouble.ts'
 import { FairQueue } from '#server/database/turns/fair-queue.ts'
 import { HeldPlace, type Taking } from '#server/database/turns/held-place.ts'
 import { kyselyOver, kyselyReading, type OpenTransaction } from '#server/database/turns/kysely-over.ts'
 import { Outages } from '#server/database/turns/outages.ts'
 import { watchIdle, watchTurn } from '#server/database/turns/watch.ts'
 import { migrate } from './migrate.ts'
-import { rowsOf, unhurriedly } from './unhurriedly.ts'
 import { addressOf, postgresSource } from './postgres-source.ts'
 import { lineAlone, openServerLine, type ServerLine } from './server-line.ts'
+import { rowsOf, unhurriedly } from './unhurriedly.ts'
 
 /** Where the database is: the embedded one under `dataDirectory`, unless a `url` names a PostgreSQL server. */
 export type DatabaseSettings = Partial<EmbeddedSettings> & {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import { type ArchiveRule, archiveOnce } from '#server/database/archive/archive-once.ts'
-import { type AnchorSettings, sendToAnchor } from '#server/database/audit/send-to-anchor.ts'
-import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/link-events.ts'
 import {
   type Checkpoint,
   publishKey,
@@ -9,6 +7,8 @@ import {
   writeCheckpoints,
 } from '#server/database/audit/checkpoint.ts'
 import { appendCheckpoints, appendKnown } from '#server/database/audit/checkpoint-file.ts'
+import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/link-events.ts'
+import { type AnchorSettings, sendToAnchor } from '#server/database/audit/send-to-anchor.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { numberFeed } from './number-feed.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, verify } from 'node:crypto'
 import { sql } from 'kysely'
-import { eventColumns } from '#server/database/audit/link-events.ts'
 import type { SigningKey } from '#server/database/audit/checkpoint.ts'
+import { eventColumns } from '#server/database/audit/link-events.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { membersOf } from '#shared/patch/members-of.ts'

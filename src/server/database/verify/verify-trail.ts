@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { readCheckpoints } from '#server/database/audit/read-links.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { ChainWalk } from './chain-walk.ts'
 import { compareManifests } from './compare-manifests.ts'
 import { type Pinned, pinnedPractices, promisesOf } from './pinned-practices.ts'
 import { SignedNotes } from './signed-notes.ts'
 import { joined, type TrailFinding, type VerifiedTrail } from './trail-finding.ts'
-import { ChainWalk } from './chain-walk.ts'
 import { WholeTrail } from './whole-trail.ts'
 
 /** Verifies the trail of every practice that the database knows or that is remembered outside. Run it as the owner. */

@@ -1,6 +1,6 @@
 import { activeOf } from '#server/definitions/definition/active-of.ts'
-import type { DefinitionRow, DefinitionType } from '#server/definitions/definition/definition-types.ts'
 import { badTransition, published } from '#server/definitions/definition/bad-transition.ts'
+import type { DefinitionRow, DefinitionType } from '#server/definitions/definition/definition-types.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 

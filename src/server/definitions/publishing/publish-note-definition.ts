@@ -2,12 +2,12 @@ import type { Form } from '#generated/types/form.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { NoteDefinitionSection } from '#generated/types/note-definition-section.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
+import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
 import {
   type DefinitionRow,
   type DefinitionType,
   referenceTo,
 } from '#server/definitions/definition/definition-types.ts'
-import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'

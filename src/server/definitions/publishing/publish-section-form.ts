@@ -1,7 +1,7 @@
 import type { Form } from '#generated/types/form.ts'
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
-import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
+import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'

@@ -1,11 +1,11 @@
 import type { ChangeLogEntry } from '#generated/types/change-log-entry.ts'
 import { activeOf } from '#server/definitions/definition/active-of.ts'
+import { badTransition, notPublishable } from '#server/definitions/definition/bad-transition.ts'
 import {
   type DefinitionRow,
   type DefinitionType,
   referenceTo,
 } from '#server/definitions/definition/definition-types.ts'
-import { badTransition, notPublishable } from '#server/definitions/definition/bad-transition.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'

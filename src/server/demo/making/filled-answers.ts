@@ -1,6 +1,6 @@
 import type { FormElement } from '#generated/types/elements.ts'
-import { lineFor, wordsFor } from '#server/demo/facts/words-for.ts'
 import { between, happens, pick, type Random } from '#server/demo/facts/random.ts'
+import { lineFor, wordsFor } from '#server/demo/facts/words-for.ts'
 
 /** Answers keyed by element id, as a clinician would leave them after an ordinary session. */
 export type DemoAnswers = Readonly<Record<string, unknown>>

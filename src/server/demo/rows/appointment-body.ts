@@ -1,10 +1,10 @@
 import type { Creates } from '#generated/types/resources.ts'
 import { type DemoClock, demoZone, minutesAfter } from '#server/demo/facts/demo-clock.ts'
-import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
 import type { DemoPatient } from '#server/demo/facts/demo-patients.ts'
+import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
 import { episodeKey, patientKey } from './patient-rows.ts'
-import type { DemoMeeting } from './weekly-meetings.ts'
 import type { Row } from './structure-rows.ts'
+import type { DemoMeeting } from './weekly-meetings.ts'
 
 /** The readable key of a meeting's appointment. */
 export function appointmentKey(meeting: DemoMeeting): string {

@@ -1,7 +1,7 @@
-import type { DemoClock } from '#server/demo/facts/demo-clock.ts'
 import { coded } from '#server/demo/facts/coded.ts'
-import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
+import type { DemoClock } from '#server/demo/facts/demo-clock.ts'
 import { type DemoPatient, diagnosisNames } from '#server/demo/facts/demo-patients.ts'
+import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
 import { addressOf, type Row } from './structure-rows.ts'
 
 const languages = { en: 'English', es: 'Spanish', vi: 'Vietnamese' } as const

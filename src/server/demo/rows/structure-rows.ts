@@ -1,7 +1,7 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Creates } from '#generated/types/resources.ts'
-import { type DemoClock, demoZone } from '#server/demo/facts/demo-clock.ts'
 import { licenceType, placeOfService, serviceCategory } from '#server/demo/facts/coded.ts'
+import { type DemoClock, demoZone } from '#server/demo/facts/demo-clock.ts'
 import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
 import { locations, organizations, programs } from '#server/demo/facts/practice.ts'
 import { services } from '#server/demo/facts/services.ts'

@@ -1,5 +1,5 @@
-import { leaveDoorRow } from '#server/operations/leave-door-row.ts'
 import { statusOf } from '#server/operations/failures/status-of.ts'
+import { leaveDoorRow } from '#server/operations/leave-door-row.ts'
 import { type RefusalFacts, refusalRow } from '#server/operations/trail/refusal-row.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'

@@ -1,7 +1,7 @@
+import { auditRefusal } from '#server/http/exchange/audit-refusal.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf } from '#server/http/exchange/exchange.ts'
 import { readBody } from '#server/http/exchange/read-body.ts'
 import { readParameters } from '#server/http/exchange/read-parameters.ts'
-import { auditRefusal } from '#server/http/exchange/audit-refusal.ts'
 import type { Session } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -11,8 +11,8 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { duplicateOf } from './duplicate-of.ts'
 import { uniqueSystem, uniqueValue } from './identifiers-of.ts'
-import { authorOf, prepareRow } from './prepare-row.ts'
 import type { IdentifierRow, Writing } from './insert-row-query.ts'
+import { authorOf, prepareRow } from './prepare-row.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 

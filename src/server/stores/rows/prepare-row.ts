@@ -1,5 +1,6 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { contentToStore } from '#server/stores/content-to-store.ts'
 import {
   changeAt,
   type Document,
@@ -13,7 +14,6 @@ import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayOf } from '#server/stores/references/display-of.ts'
 import { settleReferences } from '#server/stores/references/settle-references.ts'
-import { contentToStore } from '#server/stores/content-to-store.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
@@ -22,8 +22,8 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { columnsOf, partitionOf } from './columns.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers-of.ts'
-import { withStatusHistory } from './with-status-history.ts'
 import type { Writing } from './insert-row-query.ts'
+import { withStatusHistory } from './with-status-history.ts'
 
 /** A change of one row: what was stored, and what shall be; `meta` as the new version has it. */
 export type Preparing = {

@@ -6,9 +6,9 @@ import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 import { changeElements, changeRules, fillField, removeField, renameField, replaceValue } from './changes.ts'
 import { renewedBody, renewedFilters, renewedOperations } from './renewed-body.ts'
+import { openUpcast } from './upcast.ts'
 import type { UpcastStep } from './upcast-step.ts'
 import { upcastSteps } from './upcast-steps.ts'
-import { openUpcast } from './upcast.ts'
 
 const meta = {
   versionId: '3',

@@ -1,6 +1,6 @@
 import { progressRatings } from '#generated/enumerations/progress-rating.ts'
-import { oneOf, rowsOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { oneOf, rowsOf } from '#shared/elements/kind/one-of.ts'
 import { choice, count, half, part, record, table, texts } from '#shared/elements/kind/part.ts'
 import { mentalStatus } from './mental-status.ts'
 import { risk } from './risk.ts'

@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, choices, half, part, usual } from '#shared/elements/kind/part.ts'
 
 /** What the element MentalStatus asks: findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */

@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, part, texts } from '#shared/elements/kind/part.ts'
 
 const riskLevels = ['None', 'Low', 'Moderate', 'High', 'Imminent'] as const

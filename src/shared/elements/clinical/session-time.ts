@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { count, part, table } from '#shared/elements/kind/part.ts'
 
 const clock = (id: string) => part(id, 'Time', { width: 3 })

@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { count, part } from '#shared/elements/kind/part.ts'
 
 const measured = (id: string, units: readonly (readonly [string, string])[]) =>

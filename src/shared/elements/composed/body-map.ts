@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, half, part, table } from '#shared/elements/kind/part.ts'
 
 const fraction = { decimals: 3, width: 3, validation: { min: 0, max: 1 } } as const

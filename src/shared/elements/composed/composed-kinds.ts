@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, count, half, part, record, table } from '#shared/elements/kind/part.ts'
 import { bodyMap } from './body-map.ts'
 

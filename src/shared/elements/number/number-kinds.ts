@@ -1,5 +1,5 @@
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { count, half, part } from '#shared/elements/kind/part.ts'
 import { standsFor } from '#shared/elements/kind/stands-for.ts'
 import { decimal } from './decimal.ts'

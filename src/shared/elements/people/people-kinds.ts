@@ -1,6 +1,6 @@
 import { nameUses } from '#generated/enumerations/name-use.ts'
-import { oneOf } from '#shared/elements/kind/one-of.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
+import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { half, part } from '#shared/elements/kind/part.ts'
 import { address } from './address.ts'
 import { contactPoint } from './contact-point.ts'

@@ -1,7 +1,7 @@
 import type { AnyElement } from '#generated/types/elements.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
-import { partsText } from '#shared/elements/kind/one-of.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
+import { partsText } from '#shared/elements/kind/one-of.ts'
 import { withRowId } from '#shared/elements/kind/shapes.ts'
 
 /** A table: fixed rows by id, or a list of free rows. A cell has the shape of its column; `_na` marks "not applicable". */

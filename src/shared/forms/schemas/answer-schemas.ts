@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import { groupSchema, unsaid, visibleSchema } from './visible-schema.ts'
 import { bareSchema, valueSchema } from './value-schema.ts'
+import { groupSchema, unsaid, visibleSchema } from './visible-schema.ts'
 
 /**
  * The JSON Schemas of a form's answers: `draft` has types and bounds, `final` also what is required, with conditions as

@@ -1,5 +1,5 @@
-import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { cut, isTrue, numberOf, recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { controlExtension } from './control-extension.ts'
 import { patternExtension } from './pattern-extension.ts'

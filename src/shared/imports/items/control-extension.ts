@@ -1,7 +1,7 @@
 import { elementDisplays } from '#generated/traits/element-displays.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import type { Part } from '#shared/imports/reading/importing.ts'
 import { recordOf, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Part } from '#shared/imports/reading/importing.ts'
 import type { Extension } from '#shared/imports/reading/source-item.ts'
 
 type Display = NonNullable<Element['display']>

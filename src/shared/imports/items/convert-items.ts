@@ -1,11 +1,11 @@
 import type { Element } from '#shared/forms/definition.ts'
-import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { cut } from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
+import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 import { convertQuestion } from './convert-question.ts'
 import { enableWhenLater } from './enable-when-later.ts'
 import { expressionsLater, readVariables } from './expression-of.ts'
-import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 
 const longestLabel = 2000
 const longestBody = 20_000

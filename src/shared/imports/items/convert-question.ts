@@ -1,6 +1,6 @@
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { type ForeignObject, numberOf, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, typedValue } from '#shared/imports/reading/typed-value.ts'
 import { optionsOf } from './imported-options.ts'

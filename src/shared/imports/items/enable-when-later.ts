@@ -1,8 +1,14 @@
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Element } from '#shared/forms/definition.ts'
+import {
+  type ForeignObject,
+  isTrue,
+  numberOf,
+  recordOf,
+  textOf,
+} from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
-import { type ForeignObject, isTrue, numberOf, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
 

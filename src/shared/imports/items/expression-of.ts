@@ -1,6 +1,6 @@
 import { usableNumber } from '#shared/forms/values/calculate.ts'
-import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { cut, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { nameOf } from './apply-extensions.ts'
 import { readCondition } from './read-condition.ts'

@@ -1,9 +1,16 @@
 import type { Option } from '#generated/types/option.ts'
+import { conceptsOf, scoreOf } from '#shared/imports/reading/concept.ts'
+import {
+  cut,
+  type ForeignObject,
+  isTrue,
+  numberOf,
+  recordOf,
+  textOf,
+} from '#shared/imports/reading/foreign-object.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
-import { cut, type ForeignObject, isTrue, numberOf, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { readExtensions, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { codeOf, displayOf, type TypedValue, typedValue } from '#shared/imports/reading/typed-value.ts'
-import { conceptsOf, scoreOf } from '#shared/imports/reading/concept.ts'
 
 /** The options of a question, and the codes of those that the source has chosen beforehand. */
 export type ImportedOptions = { readonly options: readonly Option[]; readonly chosen: readonly string[] }

@@ -1,6 +1,6 @@
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
-import type { Part } from '#shared/imports/reading/importing.ts'
 import { textOf } from '#shared/imports/reading/foreign-object.ts'
+import type { Part } from '#shared/imports/reading/importing.ts'
 import type { Extension } from '#shared/imports/reading/source-item.ts'
 
 const longest = 200

@@ -1,7 +1,7 @@
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import { bare, cutAt } from '#shared/imports/reading/cut-at.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 
 type Condition = Clause | ConditionGroup
 

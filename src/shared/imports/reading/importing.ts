@@ -1,7 +1,7 @@
 import type { Element } from '#shared/forms/definition.ts'
-import type { IdSource } from './open-ids.ts'
 import type { ForeignObject } from './foreign-object.ts'
 import type { ImportLedger } from './import-ledger.ts'
+import type { IdSource } from './open-ids.ts'
 
 /** An element while it is being made. */
 export type Part = { -readonly [Key in keyof Element]: Element[Key] }

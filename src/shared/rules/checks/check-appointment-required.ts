@@ -9,8 +9,8 @@ import {
   type Verdict,
   worstOf,
 } from '#shared/rules/verdict.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { localDate, localMoment } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 type AppointmentParams = Partial<Params<'AppointmentRequired'>>
 type Judging = {

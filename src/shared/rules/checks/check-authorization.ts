@@ -1,7 +1,7 @@
-import { mattersOf } from '#shared/rules/matters-of.ts'
-import { needIn, usedIn } from '#shared/rules/used-in.ts'
 import type { AuthorizationFacts, CoverageFacts } from '#shared/rules/coverage-facts.ts'
+import { mattersOf } from '#shared/rules/matters-of.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
+import { needIn, usedIn } from '#shared/rules/used-in.ts'
 import {
   fail,
   notChecked,

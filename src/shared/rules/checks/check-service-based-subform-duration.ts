@@ -10,8 +10,8 @@ import {
   type Verdict,
   worstOf,
 } from '#shared/rules/verdict.ts'
-import { milliseconds, overlap, type Span } from '#shared/time/span.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
+import { milliseconds, overlap, type Span } from '#shared/time/span.ts'
 
 type ServicesParams = Partial<Params<'ServiceBasedSubformDuration'>>
 type Judging = {

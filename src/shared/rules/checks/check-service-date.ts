@@ -10,8 +10,8 @@ import {
   worstOf,
 } from '#shared/rules/verdict.ts'
 import { businessDaysBetween, compareApproximate, daysBetween, weekdayOf } from '#shared/time/calendar.ts'
-import { milliseconds } from '#shared/time/span.ts'
 import { localDate, localMoment } from '#shared/time/local-moment.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 type DateParams = Partial<Params<'ServiceDate'>>
 type Judging = {

@@ -1,4 +1,9 @@
-import type { AppointmentFacts, OtherSession, ParticipantFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
+import type {
+  AppointmentFacts,
+  OtherSession,
+  ParticipantFacts,
+  SessionFacts,
+} from '#shared/rules/rule-facts.ts'
 import {
   fail,
   notChecked,
@@ -8,8 +13,8 @@ import {
   type RuleCheck,
   type Verdict,
 } from '#shared/rules/verdict.ts'
-import { milliseconds, type Span } from '#shared/time/span.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
+import { milliseconds, type Span } from '#shared/time/span.ts'
 
 type OverlapParams = Partial<Params<'SessionOverlap'>>
 type Pair = {

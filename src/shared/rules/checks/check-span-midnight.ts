@@ -1,7 +1,7 @@
 import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { fail, pass, type RuleCheck, skip } from '#shared/rules/verdict.ts'
-import { fromMilliseconds, milliseconds, type Span } from '#shared/time/span.ts'
 import { daySpan, localDate } from '#shared/time/local-moment.ts'
+import { fromMilliseconds, milliseconds, type Span } from '#shared/time/span.ts'
 
 /** Does the session cross midnight? What ends at 00:00 belongs to the day on which it began (schemas/rules/span-midnight.json). */
 export const checkSpanMidnight: RuleCheck<'SpanMidnight'> = (params, session) => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
-import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import {
   aCoverage,
   anAuthorization,
@@ -13,6 +12,7 @@ import {
   short,
   therapy,
 } from '#shared/rules/judging/test-scene.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 
 describe('Authorization', () => {
   const withOne = (more: Parameters<typeof anAuthorization>[0]) => [

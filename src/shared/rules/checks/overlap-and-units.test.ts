@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SessionFacts, UnitRounding } from '#shared/rules/rule-facts.ts'
 import {
   anOther,
   at,
@@ -12,6 +11,7 @@ import {
   short,
   therapy,
 } from '#shared/rules/judging/test-scene.ts'
+import type { SessionFacts, UnitRounding } from '#shared/rules/rule-facts.ts'
 import { pooledUnits, unitsOf } from '#shared/rules/units-of.ts'
 import { milliseconds, overlap } from '#shared/time/span.ts'
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { ruleRemarks } from '#shared/rules/judging/rule-checks.ts'
 import {
   at,
@@ -12,6 +11,7 @@ import {
   therapy,
   zone,
 } from '#shared/rules/judging/test-scene.ts'
+import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 
 const program = { id: 'outpatient', display: 'Outpatient', diagnosisPrefixes: [], locations: ['main'] }
 const room = { id: 'room2', display: 'Room 2', kind: 'Room', siteId: 'main', hasAddress: false }

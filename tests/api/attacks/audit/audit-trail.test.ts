@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyId, openKeys } from '#server/config/installation-keys.ts'
-import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit/link-events.ts'
 import { farewellTo } from '#server/database/audit/checkpoint.ts'
 import {
   appendCheckpoints,
   checkpointFileIn,
   readCheckpointFile,
 } from '#server/database/audit/checkpoint-file.ts'
+import { endOfChain, eventColumns, linkHash, noHash } from '#server/database/audit/link-events.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { startRelay } from '#server/database/relay/relay.ts'
 import type { TrailFinding } from '#server/database/verify/trail-finding.ts'

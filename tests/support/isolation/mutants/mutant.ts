@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { neededFlags } from '#generated/permissions/permissions.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import { loginOf } from '#tests/support/isolation/practice/matrix-actor.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { Rights } from '#tests/support/isolation/rule/rights.ts'
-import { type Chance, chanceFrom } from '#tests/support/chance.ts'
+import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 
 /** A mutant of the policy: one grant, population, team or row policy is another one until it is undone. */

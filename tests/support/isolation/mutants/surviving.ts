@@ -1,7 +1,7 @@
+import { chanceFrom } from '#tests/support/chance.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { allQuestions } from '#tests/support/isolation/run/all-questions.ts'
 import { type Question, runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
-import { chanceFrom } from '#tests/support/chance.ts'
 import type { Mutant } from './mutant.ts'
 
 /** Finds mutants: which of them the matrix does not notice, asked about their types in an order that the seed draws. */

@@ -1,6 +1,6 @@
+import { chanceFrom } from '#tests/support/chance.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
 import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
-import { chanceFrom } from '#tests/support/chance.ts'
 import type { Question } from './run-matrix.ts'
 
 /** Every question of the matrix: 76 types, 17 verbs, an actor for each role; each is seven cells. */

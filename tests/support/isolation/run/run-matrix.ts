@@ -12,9 +12,9 @@ import {
   isVisible,
 } from '#tests/support/isolation/rule/expected-answer.ts'
 import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
 import { type LineAnswer, type LineAsking, type Lines, openLines } from './open-lines.ts'
 import { manyRequest, requestOf } from './request-of.ts'
-import { judge, judgeListed, type WrongCell, wrong } from './judge.ts'
 import { askedOf, type Cell, metIn, type State, states, tokenIn } from './states.ts'
 
 /** One verb of one type for one actor: its seven cells are asked together. */

@@ -1,7 +1,7 @@
 import type { World } from '#server/operations/world.ts'
 import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { countsOf } from './judge.ts'
 import { allQuestions, drawn } from './all-questions.ts'
+import { countsOf } from './judge.ts'
 import { type MatrixRun, type Question, runMatrix } from './run-matrix.ts'
 import { trailDoubts } from './trail-doubts.ts'
 

@@ -1,19 +1,19 @@
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
 import { createBody, identifierOf } from '#tests/support/isolation/practice/lay-rows.ts'
 import { type Rows, referenceTo } from '#tests/support/isolation/practice/lay-worlds.ts'
 import type { MatrixActor } from '#tests/support/isolation/practice/matrix-actor.ts'
 import { type MatrixPractice, openMatrixPractice } from '#tests/support/isolation/practice/matrix-practice.ts'
-import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { Rights } from '#tests/support/isolation/rule/rights.ts'
+import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import {
   type LineAnswer,
   type LineAsking,
   type Lines,
   openLines,
 } from '#tests/support/isolation/run/open-lines.ts'
-import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import { WorldMask } from './transcript.ts'
 
 /** Two worlds that are the same but for rows that nobody of limited reach sees; what is asked in one is asked in the other. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { FoundReference } from '#client/form/room/form-setting.ts'
-import type { ViewProps } from '#client/form/room/element-view.ts'
 import { whoseRows } from '#client/form/room/whose-rows.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'

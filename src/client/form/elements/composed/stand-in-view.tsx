@@ -1,5 +1,5 @@
-import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
 import { standInFor } from '#shared/elements/element.ts'
 
 /** Draws a type that is a plainer one with something fixed as that one. */

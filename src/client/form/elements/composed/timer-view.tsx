@@ -1,5 +1,5 @@
-import { useFormSetting } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'

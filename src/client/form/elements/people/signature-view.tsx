@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Part } from '#client/form/elements/part.tsx'
-import { useFormSetting } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'

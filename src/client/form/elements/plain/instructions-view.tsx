@@ -1,5 +1,5 @@
-import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
 
 /** Words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */

@@ -1,5 +1,5 @@
-import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 /** Who the note is about, so that nobody writes into the wrong one. */

@@ -1,6 +1,6 @@
+import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useSheet } from '#client/form/room/use-sheet.ts'
-import type { ViewProps } from '#client/form/room/element-view.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 
 /** Sheets of which one is seen at a time; a print shows them all, one after the other. */

@@ -1,6 +1,6 @@
 import { InnerControl } from '#client/form/elements/inner-control.tsx'
-import { useFormRoom } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'

@@ -1,6 +1,6 @@
 import { describedBy } from '#client/form/elements/described-by.ts'
-import { useFormSetting } from '#client/form/room/form-room.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormSetting } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { ClockInput } from './clock-input.tsx'
