@@ -5,7 +5,7 @@ import {
   globalRows,
   practiceByKey,
   preferencesIn,
-} from '#server/accounts/people/people-query.ts'
+} from '#server/accounts/people/person-by-login-query.ts'
 import { mayEnterAnyPractice, profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import {
   type AccountsNeeds,

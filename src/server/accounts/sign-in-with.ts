@@ -1,4 +1,9 @@
-import { type GlobalRow, isOfDemo, practiceByKey, signInRow } from '#server/accounts/people/people-query.ts'
+import {
+  type GlobalRow,
+  isOfDemo,
+  practiceByKey,
+  signInRow,
+} from '#server/accounts/people/person-by-login-query.ts'
 import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type AccountsNeeds, readingSettings } from '#server/accounts/people/standing.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'

@@ -68,7 +68,7 @@ export async function answered(
   reached.call = { ...call, actor: bearer.value }
 
   // 507: there is no room. 403 with 2103, or 429: an act's password. 409 and 449: the idempotency key was used for something else,
-  // or the same call is under way. Then in `resources/change.ts` and `resources/create.ts`, or in an act's handler: 404 and 410 of
+  // or the same call is under way. Then in `resources/update.ts` and `resources/create.ts`, or in an act's handler: 404 and 410 of
   // the row, 409 locked, 428 and 409 of its version, the patch is applied, 422.
   return performed(world, reached.call, { prepared: understood.value, notes: reached.notes })
 }

@@ -25,7 +25,7 @@ export type Actor = {
   readonly reach: Reach
   /** Own profile, supervised profiles and own programs: what `patient_team.profile_id` may hold. */
   readonly profiles: readonly string[]
-  /** What lets the actor read labelled rows beside its own work and teams (`circles.ts`). */
+  /** What lets the actor read labelled rows beside its own work and teams (`circles-of.ts`). */
   readonly circles: readonly string[]
   /** Whose private events are shared with the actor, by their schedules. */
   readonly sharedBy?: readonly string[]

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
+import { inviteByLink } from '#server/accounts/passwords/links-query.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { ask, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'

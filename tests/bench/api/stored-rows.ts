@@ -1,6 +1,6 @@
 import { newPractice, newStaffMember, systemActor } from '#server/accounts/new-practice.ts'
-import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { setPassword } from '#server/accounts/passwords/links-query.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Opened } from '#server/stores/opened.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
-import { personByLogin } from '#server/accounts/people/people-query.ts'
+import { inviteByLink } from '#server/accounts/passwords/links-query.ts'
+import { personByLogin } from '#server/accounts/people/person-by-login-query.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { ask } from '#tests/support/server/server.ts'
 

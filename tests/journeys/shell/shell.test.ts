@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inviteByLink } from '#server/accounts/passwords/credentials-query.ts'
-import { personByLogin } from '#server/accounts/people/people-query.ts'
+import { inviteByLink } from '#server/accounts/passwords/links-query.ts'
+import { personByLogin } from '#server/accounts/people/person-by-login-query.ts'
 import { enter, expectAccessible, type House, openHouse, signIn } from '#tests/support/browser/open-house.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 

@@ -9,8 +9,8 @@ import {
   type RoleIds,
   systemActor,
 } from '#server/accounts/new-practice.ts'
-import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
+import { setPassword } from '#server/accounts/passwords/links-query.ts'
 import { buildWorld } from '#server/app/build-world.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { widthStep } from '#client/resources/rows/column-width.ts'
+import { widthStep } from '#client/resources/rows/widths.ts'
 import type { Column } from '#generated/screens/screen.ts'
 
 /** What the keys can do in a row. */

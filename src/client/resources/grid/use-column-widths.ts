@@ -5,7 +5,7 @@ import {
   usualWidth,
   type WidthChoice,
   type Widths,
-} from '#client/resources/rows/column-width.ts'
+} from '#client/resources/rows/widths.ts'
 import type { Column } from '#generated/screens/screen.ts'
 import { scaleOf } from './scale-of.ts'
 

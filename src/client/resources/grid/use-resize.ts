@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { boundedWidth } from '#client/resources/rows/column-width.ts'
+import { boundedWidth } from '#client/resources/rows/widths.ts'
 import { scaleOf } from './scale-of.ts'
 
 type Asked = {

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { columnLabel } from './column-label.ts'
-import { boundedWidth, usualWidth, type WidthChoice, widthStep } from './column-width.ts'
+import { boundedWidth, usualWidth, type WidthChoice, widthStep } from './widths.ts'
 
 type Props = {
   readonly description: ScreenDescription

@@ -1,5 +1,5 @@
-import type { Widths } from '#client/resources/rows/column-width.ts'
 import { type ListView, ownView, viewOf } from '#client/resources/rows/list-view.ts'
+import type { Widths } from '#client/resources/rows/widths.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Listing } from '#generated/types/listing.ts'
 import type { Reference } from '#generated/types/reference.ts'

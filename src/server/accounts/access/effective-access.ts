@@ -1,7 +1,7 @@
 import { flags, neededFlags } from '#generated/permissions/permissions.ts'
 import type { AdvisedAccess } from '#generated/types/advised-access.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
-import { globalRows } from '#server/accounts/people/people-query.ts'
+import { globalRows } from '#server/accounts/people/person-by-login-query.ts'
 import { type Rights, rightsOf } from '#server/accounts/people/rights-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { vendorRolesOf } from '#server/rights/effective-rights.ts'

@@ -1,15 +1,15 @@
-import { globalRows, passwordOf } from '#server/accounts/people/people-query.ts'
+import { globalRows, passwordOf } from '#server/accounts/people/person-by-login-query.ts'
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import type { PasswordChange, Session } from '#server/operations/accounts.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { setPassword } from './credentials-query.ts'
 import { doubtsAbout } from './doubts-about.ts'
 import { hashPassword } from './hash-password.ts'
 import { inLine } from './in-line.ts'
 import { judgePassword } from './judge-password.ts'
+import { setPassword } from './links-query.ts'
 
 /** Changes one's own password and ends all other sessions. `forbidden` 2103 when the present one is wrong, `invalid` when the new one is weak or the same. */
 export function changePasswordWith(

@@ -1,4 +1,4 @@
-import { type GlobalRow, globalRows } from '#server/accounts/people/people-query.ts'
+import { type GlobalRow, globalRows } from '#server/accounts/people/person-by-login-query.ts'
 import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type AccountsNeeds, preferencesOf } from '#server/accounts/people/standing.ts'
 import { typedRow } from '#server/stores/typed-row.ts'

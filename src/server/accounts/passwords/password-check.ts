@@ -1,4 +1,4 @@
-import { globalRows, passwordOf } from '#server/accounts/people/people-query.ts'
+import { globalRows, passwordOf } from '#server/accounts/people/person-by-login-query.ts'
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import type { CredentialCheck } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'

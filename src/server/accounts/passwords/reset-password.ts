@@ -1,4 +1,4 @@
-import { globalRows } from '#server/accounts/people/people-query.ts'
+import { globalRows } from '#server/accounts/people/person-by-login-query.ts'
 import { profilesOf, rightsOf } from '#server/accounts/people/rights-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { mayGive } from '#server/rights/may-give.ts'
@@ -7,7 +7,7 @@ import { typedRow } from '#server/stores/typed-row.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { linkDays } from '#shared/passwords/password-characters.ts'
-import { inviteByLink, linkOf } from './credentials-query.ts'
+import { inviteByLink, linkOf } from './links-query.ts'
 
 /**
  * Makes the one-time link by which somebody of the own practice chooses a new password. Whoever has the link becomes that person, so it is

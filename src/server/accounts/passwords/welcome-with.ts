@@ -1,13 +1,13 @@
-import { type GlobalRow, globalRows } from '#server/accounts/people/people-query.ts'
+import { type GlobalRow, globalRows } from '#server/accounts/people/person-by-login-query.ts'
 import type { AccountsNeeds } from '#server/accounts/people/standing.ts'
 import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { personOfLink, setPassword, useLinkUp } from './credentials-query.ts'
 import { doubtsAbout } from './doubts-about.ts'
 import { forgetGuesses } from './guess.ts'
 import { hashPassword } from './hash-password.ts'
 import { inLine } from './in-line.ts'
+import { personOfLink, setPassword, useLinkUp } from './links-query.ts'
 
 type Welcomed = { readonly loginName: string; readonly personId: string }
 

@@ -3,7 +3,7 @@ import type { Session } from '#server/operations/accounts.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { holds } from '#shared/permissions/granted.ts'
-import { type GlobalRow, globalRows } from './people-query.ts'
+import { type GlobalRow, globalRows } from './person-by-login-query.ts'
 import { profilesOf } from './rights-of.ts'
 import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
 

@@ -7,7 +7,7 @@ import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { circlesOf } from '#shared/permissions/circles-of.ts'
 import { granted, hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
-import { type GlobalRow, rowsById, supervisedBy } from './people-query.ts'
+import { type GlobalRow, rowsById, supervisedBy } from './person-by-login-query.ts'
 import { sharedSchedules } from './shared-schedules-query.ts'
 
 /** One of a person's profiles, as Person.profiles holds it. */

@@ -3,7 +3,7 @@ import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
-import { type GlobalRow, preferencesIn } from './people-query.ts'
+import { type GlobalRow, preferencesIn } from './person-by-login-query.ts'
 import type { Rights } from './rights-of.ts'
 
 /** What the accounts need of the world. */

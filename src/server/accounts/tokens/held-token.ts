@@ -1,5 +1,5 @@
 import type { Reference } from '#generated/types/reference.ts'
-import { rowsById } from '#server/accounts/people/people-query.ts'
+import { rowsById } from '#server/accounts/people/person-by-login-query.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -6,9 +6,9 @@ import {
   type RoleIds,
   systemActor,
 } from '#server/accounts/new-practice.ts'
-import { setPassword } from '#server/accounts/passwords/credentials-query.ts'
 import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
-import { practiceByKey } from '#server/accounts/people/people-query.ts'
+import { setPassword } from '#server/accounts/passwords/links-query.ts'
+import { practiceByKey } from '#server/accounts/people/person-by-login-query.ts'
 import { rightsOf } from '#server/accounts/people/rights-of.ts'
 import { readingSettings } from '#server/accounts/people/standing.ts'
 import { type DemoClock, demoClock } from '#server/demo/facts/demo-clock.ts'
