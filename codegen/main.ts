@@ -3,6 +3,7 @@ import { compareFiles, type FileDifference, sayDifference } from './write/compar
 import { isUnchanged, rememberRun } from './write/is-unchanged.ts'
 import { writeFiles } from './write/write-files.ts'
 
+/** `npm run generate`: the generator writes `generated/` where the schemas say otherwise; with `--check`, `--diff` or `--watch` it tells. */
 const checkOnly = process.argv.includes('--check')
 const root = process.cwd()
 const begun = performance.now()

@@ -5,6 +5,7 @@ import { rowsSince } from './change/stored/rows-since.ts'
 import { compareTables } from './emit/tables/compare-tables.ts'
 import type { Table } from './model/table.ts'
 
+/** `npm run migration <name>`: drafts the migration that brings the tables to what the schemas want. */
 const folder = 'src/server/database/migrations'
 const snapshot = `${folder}/wanted.json`
 const wanted = 'generated/tables/wanted.json'

@@ -13,6 +13,9 @@ import { connections, type Figure, measure } from './api/measure.ts'
 import { type Kind, kinds, ourShots, rawShots } from './api/shots.ts'
 import { benchPassword, practiceKey, type StoredRows, storeBenchRows } from './api/stored-rows.ts'
 
+/** `npm run bench:api`: what each call of the API costs beside a bare server on the same machine; one JSON line. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
 /** CPU milliseconds of server and database together for each request: what we aim at. */
 const aims: { readonly [Each in Kind]: number } = {
   read: 0.5,
@@ -35,7 +38,6 @@ const floors: { readonly [Each in Kind]: number } = {
   history: 0.15,
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const scale = Number(
   process.argv.find((each) => each.startsWith('--scale='))?.slice('--scale='.length) ?? '1',
 )

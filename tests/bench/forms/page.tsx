@@ -19,6 +19,7 @@ import { everyElement } from './every-element.ts'
 import { longForm } from './long-form.ts'
 import { mountPlain } from './mount-plain.tsx'
 
+/** The page on which the benchmark of forms draws the form that is measured. */
 const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 
 declare global {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { mainNames } from '#tests/house/tree/main-names.ts'
 
 /** A file, and what it says of itself first. */
@@ -41,33 +41,37 @@ export function drawn(
   ).flat()
 }
 
-/** The first sentence of what a file says of itself, after a schema's title or its main export's name; undefined where it says nothing. */
+/** The first sentence of what a file says of itself, after a schema's title or the name of its main export; undefined where it says nothing. */
 export function firstWords(path: string, text: string): string | undefined {
   if (/\.(?:test|wide|long)\.tsx?$/.test(path)) return undefined
-  const said = path.endsWith('.json') ? descriptionOf(text) : commentOf(path, text)
+  const said = path.endsWith('.json') ? descriptionOf(path, text) : commentOf(path, text)
   const sentence = said?.match(/^.+?(?:[.!?](?=\s|$)|$)/)?.[0].trim()
   return sentence === undefined || sentence === '' ? undefined : sentence
 }
 
-function descriptionOf(text: string): string | undefined {
-  const { title, description } = Object(JSON.parse(text))
+function descriptionOf(path: string, text: string): string | undefined {
+  const { title, name, description } = Object(JSON.parse(text))
   if (typeof description !== 'string') return undefined
-  return typeof title === 'string' ? `${title}: ${description}` : description
+  return `${title ?? name ?? fileName(path)}: ${description}`
 }
 
-/** The name that the file is called as (else those that share its words, else its first three), and what is said of it. */
+/** The name that the file is called as (else those that share its words, its first three, or where nothing is exported its own), and what is said of it. */
 function commentOf(path: string, text: string): string | undefined {
   const declared = [...text.matchAll(declaration)].map(([, comment, name = '']) => ({ comment, name }))
   const all = declared.map(({ name }) => name)
   const main = mainNames(path, all)
   const names = main.length > 0 ? main : all.slice(0, 3)
   const told = declared.find(({ comment, name }) => comment !== undefined && names.includes(name))
-  const comment = told?.comment ?? text.match(/\/\*\*([\s\S]*?)\*\//)?.[1]
+  const comment = told?.comment ?? text.match(/^\/\*\*([\s\S]*?)\*\//m)?.[1]
   const said = comment
     ?.split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, ''))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return said === undefined || names.length === 0 ? said : `${names.join(', ')}: ${said}`
+  return said === undefined ? undefined : `${names.join(', ') || fileName(path)}: ${said}`
+}
+
+function fileName(path: string): string {
+  return basename(path).replace(/\..*$/, '')
 }

@@ -18,7 +18,7 @@ test('every file of the tree says what it is in its first sentence, and none say
   expect(empty).toEqual([])
 })
 
-test('the sentence is that of the export that is called as the file is, after its name; of a schema its title and description', () => {
+test('the sentence is that of the export that the file is called as, after its name; of a schema or a script that of the whole', () => {
   const code = [
     '/** What a note is. */\nexport type Note = string',
     '/**\n * Opens a note\n * for writing. And more.\n */\nexport function openNote(): Note {}',
@@ -30,6 +30,9 @@ test('the sentence is that of the export that is called as the file is, after it
   expect(firstWords('src/client/notes/notes.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
   expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
+  const table = '{"name": "sign_in", "description": "One row for each sign-in."}'
+  expect(firstWords('schemas/tables/sign-in.json', table)).toBe('sign_in: One row for each sign-in.')
+  expect(firstWords('src/begin.ts', "const glob = 'src/**'\n\n/** Begins. */\nbegin()")).toBe('begin: Begins.')
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
 })
 

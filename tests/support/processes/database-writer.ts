@@ -6,6 +6,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { fingerprint } from '#server/database/prove.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
+/** The writer of a test that is a database alone: each line that it reads is a write; it says what is acknowledged, and is there to be killed. */
 const practiceId = '0d3c8f5e-2f41-4d0a-9a57-7f1d1f2b9c11'
 const atOnce = 4
 const { DATA_DIR = '', DATABASE_URL = '' } = process.env

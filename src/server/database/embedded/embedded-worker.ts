@@ -9,6 +9,7 @@ import { type StopSignal, underSignal } from './stop-signal.ts'
 import { mostPages, SharingModule, withSharedMemory } from './with-shared-memory.ts'
 import type { WorkerAnswer, WorkerRequest } from './worker-stream.ts'
 
+/** The thread in which the embedded database runs: it opens the engine, and answers what comes over its port. */
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread only.')
 const engineVersion = '18'

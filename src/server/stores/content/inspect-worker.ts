@@ -4,6 +4,7 @@ import type { FileBytes } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import type { Inspection } from './inspector.ts'
 
+/** The thread in which the files of content are looked at, so that no request waits for it. */
 const port = parentPort
 if (!port) throw new Error('Files are looked at in a worker thread only.')
 
