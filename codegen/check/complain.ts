@@ -2,7 +2,7 @@ import type { Complaint } from '#codegen/load/complaint.ts'
 import { lineAt, placesOf } from '#codegen/load/places-of.ts'
 import type { SourceFile } from '#codegen/load/sources.ts'
 
-/** A complaint about a place in a file that is well-formed JSON; the line is looked up. */
+/** What a check answers: a complaint about a place in a file that is well-formed JSON; the line is looked up. */
 export function complain(
   file: SourceFile,
   pointer: string,

@@ -16,7 +16,7 @@ export function checkSpareWords(sources: Sources): readonly Complaint[] {
   )
 }
 
-/** The labels that have Spanish and stand in no schema. */
+/** Checks for labels that have Spanish and stand in no schema. */
 export function spareWords(sources: Sources): readonly string[] {
   const words = sources.files.get(spanishPath)
   const said = new Set<string>()

@@ -1,4 +1,4 @@
-/** One thing that is wrong with a source file, said so that a person can fix it without reading the generator. */
+/** One thing that is wrong with a source file that was read, said so that a person can fix it without reading the generator. */
 export type Complaint = {
   readonly file: string
   /** JSON Pointer within the file; empty for the file as a whole. */

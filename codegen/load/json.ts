@@ -1,4 +1,4 @@
-/** Any JSON value, readonly. */
+/** Any JSON value as it is loaded, readonly. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 export type JsonObject = { readonly [key: string]: Json }
 

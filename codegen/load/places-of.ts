@@ -6,7 +6,7 @@ export type Places = {
   readonly duplicates: readonly string[]
 }
 
-/** Walks a text that `JSON.parse` has accepted and notes on which line each value begins. */
+/** Walks a loaded text that `JSON.parse` has accepted and notes on which line each value begins. */
 export function placesOf(text: string): Places {
   const lines = new Map<string, number>()
   const duplicates: string[] = []

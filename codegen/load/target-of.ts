@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from './sources.ts'
 /** What a `$ref` leads to: a file and, within it, a pointer (empty for the whole file). */
 export type Target = { readonly path: string; readonly pointer: string }
 
-/** The place that a `$ref` written in the file `from` means; says nothing of whether it is there. */
+/** In loaded sources, the place that a `$ref` written in the file `from` means; says nothing of whether it is there. */
 export function targetOf(from: string, ref: string): Target {
   const [file = '', pointer = ''] = ref.split('#')
   if (file === '') return { path: from, pointer }

@@ -2,7 +2,7 @@ import { type Json, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 
-/** An act that needs the server's verdict, from its own schema. */
+/** In the generator's model, an act that needs the server's verdict, from its own schema. */
 export type Act = {
   readonly id: string
   /** What stands behind the type in its id. */

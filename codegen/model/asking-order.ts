@@ -3,7 +3,7 @@ import { deepFields, type Field } from './shape.ts'
 /** Names the field from which a reference takes its patient, by a dotted path; undefined where none does. */
 export type PatientFrom = (field: Field) => string | undefined
 
-/** The fields of one level as a form asks them: what offers one patient's rows comes right behind what names the patient. */
+/** The order in the model of a form: the fields of one level as it asks them: what offers one patient's rows comes right behind what names the patient. */
 export function askingOrder(fields: readonly Field[], patientFrom: PatientFrom): readonly Field[] {
   const placed = fields.map((field, own) => {
     const behind = Math.max(own, ...namersOf(field, fields, patientFrom))

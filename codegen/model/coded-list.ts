@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, objectsAt, textAt } from '#codege
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 import { spanishLabels } from './message.ts'
 
-/** A list of codes that a practice may hide, rename or add to. */
+/** In the generator's model, a list of codes that a practice may hide, rename or add to. */
 export type CodedList = {
   readonly name: string
   readonly path: string

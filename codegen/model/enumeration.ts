@@ -3,7 +3,7 @@ import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts
 import { camel, pascal, plural, spoken } from '#codegen/load/words.ts'
 import { membersOf, unionFiles } from './members-of.ts'
 
-/** A closed list of values that the program depends on. */
+/** In the generator's model, a closed list of values that the program depends on. */
 export type Enumeration = {
   readonly name: string
   readonly typeName: string

@@ -11,7 +11,7 @@ export type Member = {
   readonly shared: readonly string[]
 }
 
-/** The members of a type with `x-union`, in the order of their files: the own part laid over what all share. */
+/** In the generator's model, the members of a type with `x-union`, in the order of their files: the own part laid over what all share. */
 export function membersOf(sources: Sources, union: SourceFile): readonly Member[] {
   const rule = objectAt(union.json, 'x-union')
   const kind = (textAt(rule, 'folder') ?? '').replace('../', '')

@@ -6,7 +6,7 @@ import { practiceWordsOf, withPracticeWords } from './practice-word.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, type Field, fieldsIn } from './shape.ts'
 
-/** One text for people. `icu`: written by hand in ICU MessageFormat; else a label that stands as it is. */
+/** In the generator's model, one text for people. `icu`: written by hand in ICU MessageFormat; else a label that stands as it is. */
 export type Message = { readonly id: string; readonly en: string; readonly es: string; readonly icu: boolean }
 
 /** The languages of the catalogue; the folders of `src/shared/messages`. */

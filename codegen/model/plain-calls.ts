@@ -67,7 +67,7 @@ export type PlainVerb = {
   readonly answers: readonly PlainAnswer[]
 }
 
-/** The calls that every type has, as far as it allows them. */
+/** In the generator's model, the calls that every type has, as far as it allows them. */
 export type PlainCalls = {
   readonly file: string
   readonly parameters: readonly Parameter[]

@@ -3,7 +3,7 @@ import { patientRulesOf } from './patient-rules.ts'
 import type { Resource } from './resource.ts'
 import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.ts'
 
-/** One type's entry in the server's registry, as plain data. */
+/** In the generator's model, one type's entry in the server's registry, as plain data. */
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource

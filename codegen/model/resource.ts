@@ -16,7 +16,7 @@ import type { Field } from './shape.ts'
 
 export type DeleteRule = 'soft' | 'never' | { readonly field: string; readonly states: readonly string[] }
 
-/** One stored type, in our own words. */
+/** In the generator's model, one stored type. */
 export type Resource = {
   readonly type: string
   /** The file's name: `episode-of-care`. */

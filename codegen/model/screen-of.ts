@@ -7,7 +7,7 @@ import { plainTransitions, type Resource } from './resource.ts'
 import { screenForm } from './screen-form.ts'
 import { entryOf, type Field, fieldsIn } from './shape.ts'
 
-/** What one generic feature draws a type's list and edit screens from; plain data. */
+/** In the generator's model, what one generic feature draws a type's list and edit screens from; plain data. */
 export function screenOf(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const ids = labelIds(resource.fields, resource.type)
   const labelId = (path: string): string => ids.get(path) ?? ''

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '#codegen/load/json.ts'
 
-/** What a value can be, in our own words. */
+/** In the generator's model, what a value can be. */
 export type Shape =
   | {
       readonly kind: 'text'

@@ -25,7 +25,7 @@ export type Policy = {
   readonly check?: string
 }
 
-/** One table as the database should have it: plain data that two versions can be compared by. */
+/** In the generator's model, one table as the database should have it: plain data that two versions can be compared by. */
 export type Table = {
   readonly name: string
   readonly description: string

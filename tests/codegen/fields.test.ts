@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { domainTypes, type TableType } from '#tests/support/domain-types.ts'
-import { exceptions, inWords, renamed } from './fields/described.ts'
+import { type Demand, demandsOf } from './fields/demands-of.ts'
 import { type Difference, differencesOf } from './fields/differences.ts'
-import { resourceSchemas, type Schema } from './fields/schema-field.ts'
-import { type Demand, demandsOf } from './fields/table-field.ts'
+import { exceptions, inWords, renamed } from './fields/renamed.ts'
+import { resourceSchemas, type Schema } from './fields/resource-schemas.ts'
 
 const tables = domainTypes()
 const schemas = resourceSchemas()

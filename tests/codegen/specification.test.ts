@@ -13,7 +13,7 @@ import {
   enumerations,
   resourceTypes,
   ruleKinds,
-} from './specification/product-spec.ts'
+} from './specification/resource-types.ts'
 
 type Json = {
   readonly title: string

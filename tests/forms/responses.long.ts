@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
-import { everyRight, openResponseClient, type ResponseClient, walk } from './walk-responses.ts'
+import { everyRight, openResponseClient, type ResponseClient, walk } from './response-client.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
 

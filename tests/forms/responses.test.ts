@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chanceFrom } from '#tests/support/chance.ts'
 import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
-import { everyRight, openResponseClient, type ResponseClient, responseTo, walk } from './walk-responses.ts'
+import { everyRight, openResponseClient, type ResponseClient, responseTo, walk } from './response-client.ts'
 
 const seed = Number(process.env.SEED ?? 20_261_121)
 const most = 25

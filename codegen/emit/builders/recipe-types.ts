@@ -1,4 +1,4 @@
-/** The shape of the recipes. */
+/** The shape of the builders' recipes. */
 export const recipeTypes = `import type { ActId } from '../operations/operations.ts'
 
 /** How a value is made. */

@@ -15,7 +15,7 @@ export type Operation = {
   readonly kind: 'plain' | 'act'
 }
 
-/** The plain operations that a type allows over the wire, then its acts. */
+/** The operations of a type to emit: the plain ones that it allows over the wire, then its acts. */
 export function operationsOf(
   resource: Resource,
   { plain, acts }: Pick<Model, 'plain' | 'acts'>,

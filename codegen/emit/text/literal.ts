@@ -1,4 +1,4 @@
-/** A value as TypeScript source on as few lines as are readable: single quotes, unquoted names, two blanks a level. */
+/** The text of a value as TypeScript source on as few lines as are readable: single quotes, unquoted names, two blanks a level. */
 export function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value !== 'object' || value === null) return String(value)

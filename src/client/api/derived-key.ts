@@ -1,7 +1,7 @@
 const firstMoment = Date.UTC(2026, 0, 1)
 const year = 365 * 86_400_000
 
-/** The key that is derived from what it stands for, as a UUIDv7: the same text has the same key, on every device and at any time. */
+/** The idempotency key of a call that is derived from what it stands for, as a UUIDv7: the same text has the same key, on every device and at any time. */
 export async function derivedKey(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const view = new DataView(bytes.buffer)

@@ -1,4 +1,4 @@
-/** One event of a stream as it came; a heartbeat has a place and nothing else. */
+/** One event of the server's stream as it came; a heartbeat has a place and nothing else. */
 export type EventLines = { readonly event: string; readonly place: string; readonly data: string }
 
 /** Reads the events off the line, as server-sent events are written: field by field, each event ended by an empty line. */

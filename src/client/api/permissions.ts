@@ -4,7 +4,7 @@ import { hasAll, hasFlag } from '#shared/permissions/granted.ts'
 import { permits } from '#shared/permissions/permits.ts'
 import { type Session, useSession } from './session.ts'
 
-/** What the signed-in person may do; only a guide for screens, the server decides. */
+/** The permissions that the server told: what the signed-in person may do; only a guide for screens, the server decides. */
 export type Permissions = {
   /** `may('Note:Create')`; an empty requirement is always met, and of several one is enough. */
   readonly may: (permission: string | readonly string[] | undefined) => boolean

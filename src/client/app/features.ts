@@ -10,5 +10,5 @@ import { today } from '#client/today/feature.tsx'
 
 const all = [account, definitions, today, scheduling, patients, notes, resources, jobs] as const
 
-/** Everything that the shell can show, in no order: each rail entry says its own place. A screen that the catalogue names and none of them opens does not compile. */
+/** The features of the application: everything that the shell can show, in no order: each rail entry says its own place. A screen that the catalogue names and none of them opens does not compile. */
 export const features: readonly Feature[] & Whole<typeof all> = all

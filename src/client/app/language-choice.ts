@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Locale } from '#client/ui/words.tsx'
 
-/** The reader's language and the way to choose another. */
+/** The application's language for this reader and the way to choose another. */
 export type LanguageChoice = { readonly locale: Locale; readonly choose: (locale: Locale) => void }
 
 /** Given by the application around everything. */

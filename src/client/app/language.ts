@@ -20,7 +20,7 @@ const catalogues: { readonly [L in Locale]: { readonly first: Part; readonly res
   },
 }
 
-/** A language with what has come of its catalogue. */
+/** A language of the application with what has come of its catalogue. */
 export type Language = { readonly locale: Locale; readonly messages: Messages; readonly isWhole: boolean }
 
 const language = openStore<Language | undefined>(undefined)

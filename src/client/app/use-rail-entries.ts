@@ -3,7 +3,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import type { RailEntry } from '#client/routing/feature.ts'
 import { features } from './features.ts'
 
-/** The ways that this person may go, in the order of the rail. */
+/** The entries of the shell's rail: the ways that this person may go, in the order of the rail. */
 export function useRailEntries(): readonly RailEntry[] {
   const { may } = usePermissions()
   return useMemo(

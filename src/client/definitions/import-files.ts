@@ -28,7 +28,7 @@ type Wishes = {
   readonly onProgress: (run: ImportRun) => void
 }
 
-/** Sends the files one after the other; after a cancel the rest is not sent and says so, what is done stays. */
+/** Imports questionnaires: sends the files one after the other; after a cancel the rest is not sent and says so, what is done stays. */
 export async function importFiles({ files, signal, onProgress }: Wishes): Promise<ImportRun> {
   let reports: readonly FileReport[] = []
   const total = files.length

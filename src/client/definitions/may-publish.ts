@@ -1,6 +1,6 @@
 import { operations } from '#generated/operations/operations.ts'
 
-/** Whether this person may publish: the permission of the act and the flags that it needs beside it. */
+/** Whether this person may publish a definition: the permission of the act and the flags that it needs beside it. */
 export function mayPublish(
   may: (permission: string) => boolean,
   id: 'questionnaire.publish' | 'noteDefinition.publish',

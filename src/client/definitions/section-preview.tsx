@@ -13,7 +13,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type Props = { readonly section: NoteDefinitionSection; readonly findings: readonly Finding[] }
 
-/** One section of a note as it will be filled; what stands in the way of publishing it stands at its head. */
+/** A definition's section of a note as it will be filled; what stands in the way of publishing it stands at its head. */
 export function SectionPreview({ section, findings }: Props): ReactNode {
   const sectionForm = useAnswer('noteSectionForm.read', { id: section.sectionForm.id })
   const formId = sectionForm?.ok ? sectionForm.value.form.id : undefined

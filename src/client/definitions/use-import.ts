@@ -27,7 +27,7 @@ export function cancelImport(): void {
   stop.abort()
 }
 
-/** The last run, as far as it has come. */
+/** The last run of an import of questionnaires, as far as it has come. */
 export function useImport(): State {
   return useSource(state)
 }

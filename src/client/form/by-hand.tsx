@@ -2,7 +2,7 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** Says that a calculated value was typed over, and offers to let it follow its sources again. */
+/** Says beside a form's field that a calculated value was typed over, and offers to let it follow its sources again. */
 export function ByHand({ path, label }: { readonly path: string; readonly label: string }) {
   const { answers } = useFormRoom()
   const words = useWords()

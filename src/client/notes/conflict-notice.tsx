@@ -6,7 +6,7 @@ import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Asked, disputesOf } from './dispute.ts'
 
-/** What could not be stored, side by side with what stands on the server. Nothing is lost until a person says so. */
+/** What of a note could not be stored, side by side with what stands on the server. Nothing is lost until a person says so. */
 export function ConflictNotice({ note, definitions }: Asked): ReactNode {
   const stuck = useStuck().filter(({ pending }) => 'id' in pending && pending.id === note.id)
   return (

@@ -17,7 +17,7 @@ type Fields = {
   readonly number: string
 }
 
-/** Finds somebody outside of the own list by an exact search; each search and whom it found are recorded. */
+/** Finds a patient outside of the own list by an exact search; each search and whom it found are recorded. */
 export function FindOutside({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
   const heading = useId()

@@ -12,7 +12,7 @@ type Asked = { readonly handle: string; readonly who: string }
 
 type Props = { readonly patients: readonly Reference[]; readonly hits: readonly PatientHit[] }
 
-/** The hits of an exact search: those of the own list by name, those outside by nothing but that they are there. */
+/** The hits of an exact search for patients: those of the own list by name, those outside by nothing but that they are there. */
 export function OutsideHits({ patients, hits }: Props): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()

@@ -1,7 +1,7 @@
 import type { ServerReach } from '#client/api/connection.ts'
 
 /**
- * What the save chip says: all is stored; something is under way; it waits for the network, for a silent server, for room on
+ * The state of saving that the save chip says: all is stored; something is under way; it waits for the network, for a silent server, for room on
  * the server or for the person; or a person must look.
  */
 export type SaveState = {

@@ -10,7 +10,7 @@ type Props = {
 
 type State = { readonly error: Error | undefined; readonly mountKey: string }
 
-/** Holds a mistake in drawing, so that what lies around it stays. */
+/** Catches a mistake in drawing a screen, so that what lies around it stays. */
 export class ErrorCatcher extends Component<Props, State> {
   override state: State = { error: undefined, mountKey: this.props.mountKey }
 

@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved. */
+/** Hands, for any screen, a file to the browser to be saved. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

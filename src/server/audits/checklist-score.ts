@@ -1,7 +1,7 @@
 import type { ComplianceAnswer } from '#generated/types/compliance-answer.ts'
 import type { ComplianceQuestionnaire } from '#generated/types/compliance-questionnaire.ts'
 
-/** What the answers to a checklist come to; no score where nothing applies. */
+/** What the answers to an audit's checklist come to; no score where nothing applies. */
 export type ChecklistScore = {
   readonly score?: number
   /** There once a finding has been reviewed. */

@@ -3,7 +3,7 @@ import { seal, unseal } from '#server/stores/seal.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 
-/** A place in a practice's feed, and when and in which epoch it was told. */
+/** A place in a practice's feed of changes, and when and in which epoch it was told. */
 export type Place = { readonly number: number; readonly at: number; readonly epoch: string }
 
 const digits = 16

@@ -8,7 +8,7 @@ import { neededWhen } from './needed-when.ts'
 const none = { code: 'none', display: 'No known allergies' }
 
 /**
- * An allergy names its substance; that somebody has none is said only while no other one is Active, and becomes
+ * In a chart, an allergy names its substance; that somebody has none is said only while no other one is Active, and becomes
  * Inactive by itself when one is added (schemas/resources/allergy.json).
  */
 export const allergyGuard: Guard<'Allergy'> = {

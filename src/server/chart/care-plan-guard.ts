@@ -5,7 +5,7 @@ import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 
 /**
- * A plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former one is
+ * In a chart, a plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former one is
  * completed when another goes on. It ends when none of its goals is open any more (schemas/resources/care-plan.json). Its
  * signatures bring it into force, no plain write does.
  */

@@ -7,7 +7,7 @@ import { neededWhen } from './needed-when.ts'
 const endless = ['part2-tpo', 'treatment', 'privacy-notice']
 
 /**
- * What a consent demands while it is in force and when it is taken back: an end or an event that ends it, and for records of
+ * What a consent in a chart demands while it is in force and when it is taken back: an end or an event that ends it, and for records of
  * substance use treatment everything explained and a description that says what is shared (schemas/resources/consent.json). Its
  * signatures bring it into force, no plain write does.
  */

@@ -2,7 +2,7 @@ import type { Authorization } from '#generated/types/authorization.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
-/** What is left of an authorization is counted from what was approved and what was used (schemas/resources/coverage.json). */
+/** In a chart's coverage, what is left of an authorization is counted from what was approved and what was used (schemas/resources/coverage.json). */
 export const coverageGuard: Guard<'Coverage'> = {
   beforeWrite: (_context, { after }) => {
     const { authorizations } = after

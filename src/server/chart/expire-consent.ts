@@ -5,7 +5,7 @@ import { failed } from '#shared/outcome/outcome.ts'
 
 const day = 86_400_000
 
-/** Ends one consent whose period is over: its last day counts whole, wherever on earth that day ends last. */
+/** Ends one consent of a chart whose period is over: its last day counts whole, wherever on earth that day ends last. */
 export const expireConsent: Handler<'consent.expire'> = async ({ stores, now }, { id }) => {
   const consents = stores.of('Consent')
   const found = await consents.get(id)

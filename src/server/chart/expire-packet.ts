@@ -5,7 +5,7 @@ import { failed, succeeded } from '#shared/outcome/outcome.ts'
 /** States in which a packet still waits for somebody. */
 const waiting = ['Sent', 'InProgress', 'ReturnedForCorrection']
 
-/** Closes one packet that is past its date; what was filled in stays. A packet that is no longer due is left as it is. */
+/** Closes one packet of a chart that is past its date; what was filled in stays. A packet that is no longer due is left as it is. */
 export const expirePacket: Handler<'packetResponse.expire'> = async ({ stores, now }, { id }) => {
   const packets = stores.of('PacketResponse')
   const found = await packets.get(id)

@@ -9,7 +9,7 @@ import { neededWhen } from './needed-when.ts'
 const none = { code: 'none', display: 'No medications' }
 
 /**
- * A medication that was stopped says why and when; that somebody takes none is said only while no other one is Active,
+ * In a chart, a medication that was stopped says why and when; that somebody takes none is said only while no other one is Active,
  * and ends by itself when one is added (schemas/resources/medication.json).
  */
 export const medicationGuard: Guard<'Medication'> = {

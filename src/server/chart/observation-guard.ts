@@ -9,7 +9,7 @@ import { beyond, vitalBounds } from './vital-bounds.ts'
 
 const aheadAtMost = 5 * 60_000
 
-/** A measurement has a value or says why not, is not of the future, and a vital sign is one that a living person can have (schemas/resources/observation.json). */
+/** A measurement in a chart has a value or says why not, is not of the future, and a vital sign is one that a living person can have (schemas/resources/observation.json). */
 export const observationGuard: Guard<'Observation'> = {
   beforeWrite: async ({ now }, { after, operation }) => {
     if (operation === 'delete' || operation === 'restore' || after.status === 'EnteredInError')

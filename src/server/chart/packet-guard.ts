@@ -7,7 +7,7 @@ import { blocking } from '#shared/outcome/refuse.ts'
 
 const day = 24 * 3_600_000
 
-/** The server knows how far a packet is, when it was handed in and when it expires; each step of its way has its condition (schemas/resources/packet-response.json). */
+/** The server knows how far a packet of a chart is, when it was handed in and when it expires; each step of its way has its condition (schemas/resources/packet-response.json). */
 export const packetGuard: Guard<'PacketResponse'> = {
   beforeWrite: (context, change) => checked(context, change),
 }

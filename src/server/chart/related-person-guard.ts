@@ -3,7 +3,7 @@ import type { Context, Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
-/** Who has seen the paper of an authority, and when, is written by the server; one talks with somebody only with a consent or such an authority (schemas/resources/related-person.json). */
+/** In a chart, who has seen the paper of an authority, and when, is written by the server; one talks with somebody only with a consent or such an authority (schemas/resources/related-person.json). */
 export const relatedPersonGuard: Guard<'RelatedPerson'> = {
   beforeWrite: async (context, { before, after, operation }) => {
     if (operation === 'delete' || operation === 'restore') return succeeded(after)

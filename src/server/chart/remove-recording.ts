@@ -8,7 +8,7 @@ const day = 86_400_000
 /** However it was agreed, no recording outlives its finished note for longer. */
 const longest = 30 * day
 
-/** Removes the recording of one session: the files and not what was written down, with the time at which it was done. */
+/** Removes from a chart the recording of one session: the files and not what was written down, with the time at which it was done. */
 export const removeRecording: Handler<'transcription.removeRecording'> = async (context, { id }) => {
   const { stores, now } = context
   const transcriptions = stores.of('Transcription')

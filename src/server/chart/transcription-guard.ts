@@ -2,7 +2,7 @@ import type { Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { neededWhen } from './needed-when.ts'
 
-/** Nobody is listened to without a consent. */
+/** For a chart's transcriptions, nobody is listened to without a consent. */
 export const transcriptionGuard: Guard<'Transcription'> = {
   beforeWrite: async (_context, { operation, after }) => {
     const isWritten = operation === 'create' || operation === 'update'

@@ -1,4 +1,4 @@
-/** What no living person has; in the units in which the list of vital signs is kept (schemas/resources/observation.json). */
+/** Vital signs in a chart that no living person has; in the units in which the list of vital signs is kept (schemas/resources/observation.json). */
 export const vitalBounds: Readonly<Record<string, { readonly least: number; readonly most: number }>> = {
   'bp-systolic': { least: 40, most: 300 },
   'bp-diastolic': { least: 20, most: 200 },

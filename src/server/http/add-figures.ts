@@ -4,7 +4,7 @@ import type { ServerState } from '#server/http/exchange/server-state.ts'
 const machineItself = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
 /**
- * What the process and the embedded database's worker hold in memory, in bytes, and how often the worker was started, how many calls wait and were refused, and how far types are that are
+ * Figures over HTTP: what the process and the embedded database's worker hold in memory, in bytes, and how often the worker was started, how many calls wait and were refused, and how far types are that are
  * indexed anew. For whoever
  * runs the house, on the machine itself: a request from elsewhere, or one that a proxy passes on, finds nothing here.
  */

@@ -1,7 +1,7 @@
 import type { ServerState } from '#server/http/exchange/server-state.ts'
 
 /**
- * What the server can do at this moment: all; reading only, while the disk of the database is
+ * Readiness, as `/health/ready` tells it: what the server can do at this moment: all; reading only, while the disk of the database is
  * full; nothing that needs the database, `degraded`; nothing yet, or nothing any more.
  */
 export type Readiness = 'ready' | 'read-only' | 'degraded' | 'starting' | 'stopping'

@@ -3,7 +3,7 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** The record that a reference names; nothing when there is no reference, or the record is gone or not to be seen. */
+/** For a note, the record that a reference names; nothing when there is no reference, or the record is gone or not to be seen. */
 export async function optional<Type extends ResourceType>(
   context: Context,
   type: Type,

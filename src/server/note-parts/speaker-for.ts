@@ -14,7 +14,7 @@ const voices: { readonly [Of in Language]: I18n } = {
 
 type Language = 'en' | 'es'
 
-/** Says messages in the language of a person's locale, with the practice's own words; English where we do not speak it. */
+/** Says a note's messages in the language of a person's locale, with the practice's own words; English where we do not speak it. */
 export function speakerFor(locale: string, labels: unknown): SpeakMessage {
   const language: Language = locale.startsWith('es') ? 'es' : 'en'
   const words = practiceWords(labels, language)

@@ -5,7 +5,7 @@ import { optional } from './optional.ts'
 
 const most = 500
 
-/** Reads records from the stores, as far as the acting person may see them. */
+/** Reads a note's records from the stores, as far as the acting person may see them. */
 export function storeReader(context: Context): RecordReader {
   return {
     read: (type, reference) => optional(context, type, reference),

@@ -5,7 +5,7 @@ import { blocking } from '#shared/outcome/refuse.ts'
 import { compareApproximate } from '#shared/time/calendar.ts'
 import { withCodeWords } from './with-code-words.ts'
 
-/** A diagnosis carries the moment at which it was recorded; what is resolved says since when, and not before it began (schemas/resources/condition.json). */
+/** Beside notes, a diagnosis carries the moment at which it was recorded; what is resolved says since when, and not before it began (schemas/resources/condition.json). */
 export const conditionGuard: Guard<'Condition'> = {
   beforeWrite: async (context, { before, after, operation }) => {
     if (operation === 'delete' || operation === 'restore') return succeeded(after)

@@ -4,7 +4,7 @@ import { changeAt, type Document, isDocument, valuesAt } from '#server/stores/do
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 
-/** Codes that are new in the document and that may not be, as the lists of the practice have it. What was stored before may stay. */
+/** Codes that are new in a resource and that may not be, as the lists of the practice have it. What was stored before may stay. */
 export async function codeFindings(
   { entry, context }: PlainCall,
   { before, after }: { readonly before?: Document; readonly after: Document },

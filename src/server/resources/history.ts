@@ -9,7 +9,7 @@ import { patientOf } from '#server/stores/rows/columns.ts'
 import { keptVersions } from '#server/stores/rows/kept-versions-query.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** The versions of a row that its history kept, newest first: number, moment, author, whether it was deleted then; page by page. */
+/** The history call of every type: the versions of a row that its history kept, newest first: number, moment, author, whether it was deleted then; page by page. */
 export const history: PlainHandler = async (call) => {
   const { rows, input, context, entry, opened } = call
   const before = olderThan(call)

@@ -7,7 +7,7 @@ import { expansionOf } from './expanded.ts'
 import { leavingOf } from './leaving.ts'
 import { readSearch, type SearchAsked } from './read-search.ts'
 
-/** Can a plain call be understood at all? Asked before permissions, so that a 400 stands before a 403 (`src/server/operations/README.md`, "Saying no"). */
+/** Can a plain call of a resource be understood at all? Asked before permissions, so that a 400 stands before a 403 (`src/server/operations/README.md`, "Saying no"). */
 export const isWellFormed: WellFormed = (verb, asked) => {
   const { entry, input } = asked
   switch (verb) {

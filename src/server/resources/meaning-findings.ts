@@ -18,7 +18,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
   identifier: (value) => (isDocument(value) ? identifierTrouble(value) : undefined),
 }
 
-/** The findings of every value of a document whose meaning is known and wrong. */
+/** The findings of every value of a resource whose meaning is known and wrong. */
 export function meaningFindings(entry: TypeEntry, document: Document): readonly Finding[] {
   const findings: Finding[] = []
   for (const { path, meaning } of entry.meanings) {

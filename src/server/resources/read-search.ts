@@ -17,7 +17,7 @@ export type SearchAsked = {
   readonly options: CallOptions
 }
 
-/** The search that a list (no body) or a query (a list of filters) asks for; `malformed` when it cannot be understood. */
+/** The search of resources that a list (no body) or a query (a list of filters) asks for; `malformed` when it cannot be understood. */
 export function readSearch({ entry, input, options }: SearchAsked): Outcome<Search> {
   const filters = filtersOf(input.body)
   if (!filters.ok) return filters

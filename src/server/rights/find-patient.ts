@@ -12,7 +12,7 @@ const searches = { places: 30, milliseconds: 3_600_000 } as const
 type Name = { readonly family: string; readonly given: string; readonly birthDate: string }
 
 /**
- * Finds patients outside of the own list by what fits exactly. Those within reach are named; of the others nothing is told but
+ * Finds, by a right of its own, patients outside of the own list by what fits exactly. Those within reach are named; of the others nothing is told but
  * that they are there, and of a confidential one the initials. The trail names each of them.
  */
 export const findPatient: Handler<'patient.find'> = async (context, { name, identifier }) => {

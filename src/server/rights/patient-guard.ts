@@ -6,7 +6,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
- * The confidential team decides who opens a chart: only CanManageConfidentialTeam changes it. The privacy officer reaches every
+ * The right to open a chart: the confidential team decides who has it, and only CanManageConfidentialTeam changes it. The privacy officer reaches every
  * patient for that and for nothing else; the last member goes only when that is confirmed.
  */
 export const patientGuard: Guard<'Patient'> = {

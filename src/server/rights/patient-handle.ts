@@ -4,7 +4,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 const life = 3_600_000
 
 /**
- * The handle of a patient outside of the asker's list: sealed, bound to who asked in which practice, and good for an hour. It
+ * A handle without any right to a patient outside of the asker's list: sealed, bound to who asked in which practice, and good for an hour. It
  * opens no row; whoever has it may ask for a patient-access token with a reason.
  */
 export function patientHandle({ actor, now, seal }: Context, patientId: string): string {

@@ -8,7 +8,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 const ownParts: readonly string[] = ['name', 'contacts', 'locale']
 
 /**
- * A person belongs to every practice where it has a profile: somebody of one practice changes those who belong to it alone, so
+ * Rights over people: a person belongs to every practice where it has a profile: somebody of one practice changes those who belong to it alone, so
  * that no practice takes a sign-in name or an address that another one relies on. Of oneself everybody changes name, contacts
  * and language; the registry changes all.
  */

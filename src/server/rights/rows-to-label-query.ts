@@ -46,7 +46,7 @@ export async function whoLacks(
   return rows.map(({ patientId }) => patientId)
 }
 
-/** All rows of a patient, or of types about several people, held until they are labelled. */
+/** For the rights that security labels take: all rows of a patient, or of types about several people, held until they are labelled. */
 export async function rowsToLabel(
   transaction: Transaction,
   { practiceId, to }: Giving,

@@ -2,7 +2,7 @@ import type { ItineraryStop } from '#generated/types/itinerary-stop.ts'
 import type { Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
-/** The totals of a day are the sums of its stops (schemas/resources/itinerary.json). */
+/** In the schedule of who travels, the totals of a day are the sums of its stops (schemas/resources/itinerary.json). */
 export const itineraryGuard: Guard<'Itinerary'> = {
   beforeWrite: (_context, { after }) => {
     const stops = after.stops ?? []

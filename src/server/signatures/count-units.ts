@@ -26,7 +26,7 @@ export async function policiesOf(context: Context, parts: NoteParts): Promise<Ou
 }
 
 /**
- * Counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
+ * With the last signature, counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
  * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed since before its rules
  * were judged: a conflict, to be judged again.
  */

@@ -16,7 +16,7 @@ export type Upcast = {
   readonly upToDate: <Row extends StoredDocument>(entry: TypeEntry, document: Row) => Row
 }
 
-/** What all stores of one transaction share. */
+/** Opened stores: what all of them share in one transaction. */
 export type Opened = {
   readonly transaction: Transaction
   readonly actor: Actor

@@ -9,7 +9,7 @@ export type Matter = {
   readonly refusal: (authorization: AuthorizationFacts, session: SessionFacts) => Verdict
 }
 
-/** The matters that are asked for, in the order in which they narrow the choice down. */
+/** The matters of an authorization that a rule asks for, in the order in which they narrow the choice down. */
 export function mattersOf(
   checks: readonly string[],
   { retroDays }: { readonly retroDays: number },

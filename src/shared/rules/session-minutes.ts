@@ -1,7 +1,7 @@
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import type { SessionFacts } from './rule-facts.ts'
 
-/** The minutes of a session, by clock times, by a typed number or by a count of increments; undefined when nothing was entered. */
+/** For rules, the minutes of a session, by clock times, by a typed number or by a count of increments; undefined when nothing was entered. */
 export function sessionMinutes(session: SessionFacts, count: 'whole' | 'direct'): number | undefined {
   const { start, end, service } = session
   if (service?.sessionTimeUnit === 'TimeIncrements')

@@ -4,7 +4,7 @@ type Parameters = Readonly<Record<string, string | number>>
 const aDay = /^\d{4}-\d\d-\d\d$/
 
 /**
- * The same parameters with every day (`2026-11-24`) as a reader's language writes days, so that no sentence shows two forms
+ * The parameters of a sentence's words with every day (`2026-11-24`) as a reader's language writes days, so that no sentence shows two forms
  * of dates. What somebody typed himself, as `text`, is repeated as it was typed.
  */
 export function withWrittenDays(

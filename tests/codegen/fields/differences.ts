@@ -1,5 +1,5 @@
-import { kindsOf, type Schema } from './schema-field.ts'
-import type { Demand } from './table-field.ts'
+import type { Demand } from './demands-of.ts'
+import { kindsOf, type Schema } from './resource-schemas.ts'
 
 /** One thing in which a schema differs from the table: `Type.field`, which side of it, and what. */
 export type Difference = { readonly field: string; readonly side: Side; readonly what: string }

@@ -32,7 +32,9 @@ test('the sentence is that of the export that the file is called as, after its n
   expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
   const table = '{"name": "sign_in", "description": "One row for each sign-in."}'
   expect(firstWords('schemas/tables/sign-in.json', table)).toBe('sign_in: One row for each sign-in.')
-  expect(firstWords('src/begin.ts', "const glob = 'src/**'\n\n/** Begins. */\nbegin()")).toBe('begin: Begins.')
+  expect(firstWords('src/begin.ts', "const glob = 'src/**'\n\n/** Begins. */\nbegin()")).toBe(
+    'begin: Begins.',
+  )
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
 })
 

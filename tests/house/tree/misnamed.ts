@@ -7,7 +7,6 @@ export const gathered: Readonly<Record<string, string>> = {
   'codegen/load/words.ts': 'ways to write a name',
   'src/client/patients/patient-facts.ts': 'what a chart says of its patient first',
   'src/server/config/setting-forms.ts': 'what a setting may look like',
-  'src/server/stores/upcast/changes.ts': 'what a step does to stored rows',
   'src/shared/answers/calendar.ts': 'days, moments and durations in answers',
   'src/shared/content/kinds/sounds.ts': 'how files of sound begin',
   'src/shared/content/kinds/texts.ts': 'how files of text are known',

@@ -19,7 +19,7 @@ import { nameOf } from './name-of.ts'
 const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 
 /** What became of one definition: how many questions stand on the page, and what is wrong with which. */
-export type Drawn = { readonly questions: number; readonly wrong: readonly string[] }
+type Drawn = { readonly questions: number; readonly wrong: readonly string[] }
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import type { OpenPage } from '#tests/bench/forms/open-page.ts'
-import { openCorpusPage } from '#tests/journeys/corpus-page/open-corpus.ts'
+import { openCorpusPage } from '#tests/journeys/corpus-page/open-corpus-page.ts'
 import { questionnaireFiles } from '#tests/support/corpus-folder.ts'
 
 let open: OpenPage

@@ -14,7 +14,7 @@ import { type World, WorldProvider } from '#client/ui/world.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** The whole application: look, language, who is signed in, and then the shell. */
+/** The frame of the whole application: look, language, who is signed in, and then the shell. */
 export function App({ world }: { readonly world: World }): ReactNode {
   return (
     <WorldProvider value={world}>

@@ -4,7 +4,7 @@ import type { Feature, Screen } from '#client/routing/feature.ts'
 import { NotFound } from './not-found.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 
-/** The addresses of all features below one shell; `/` leads to Today. */
+/** The router in the frame of the application: the addresses of all features below one shell; `/` leads to Today. */
 export function makeRouter(features: readonly Feature[], Shell: () => ReactNode) {
   const root = createRootRoute({ component: Shell, notFoundComponent: NotFound })
 

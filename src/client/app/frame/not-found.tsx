@@ -6,7 +6,7 @@ import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
-/** An address that leads nowhere. */
+/** In the frame of the application, an address that leads nowhere. */
 export function NotFound(): ReactNode {
   const words = useWords()
   const go = useGo()

@@ -25,7 +25,7 @@ type Word = { readonly kind: 'here' | 'left'; readonly person: string }
 const lineName = 'goldthread:session'
 
 /**
- * One browser, one person: who leaves in one tab has left in all of them and leaves nothing to read there; who signs in again
+ * For the frame of the application: one browser, one person: who leaves in one tab has left in all of them and leaves nothing to read there; who signs in again
  * in one tab goes on in all of them. Answers how to stop watching.
  */
 export function watchSession(world: World): () => void {

@@ -8,7 +8,7 @@ import { type Choice, useChoices } from './use-choices.ts'
 import './palette.css'
 import '#client/ui/has-more-looks.ts'
 
-/** Ctrl or Cmd K: a person, a place or an act, by a few letters of it. */
+/** The palette, fetched later, at Ctrl or Cmd K: a person, a place or an act, by a few letters of it. */
 export function Palette({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const words = useWords()
   return (

@@ -6,7 +6,7 @@ import { plainText } from '#shared/patch/plain-text.ts'
 import { readPointer } from '#shared/patch/pointer.ts'
 import { valueAt } from '#shared/patch/value-at.ts'
 
-/** One place of a document as text: what this device wants there, and what stands on the server. */
+/** For the recovery drawer, one place of a document as text: what this device wants there, and what stands on the server. */
 export type PlainChange = {
   readonly path: string
   readonly field: string

@@ -16,7 +16,7 @@ import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
-/** What could not be stored: each with both versions, and the ways to go on. Nothing leaves it unless a person says so. */
+/** The drawer, fetched later, of what could not be stored: each with both versions, and the ways to go on. Nothing leaves it unless a person says so. */
 export function RecoveryDrawer({ isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   return (

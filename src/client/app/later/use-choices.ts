@@ -27,7 +27,7 @@ export type Choice = {
 const leastLetters = 2
 const mostPeople = 8
 
-/** What fits the letters, and how the search for people stands: undefined while it goes on. */
+/** What fits the letters typed into the palette, and how the search for people stands: undefined while it goes on. */
 export type PaletteMatches = {
   readonly choices: readonly Choice[]
   readonly people: AskedOf

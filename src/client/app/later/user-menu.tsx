@@ -20,7 +20,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Who is signed in and where; look, size of letters, language, another practice, signing out. */
+/** The user's menu, fetched later: who is signed in and where; look, size of letters, language, another practice, signing out. */
 export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const { practice, practices } = useSession()

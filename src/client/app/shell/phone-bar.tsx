@@ -8,7 +8,7 @@ import { useWords } from '#client/ui/words.tsx'
 
 const most = 4
 
-/** The same ways on a phone: four, and More for all the rest. */
+/** The shell's bar on a phone, with the same ways: four, and More for all the rest. */
 export function PhoneBar(): ReactNode {
   const words = useWords()
   const entries = useRailEntries()

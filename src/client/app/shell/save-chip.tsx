@@ -26,7 +26,7 @@ const pictures: { readonly [Kind in SaveState['kind']]: typeof IconCloudCheck } 
   stuck: IconAlertTriangle,
 }
 
-/** Says whether everything is stored, and opens the list of what is not. */
+/** The chip in the shell that says whether everything is stored, and opens the list of what is not. */
 export function SaveChip(): ReactNode {
   const words = useWords()
   const moments = useMoments()

@@ -8,7 +8,7 @@ import { SaveChip } from './save-chip.tsx'
 import { UserButton } from './user-button.tsx'
 import { WorkspaceTabs } from './workspace-tabs.tsx'
 
-/** Open workspaces at the start; search, saving and the person at the end. */
+/** The shell's bar at the top: open workspaces at the start; search, saving and the person at the end. */
 export function TopBar(): ReactNode {
   const words = useWords()
   return (

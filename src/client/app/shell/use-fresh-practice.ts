@@ -7,7 +7,7 @@ import { useWorld, type World } from '#client/ui/world.ts'
 const leastMilliseconds = 10_000
 
 /**
- * What a practice has just chosen (its words, its lists, its zone) is in force on this page as soon as it is stored here; what
+ * For the shell: what a practice has just chosen (its words, its lists, its zone) is in force on this page as soon as it is stored here; what
  * others have chosen meanwhile, as soon as somebody comes back to the page.
  */
 export function useFreshPractice(): void {

@@ -3,7 +3,7 @@ import { useRailEntries } from '#client/app/use-rail-entries.ts'
 import { useGo } from '#client/routing/use-go.tsx'
 import { holdShortcut } from '#client/ui/keys/use-shortcut.ts'
 
-/** `g` and then a letter goes to each entry of the rail that has one. */
+/** Keys of the shell: `g` and then a letter goes to each entry of the rail that has one. */
 export function useGoKeys(): void {
   const go = useGo()
   const entries = useRailEntries()

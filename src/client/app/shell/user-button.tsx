@@ -5,7 +5,7 @@ import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** Who is signed in; a press opens what that person may choose. */
+/** The shell's button of who is signed in; a press opens what that person may choose. */
 export function UserButton(): ReactNode {
   const words = useWords()
   const { person, profile } = useSession()

@@ -7,7 +7,7 @@ import { closeWorkspace, useWorkspaces, type Workspace } from '#client/routing/w
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** The opened records: a list of places, not a tablist, since each can be closed. */
+/** The shell's tabs of opened records: a list of places, not a tablist, since each can be closed. */
 export function WorkspaceTabs(): ReactNode {
   const words = useWords()
   const go = useGo()

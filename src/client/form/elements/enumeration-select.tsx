@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   readonly isOptional?: boolean
 }
 
-/** One value of an enumeration, in the words that it has everywhere. */
+/** A control for an answer that is one value of an enumeration, in the words that it has everywhere. */
 export function EnumerationSelect<Value extends string>(props: Props<Value>) {
   const { name, values, value, change, leave, isDisabled, isOptional = false } = props
   const words = useWords()

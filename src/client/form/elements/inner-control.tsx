@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { frameOf, isGrouped } from '#client/form/room/frame-of.ts'
 
-/** A control inside another's value, named for those who do not see where it stands. */
+/** A control of an element inside another's value, named for those who do not see where it stands. */
 export function InnerControl(props: ViewProps) {
   const { Control, views } = useFormRoom()
   const frame = frameOf(views, props.element)

@@ -13,7 +13,7 @@ import { isKeyOf } from '#shared/patch/is-key-of.ts'
 const pageSize = 50
 const { maximum: largestPage } = parameterLimits.pageSize
 
-/** Asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
+/** For a stored reference, asks the server for records whose name holds words that begin as typed; some of them when nothing is typed. Of several types those that may not be read are left out. */
 export const findReferences: FindReferences = async (types, text, whose = 'everybody') => {
   const outcomes = await Promise.all(
     types.filter((type) => isKeyOf(screensOf, type)).map((type) => findOfType(type, text.trim(), whose)),

@@ -7,7 +7,7 @@ import { overridesIn, type PracticeItem, practiceItems } from '#shared/lists/pra
 
 const loaded = new Map<string, CodedList>()
 
-/** The items of a coded list as this practice offers them; each list is its own small file, fetched when first asked for. An unknown list is empty. */
+/** The words of a coded list: its items as this practice offers them; each list is its own small file, fetched when first asked for. An unknown list is empty. */
 export async function listItems(name: string): Promise<readonly PracticeItem[]> {
   return (await knownItems(name)).filter(({ isOffered }) => isOffered)
 }

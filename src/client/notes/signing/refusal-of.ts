@@ -3,7 +3,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 
 type Refusal = { readonly messageId: string; readonly findings: readonly Finding[] }
 
-/** Why the signature was not taken: what happened, what became of the work, what to do. */
+/** Why a note's signature was not taken: what happened, what became of the work, what to do. */
 export function refusalOf(failure: Failure): Refusal {
   const findings = 'findings' in failure ? (failure.findings ?? []) : []
   const subStatus = 'subStatus' in failure ? failure.subStatus : undefined

@@ -24,7 +24,7 @@ type Entered = { readonly reason: string; readonly text: string; readonly creden
 
 const shortest = 15
 
-/** Opens a record with a reason: why, in words of one's own, and the password once more. Leads to the chart. */
+/** Access to a patient out of reach: opens a record with a reason: why, in words of one's own, and the password once more. Leads to the chart. */
 export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
   const words = useWords()
   const go = useGo()

@@ -8,7 +8,7 @@ import type { AuditEvent } from '#generated/types/audit-event.ts'
 
 const most = 500
 
-/** Those who opened a record in the course of work: each person once, with the last time. */
+/** Those who had access to a patient, opening the record in the course of work: each person once, with the last time. */
 export function Openers({ patientId }: { readonly patientId: string }): ReactNode {
   const words = useWords()
   const moments = useMoments()

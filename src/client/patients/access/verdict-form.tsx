@@ -9,7 +9,7 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 type Props = { readonly event: string; readonly label: string; readonly onReviewed: () => void }
 
-/** The form of a verdict: justified or not, with a remark where it was not. */
+/** The form of a verdict on an access: justified or not, with a remark where it was not. */
 export function VerdictForm({ event, label, onReviewed }: Props): ReactNode {
   const words = useWords()
   const field = useRef<HTMLTextAreaElement>(null)

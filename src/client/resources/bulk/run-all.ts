@@ -5,7 +5,7 @@ export type Running = {
   readonly signal: AbortSignal
 }
 
-/** Does one thing after the other, a few at a time; after a stop what is under way ends and nothing new begins. */
+/** Runs all of a bulk act: does one thing after the other, a few at a time; after a stop what is under way ends and nothing new begins. */
 export async function runAll<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<void>,

@@ -25,7 +25,7 @@ type Asked = {
 
 const most = 50
 
-/** Ctrl+Z and the button of the notice write the inverse change upon the newest version. */
+/** The undoing of edited cells: Ctrl+Z and the button of the notice write the inverse change upon the newest version. */
 export function useUndo({ description, rows, onConflict }: Asked): Undo {
   const words = useWords()
   const outbox = useOutbox()

@@ -19,7 +19,7 @@ type Props = {
   readonly onRefused: (stored: Extract<Stored, { readonly kind: 'refused' }>) => void
 }
 
-/** Somebody else changed the same place first: both texts side by side, and the two ways to go on. */
+/** While editing a record: somebody else changed the same place first: both texts side by side, and the two ways to go on. */
 export function ConflictNotice({ description, entry, onDecided, onRefused }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

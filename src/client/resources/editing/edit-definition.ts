@@ -5,7 +5,7 @@ import { definitionOf, type Element } from '#shared/forms/definition.ts'
 /** Whether the record begins, is changed, or is only looked at. */
 export type Mode = 'new' | 'edit' | 'view'
 
-/** The generated form as this mode needs it: what may not be entered is read only, a state begins where it may. */
+/** The generated form for editing, as this mode needs it: what may not be entered is read only, a state begins where it may. */
 export function editDefinition(description: ScreenDescription, mode: Mode): RecordForm {
   const { form, transitions, immutable, conversions } = description
   const { elements } = definitionOf(form)

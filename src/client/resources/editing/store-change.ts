@@ -17,7 +17,7 @@ export type Refused = Extract<Stored, { readonly kind: 'refused' }>
 
 const longestWait = 10_000
 
-/** Hands a change to the outbox and waits for the server's word, at most ten seconds; nothing is lost in either case. */
+/** Hands an edited record's change to the outbox and waits for the server's word, at most ten seconds; nothing is lost in either case. */
 export async function storeChange(outbox: Outbox, change: Change): Promise<Stored> {
   const known = new Set((await entriesOf(outbox, change)).map(({ id }) => id))
   const written = await outbox.write(change)

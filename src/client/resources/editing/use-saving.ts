@@ -25,7 +25,7 @@ export type Saving = {
   readonly store: (change: Change) => Promise<Stored>
 }
 
-/** The saving of the form that is open. */
+/** The saving of the record that is being edited. */
 export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>): Saving {
   const outbox = useOutbox()
   const [isBusy, setBusy] = useState(false)

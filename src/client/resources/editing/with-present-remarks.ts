@@ -1,7 +1,7 @@
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 
-/** An older version as it is brought back: what people have remarked since stays, since remarks are only added. */
+/** An older version as editing brings it back: what people have remarked since stays, since remarks are only added. */
 export function withPresentRemarks(
   { conversions }: Pick<ScreenDescription, 'conversions'>,
   version: Row,

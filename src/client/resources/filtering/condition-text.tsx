@@ -13,7 +13,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 
 type Props = { readonly column: Column; readonly condition: Condition }
 
-/** A condition in words: "Status is any of Active, Suspended". */
+/** A list's filter condition in words: "Status is any of Active, Suspended". */
 export function ConditionText({ column, condition }: Props): ReactNode {
   const labels = useLabels()
   const words = useWords()

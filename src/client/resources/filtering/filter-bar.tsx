@@ -18,7 +18,7 @@ import { SearchBox } from './search-box.tsx'
 
 type Props = { readonly list: ListProps; readonly views: Views }
 
-/** The conditions in force as pills, and the ways to add one, to choose columns and to read again. */
+/** The filter conditions in force as pills, and the ways to add one, to choose columns and to read again. */
 export function FilterBar({ list, views }: Props): ReactNode {
   const { description, view, onChange, rows, choice, edits } = list
   const words = useWords()

@@ -6,7 +6,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 
 type Asking = Pick<Element, 'type'> & Partial<Element>
 
-/** The question that a condition's value answers, drawn by the form engine like any other. */
+/** The question that a filter condition's value answers, drawn by the form engine like any other. */
 export function filterDefinition(column: Column, op: FilterOperator): Definition {
   if (op === 'exists') return { elements: [question('value', 'resources.is-it-given', yesNo)] }
   const asking = askingOf(column, op)

@@ -3,7 +3,7 @@ import type { Column } from '#generated/screens/screen.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 
-/** Conditions as the server asks for them: ids alone, numbers as numbers, days of moments as their spans in the zone. */
+/** Filter conditions as the server asks for them: ids alone, numbers as numbers, days of moments as their spans in the zone. */
 export function wireFilters(
   conditions: readonly Condition[],
   columns: readonly Column[],

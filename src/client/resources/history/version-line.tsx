@@ -24,7 +24,7 @@ type Props = {
   readonly onCompare: () => void
 }
 
-/** One version: what it did, when and by whom, and which fields it changed. */
+/** One version in a record's history: what it did, when and by whom, and which fields it changed. */
 export function VersionLine({ description, record, step, onCompare }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()

@@ -16,7 +16,7 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 type Props = { readonly type: ResourceType; readonly record: Row; readonly onClose: () => void }
 
-/** The dialog in which labels are set and lifted; what the server would refuse this person is not offered. */
+/** The dialog of a record in which security labels are set and lifted; what the server would refuse this person is not offered. */
 export function LabelDialog({ type, record, onClose }: Props): ReactNode {
   const words = useWords()
   const before = labelCodes(record.meta)

@@ -6,7 +6,7 @@ import { valuesAt } from './values-at.ts'
 
 type Props = { readonly row: unknown; readonly column: Column; readonly text: CellText }
 
-/** One cell: a state is a badge with its word, everything else is text. */
+/** One cell of a list's row: a state is a badge with its word, everything else is text. */
 export function Cell({ row, column, text }: Props): ReactNode {
   const written = text(row, column)
   if (column.kind !== 'code' || column.isList || written === '' || !isState(column))

@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Which columns are shown, and in which order. */
+/** Which columns of a list's rows are shown, and in which order. */
 export function ColumnChoice({ description, chosen, choice, onChoose, onClose }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

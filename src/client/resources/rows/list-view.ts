@@ -9,7 +9,7 @@ export type Condition = {
   readonly value: string | boolean | readonly string[]
 }
 
-/** How a list is looked at: all of it stands in the address, so it can be kept and sent. */
+/** How a list's rows are looked at: all of it stands in the address, so it can be kept and sent. */
 export type ListView = {
   readonly sort: { readonly field: string; readonly order: 'asc' | 'desc' }
   readonly columns: readonly string[]

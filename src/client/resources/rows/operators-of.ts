@@ -33,7 +33,7 @@ const byKind: { readonly [Kind in ColumnKind]: readonly OperatorChoice[] } = {
   reference: [is, isNot, given],
 }
 
-/** The ways in which a column can be compared; none when it cannot be searched by. */
+/** The filter operators by which a column of rows can be compared; none when it cannot be searched by. */
 export function operatorsOf(column: Column): readonly OperatorChoice[] {
   const own = column.filterable ? byKind[column.kind] : []
   if (!column.hasWords) return own

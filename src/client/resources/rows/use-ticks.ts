@@ -23,7 +23,7 @@ type Chosen = {
 
 const none: Chosen = { ids: new Set(), isAll: false, last: undefined }
 
-/** The ticks of a list; `key` says what is listed, and another list begins without any. */
+/** The ticks of a list's rows; `key` says what is listed, and another list begins without any. */
 export function useTicks(shownIds: readonly string[], total: number, key: string): Ticks {
   const [state, setState] = useState({ key, chosen: none })
   const chosen = state.key === key ? state.chosen : none

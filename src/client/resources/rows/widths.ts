@@ -1,4 +1,4 @@
-/** Widths of columns by path, in points of the normal letters. */
+/** Widths of the columns of rows, by path, in points of the normal letters. */
 export type Widths = Readonly<Record<string, number>>
 
 /** The widths that a person has chosen, and a way to choose. */

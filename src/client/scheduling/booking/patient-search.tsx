@@ -12,7 +12,7 @@ type Props = {
   readonly error: string | undefined
 }
 
-/** Finds a patient by words of the name, on the server; birth dates tell namesakes apart. */
+/** For a booking, finds a patient by words of the name, on the server; birth dates tell namesakes apart. */
 export function PatientSearch({ value, onChange, error }: Props): ReactNode {
   const words = useWords()
   const [text, setText] = useState('')

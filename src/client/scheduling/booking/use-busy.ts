@@ -12,7 +12,7 @@ type Asked = {
   readonly location: string | undefined
 }
 
-/** When people and rooms are busy within a span; undefined while nothing has come, or where nothing can be asked yet. */
+/** For a booking, when people and rooms are busy within a span; undefined while nothing has come, or where nothing can be asked yet. */
 export function useBusy({ from, to, owner, location }: Asked) {
   const [answer, setAnswer] = useState<Outcome<OperationReply<'appointment.busy'>>>()
   const input = useMemo((): OperationInput<'appointment.busy'> | undefined => {

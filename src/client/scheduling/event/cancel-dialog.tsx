@@ -16,7 +16,7 @@ type Props = {
 
 type Fields = { readonly reason: string; readonly initiator: CancelInitiator; readonly comment: string }
 
-/** Asks who cancelled and why; without that nothing is cancelled. */
+/** The dialog of an event that asks who cancelled and why; without that nothing is cancelled. */
 export function CancelDialog({ isOpen, onClose, onCancel }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

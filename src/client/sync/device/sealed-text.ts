@@ -1,7 +1,7 @@
 import { sessionState } from '#client/api/session.ts'
 import { keysOf, sealText, unsealText } from './seal.ts'
 
-/** A value as a text that only the person who is signed in can read again; undefined while nobody is. */
+/** A value as a text on the device that only the person who is signed in can read again; undefined while nobody is. */
 export async function sealedText(name: string, value: unknown): Promise<string | undefined> {
   const key = await ownKey()
   return key && sealText(key, name, value)

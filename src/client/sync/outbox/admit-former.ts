@@ -4,7 +4,7 @@ import { keyOf } from '#client/sync/pending.ts'
 import { newRow } from './new-row.ts'
 import type { FormerRows } from './take-over.ts'
 
-/** Takes in the rows of an older release, sealed anew under names that say nothing. */
+/** Takes into the outbox the rows of an older release, sealed anew under names that say nothing. */
 export async function admitFormer(
   device: Device,
   keys: DeviceKeys,

@@ -2,7 +2,7 @@ import type { Change } from '#client/sync/change.ts'
 import { keyOf } from '#client/sync/pending.ts'
 import { bufferMilliseconds } from '#shared/limits/limits.ts'
 
-/** What was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
+/** On its way to the outbox, what was typed since the keys last rested for 200 ms, one change per record; nobody types for longer than a second unwritten. */
 export type Buffer = {
   readonly add: (change: Change) => void
   /**

@@ -44,7 +44,7 @@ type Turn = {
 const mostContests = 8
 const idleMilliseconds = 15_000
 
-/** Sends what waits, in the order of writing, one at a time. */
+/** Sends what waits in the outbox, in the order of writing, one at a time. */
 export function drain(needs: Needs): Drainer {
   const turn: Turn = {
     isPaused: false,

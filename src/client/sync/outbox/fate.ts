@@ -4,7 +4,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 
-/** What becomes of a change after an attempt. */
+/** What becomes of a change in the outbox after an attempt. */
 export type Fate =
   | { readonly kind: 'stored' }
   /** Silence, a full house or a full disk: another try after so many milliseconds. */

@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
 
 type Read = (type: ResourceType, id: string) => Promise<Outcome<JsonObject>>
 
-/** A person chose this text: it is laid upon what stands on the server now, and wins where both touched the same place. */
+/** In the outbox, a person chose this text: it is laid upon what stands on the server now, and wins where both touched the same place. */
 export async function mineUpon({ pending }: Stuck, read: Read): Promise<Pending> {
   if (pending.kind === 'create') return pending
   const now = await read(pending.type, pending.id)

@@ -2,7 +2,7 @@ import type { QueueRow } from '#client/sync/device/device.ts'
 import { type DeviceKeys, hiddenName, seal } from '#client/sync/device/seal.ts'
 import { keyOf, type Pending } from '#client/sync/pending.ts'
 
-/** A change as it begins to wait: its text sealed, its record's name hidden. */
+/** A change as it begins to wait in the outbox: its text sealed, its record's name hidden. */
 export async function newRow(keys: DeviceKeys, pending: Pending): Promise<Omit<QueueRow, 'seq'>> {
   const record = await hiddenName(keys, keyOf(pending))
   const sealed = await seal(keys.values, record, pending)

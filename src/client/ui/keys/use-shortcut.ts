@@ -14,7 +14,7 @@ const held = openStore<readonly Held[]>([])
 let pressed: readonly KeyPress[] = []
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** Puts a shortcut in force while the component is drawn; the newest wins. Single letters rest while someone types. */
+/** Puts a shortcut of keys in force while the component is drawn; the newest wins. Single letters rest while someone types. */
 export function useShortcut(keys: string, act: () => void, labelId: MessageId): void {
   const latest = useRef(act)
   // Before the next key can be pressed: what the person sees is what the shortcut acts upon.

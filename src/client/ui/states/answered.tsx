@@ -21,7 +21,7 @@ type Props<Value> = {
   readonly children: (value: Value) => ReactNode
 }
 
-/** Waiting, failed, empty, there: four things that are never shown one for another, wherever something is read. */
+/** The states of what was asked on a screen: waiting, failed, empty, there: four things that are never shown one for another, wherever something is read. */
 export function Answered<Value>(props: Props<Value>): ReactNode {
   const { answer, what, shape, onRetry, isEmpty, empty, children } = props
   if (!answer) return <Loading {...(what === undefined ? {} : { what })} {...(shape ? { shape } : {})} />

@@ -6,7 +6,7 @@ import '#client/ui/states.css'
 
 type Props = { readonly failure: SeenFailure; readonly isOpen: boolean; readonly onClose: () => void }
 
-/** What a failed request was, for somebody who can help: request id, status, and the body as it came. */
+/** The state of failure in detail: what a failed request was, for somebody who can help: request id, status, and the body as it came. */
 export function FailureDetails({ failure, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const seen = failure.seen

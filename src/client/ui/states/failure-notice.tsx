@@ -21,7 +21,7 @@ const FailureDetails = lazy(() =>
 
 type Props = { readonly failure: SeenFailure; readonly onRetry?: () => void }
 
-/** Says where the data would be why it is not there, what became of the work, and what to do. */
+/** The state of failure on a screen: says where the data would be why it is not there, what became of the work, and what to do. */
 export function FailureNotice({ failure, onRetry }: Props): ReactNode {
   const words = useWords()
   const [isDetailed, setDetailed] = useState(false)

@@ -40,7 +40,7 @@ const standsInTheWay: Sentence = {
   weight: 'warn',
 }
 
-/** The sentence of a failure. Of conflicts only another version (2002) is one between two writers; every other one says itself what stands in the way. */
+/** The sentence of a failure on a screen. Of conflicts only another version (2002) is one between two writers; every other one says itself what stands in the way. */
 export function failureSentence(failure: Failure): Sentence {
   if (failure.kind === 'forbidden' && failure.subStatus === subStatuses.tokenExpired) return expiredToken
   if (failure.kind === 'conflict' && failure.subStatus !== subStatuses.versionChanged) return standsInTheWay

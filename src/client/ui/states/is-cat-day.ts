@@ -1,6 +1,6 @@
 import { spinnerSizes } from '#shared/limits/limits.ts'
 
-/** True on 1 April, by the device's own calendar. */
+/** For the spinner of the waiting state: true on 1 April, by the device's own calendar. */
 export function isCatDay(today: Date): boolean {
   return today.getMonth() === 3 && today.getDate() === 1
 }

@@ -30,7 +30,7 @@ const outlines: { readonly [S in Shape]: readonly Line[] } = {
   cards: outline(64, [100, 100, 100]),
 }
 
-/** Nothing for 200 ms, then the outline of what comes, words after 2 s, a way out after 10 s. */
+/** The state of loading on a screen: nothing for 200 ms, then the outline of what comes, words after 2 s, a way out after 10 s. */
 export function Loading({ what, onCancel, shape = 'lines' }: Props): ReactNode {
   const words = useWords()
   const phase = usePhase()

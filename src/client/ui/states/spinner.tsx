@@ -3,7 +3,7 @@ import { isCatDay, spinnerSize } from './is-cat-day.ts'
 import './spinner.css'
 import { useWorld } from '#client/ui/world.ts'
 
-/** The drawing that stands for waiting: a turning thread, and on 1 April a cat. */
+/** The drawing on a screen for the state of waiting: a turning thread, and on 1 April a cat. */
 export function Spinner(): ReactNode {
   const { now } = useWorld()
   const today = new Date(now())

@@ -16,7 +16,7 @@ export type RowAsked = {
   readonly row?: string
 }
 
-/** What the question is about: the patient whose reach decides, the record and its state. */
+/** What a question of effective access is about: the patient whose reach decides, the record and its state. */
 export type AskedAbout = {
   readonly patientId: string | undefined
   readonly row: string | undefined

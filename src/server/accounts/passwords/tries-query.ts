@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { type Instant, instantAt } from '#server/stores/instant.ts'
 
-/** So many tries are free within a window; then each costs a wait that doubles, or the rest of the window. */
+/** So many tries of a password are free within a window; then each costs a wait that doubles, or the rest of the window. */
 export type Budget = {
   readonly free: number
   readonly window: number

@@ -13,7 +13,7 @@ type Kept<Value> = {
 }
 
 /**
- * What the database told less than a second ago. While somebody keeps asking it is read again ahead of time, so that
+ * For sessions, what the database told less than a second ago. While somebody keeps asking it is read again ahead of time, so that
  * askers seldom wait for it; nothing older than a second is ever answered, and what is forgotten does not come back.
  */
 export class Renewed<Value> {

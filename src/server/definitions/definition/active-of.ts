@@ -2,7 +2,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { DefinitionRow, DefinitionType } from './definition-types.ts'
 
-/** The Active version of a key; nothing when there is none. */
+/** The Active version of a definition's key; nothing when there is none. */
 export async function activeOf<Type extends DefinitionType>(
   context: Context,
   type: Type,

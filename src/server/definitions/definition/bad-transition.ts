@@ -2,7 +2,7 @@ import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 
-/** The no of a status that cannot follow another (2001), with what to do instead. */
+/** The no of a definition's status that cannot follow another (2001), with what to do instead. */
 export function badTransition(message: string): Outcome<never> {
   return refuse('/status', message, { subStatus: subStatuses.statusChange })
 }

@@ -8,7 +8,7 @@ const everywhere = ['0.0.0.0', '::']
 const ownNames = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * The hosts by which this server may be asked: those of HOST and PUBLIC_URL, and the names that the machine has for itself.
+ * The hosts of a request by which this server may be asked: those of HOST and PUBLIC_URL, and the names that the machine has for itself.
  * A foreign name that was led here (DNS rebinding) is none of them, so no page of another origin reads what is answered.
  */
 export function hostsOf(

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Makes a folder that is still there after a power cut: the one above each new one is flushed. */
+/** Makes a folder for content that is still there after a power cut: the one above each new one is flushed. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

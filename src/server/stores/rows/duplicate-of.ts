@@ -6,7 +6,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 import type { Writing } from './insert-row-query.ts'
 
 /**
- * What a unique key's refusal means; undefined when the error is something else. The other row is not named: it may be invisible.
+ * What a unique key's refusal of a row means; undefined when the error is something else. The other row is not named: it may be invisible.
  * A new row's own parts are new with it, so where one of them is there already, its id is taken: by a key of somebody else.
  */
 export function duplicateOf(error: unknown, { document }: Pick<Writing, 'document'>): Failure | undefined {

@@ -6,7 +6,7 @@ const changeDays = 7
 const atOnce = 5_000
 
 /**
- * Forgets old changes of one practice's feed, some of them: whoever asks, asks again until there are none. The last one stays,
+ * Forgets old rows of one practice's feed of changes, some of them: whoever asks, asks again until there are none. The last one stays,
  * since the next number is counted from it. Only for the owner; answers how many there were.
  */
 export async function forgetChanges(

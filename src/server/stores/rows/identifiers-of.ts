@@ -5,7 +5,7 @@ import { isSocialSecurity } from '#server/stores/mask-of.ts'
 import type { Difference, IdentifierRow } from './insert-row-query.ts'
 
 /**
- * What must be unique within practice and type: the identifiers, and the fields that the type declares unique. A deleted row gives
+ * What of a row must be unique within practice and type: the identifiers, and the fields that the type declares unique. A deleted row gives
  * them free. A social security number is not among them: a refusal would tell everybody who writes that it is there.
  */
 export function identifiersOf(entry: TypeEntry, document: Document): readonly IdentifierRow[] {

@@ -2,7 +2,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import type { Opened } from '#server/stores/opened.ts'
 
-/** Receipts are what a call that carried an idempotency key has done, so that the same key never does it twice. */
+/** Receipts are rows of what a call that carried an idempotency key has done, so that the same key never does it twice. */
 export type Receipt = {
   /** Of what was asked; the same key for anything else is refused. */
   readonly hash: Uint8Array

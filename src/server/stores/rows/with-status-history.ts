@@ -16,7 +16,7 @@ type StatusWriting = {
 const history = 'statusHistory'
 
 /**
- * The history of a status: each change of a status field that has transitions is appended to `statusHistory`, where the type or
+ * In a row, the history of a status: each change of a status field that has transitions is appended to `statusHistory`, where the type or
  * the part of it has one. What stands there already stays, whatever a caller brings.
  */
 export function withStatusHistory(writing: StatusWriting, after: Document): Document {

@@ -38,7 +38,7 @@ export function replaceValue(path: string, values: Readonly<Record<string, strin
   return within(path, (part) => (name in part ? { ...part, [name]: written(part[name]) } : part))
 }
 
-/** Elements of one type change, wherever in a definition they stand. */
+/** In older stored definitions, elements of one type change, wherever in a definition they stand. */
 export function changeElements(type: string, change: Change): Change {
   return everywhere((part) => (part.type === type && 'id' in part ? change(part) : part))
 }

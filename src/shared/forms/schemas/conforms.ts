@@ -28,7 +28,7 @@ export function misfits(schema: JsonSchema, value: Answer, pointer = ''): readon
   ]
 }
 
-/** True when a value fits. */
+/** True when an answer conforms to its schema. */
 export function conforms(schema: JsonSchema, value: Answer): boolean {
   return misfits(schema, value).length === 0
 }

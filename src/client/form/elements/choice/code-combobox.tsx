@@ -8,7 +8,7 @@ type Props = ComponentProps<typeof Combobox> & { readonly list: string }
 
 const pause = 200
 
-/** A code of an open list: out of the whole system where it was imported, else out of the short list or typed as the system writes it. */
+/** A choice of a code of an open list: out of the whole system where it was imported, else out of the short list or typed as the system writes it. */
 export function CodeCombobox({ list, options, code, change, ...props }: Props) {
   const [listed, setListed] = useState<readonly ShownOption[]>(options)
   const asked = useRef('')

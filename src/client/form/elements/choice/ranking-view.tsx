@@ -4,7 +4,7 @@ import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { labelFor, useOptions } from './use-options.ts'
 
-/** Options in an order of preference, moved by buttons; the new place is announced. It may stay partial. */
+/** An element of choice: options in an order of preference, moved by buttons; the new place is announced. It may stay partial. */
 export function RankingView({
   element,
   options: own,

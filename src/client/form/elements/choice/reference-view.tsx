@@ -9,7 +9,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { Combobox } from './combobox.tsx'
 
-/** Another record, found on the server by the beginnings of its words. */
+/** A choice of another record, found on the server by the beginnings of its words. */
 export function ReferenceView({ element, ...props }: ViewProps<Reference>) {
   return <ReferencePicker {...props} types={element.types ?? []} patientFrom={element.patientFrom} />
 }

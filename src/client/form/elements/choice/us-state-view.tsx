@@ -4,7 +4,7 @@ import { Combobox } from './combobox.tsx'
 
 const options = usStates.map(([code, name]) => ({ code, label: `${name} (${code})` }))
 
-/** One of the states, found by name or by letters. */
+/** A choice of one of the states, found by name or by letters. */
 export function UsStateView(props: ViewProps<string>) {
   return <Combobox {...props} code={props.value} options={options} />
 }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** A value that the form has worked out. */
+/** Shown as composed answers are, a value that the form has worked out. */
 export function CalculatedView({ element, id, value }: ViewProps<number | string>) {
   const words = useWords()
   const unit = element.unit ? ` ${element.unit.label ?? element.unit.code}` : ''

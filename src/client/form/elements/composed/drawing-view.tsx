@@ -4,7 +4,7 @@ import { compositionOf } from '#shared/elements/element.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 
-/** Ink, and beside it words for those who neither draw nor see it. */
+/** A composed answer: ink, and beside it words for those who neither draw nor see it. */
 export function DrawingView(props: ViewProps<Parts>) {
   const { element, value, change, isReadOnly } = props
   const parts = (compositionOf(element)?.parts ?? []).filter(({ id }) => id !== 'strokes')

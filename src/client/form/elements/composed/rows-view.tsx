@@ -5,7 +5,7 @@ import { compositionOf } from '#shared/elements/element.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 
-/** A list of records of the same parts; each can be taken away, and one more can be added. */
+/** A composed answer: a list of records of the same parts; each can be taken away, and one more can be added. */
 export function RowsView(props: ViewProps<readonly Parts[]>) {
   const { element, label, id, path, value = [], change, leave, isReadOnly } = props
   const words = useWords()

@@ -1,7 +1,7 @@
 import { Slider } from '#client/form/elements/number/slider.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 
-/** A range whose marks have words of their own. */
+/** A composed element: a range whose marks have words of their own. */
 export function ScaleView(props: ViewProps<number>) {
   const { element, id, change, isReadOnly, value } = props
   const { anchors = [] } = element

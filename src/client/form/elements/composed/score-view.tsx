@@ -3,7 +3,7 @@ import { useWords } from '#client/ui/words.tsx'
 
 type Score = { readonly value?: number; readonly band?: string; readonly missing?: number }
 
-/** A score that the form has worked out: the number, its band, and how much is still open. */
+/** A composed answer: a score that the form has worked out: the number, its band, and how much is still open. */
 export function ScoreView({ id, value }: ViewProps<Score>) {
   const words = useWords()
   return (

@@ -7,7 +7,7 @@ import { withOffset } from '#shared/time/local-moment.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
 
-/** Start and stop by a button or by hand; the minutes are those that really passed. */
+/** A composed answer: start and stop by a button or by hand; the minutes are those that really passed. */
 export function TimerView(props: ViewProps<Parts>) {
   const { value, change, isReadOnly, leave } = props
   const { timezone } = useFormSetting()

@@ -9,7 +9,7 @@ import { usStates } from '#shared/elements/choice/us-states.ts'
 /** What is known so far. */
 type Parts = { readonly [Name in keyof Address]?: Address[Name] | undefined }
 
-/** A postal address as one group of boxes. Parts that this control does not show are kept. */
+/** Of people: a postal address as one group of boxes. Parts that this control does not show are kept. */
 export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const address = value ?? {}

@@ -12,7 +12,7 @@ const ticks = ['mayLeaveMessage', 'maySendText', 'preferred'] as const
 /** What is known so far. */
 type Parts = { readonly [Name in keyof ContactPoint]?: ContactPoint[Name] | undefined }
 
-/** How someone is reached: by what, where, and whether at home or at work. */
+/** Of people: how someone is reached: by what, where, and whether at home or at work. */
 export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const labels = useLabels()

@@ -6,7 +6,7 @@ export type Stroke = readonly number[]
 
 type Props = { readonly strokes: readonly Stroke[]; readonly draw?: (strokes: readonly Stroke[]) => void }
 
-/** A surface to sign on with pen, finger or mouse. It is never the only way: the typed name stands beside it. */
+/** A surface for people to sign on with pen, finger or mouse. It is never the only way: the typed name stands beside it. */
 export function SignaturePad({ strokes, draw }: Props) {
   const words = useWords()
   const canvas = useRef<HTMLCanvasElement>(null)

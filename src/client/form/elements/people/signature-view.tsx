@@ -9,7 +9,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { FormSignature } from '#generated/types/form-signature.ts'
 import { SignaturePad, type Stroke, strokesOf } from './signature-pad.tsx'
 
-/** A typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
+/** Of people who sign: a typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
 export function SignatureView({
   label,
   id,

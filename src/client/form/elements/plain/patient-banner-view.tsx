@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** Who the note is about, so that nobody writes into the wrong one. */
+/** Plain, without an answer: who the note is about, so that nobody writes into the wrong one. */
 export function PatientBannerView({ id }: ViewProps<never>) {
   const words = useWords()
   const { setting } = useFormRoom()

@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Formerly } from './formerly.tsx'
 
-/** How a measure went, as a table that everybody can read. */
+/** Plain, without an answer: how a measure went, as a table that everybody can read. */
 export function TrendView({ element, id, label }: ViewProps<never>) {
   const moments = useMoments()
   return (

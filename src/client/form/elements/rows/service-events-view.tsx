@@ -13,7 +13,7 @@ import type { ServiceEvent } from '#generated/types/service-event.ts'
 /** What is known of one service so far. */
 type Given = Partial<ServiceEvent> & Pick<ServiceEvent, 'id'>
 
-/** The services given in one session, in the order of their beginning, with the totals beneath. */
+/** Rows of the services given in one session, in the order of their beginning, with the totals beneath. */
 export function ServiceEventsView(props: ViewProps<readonly Given[]>) {
   const { label, id, value, change, isReadOnly, leave } = props
   const words = useWords()

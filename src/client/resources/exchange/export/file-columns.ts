@@ -17,7 +17,7 @@ type Wanted = {
   readonly hasDeleted: boolean
 }
 
-/** The columns of a file: each as people read it and, if wanted, beside it as programs do. */
+/** The columns of an exported file: each as people read it and, if wanted, beside it as programs do. */
 export function fileColumns({ columns, writing, hasIds, hasDeleted }: Wanted): readonly FileColumn<Row>[] {
   const { labels } = writing
   const own: readonly FileColumn<Row>[] = [

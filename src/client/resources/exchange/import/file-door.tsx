@@ -5,7 +5,7 @@ import { useWords } from '#client/ui/words.tsx'
 
 type Props = { readonly isBusy: boolean; readonly onFile: (file: File) => void }
 
-/** A file is chosen or dropped; the button does all that dropping does. */
+/** A file to import is chosen or dropped; the button does all that dropping does. */
 export function FileDoor({ isBusy, onFile }: Props): ReactNode {
   const words = useWords()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ const shownValues = 3
 
 type Props = { readonly coming: Import; readonly isBusy: boolean }
 
-/** What the file is, what each of its columns becomes, and what every line has that the file does not say. */
+/** The form of an import's mapping: what the file is, what each of its columns becomes, and what every line has that the file does not say. */
 export function MappingForm({ coming, isBusy }: Props): ReactNode {
   const words = useWords()
   const { state, job, asked, fields } = coming

@@ -10,7 +10,7 @@ const atOnce = 100
 
 type Props = { readonly file: OpenFile; readonly results: readonly (RowResult | undefined)[] }
 
-/** What became of each line, those that something stands in the way of first; all of it can be downloaded. */
+/** What became of each imported line, those that something stands in the way of first; all of it can be downloaded. */
 export function ResultList({ file, results }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

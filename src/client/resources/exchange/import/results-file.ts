@@ -3,7 +3,7 @@ import type { Remark } from '#client/resources/exchange/import/converting/remark
 import type { Labels } from '#client/ui/words.tsx'
 import type { OpenFile, RowResult } from './import-state.ts'
 
-/** The lines of the file as they were, each with what became of it; a file that can be fixed and brought in again. */
+/** The results of an import as a file: its lines as they were, each with what became of it; a file that can be fixed and brought in again. */
 export function resultsFile(
   { table }: OpenFile,
   results: readonly (RowResult | undefined)[],

@@ -22,7 +22,7 @@ export type Conversion = {
   readonly find: FindReference
 }
 
-/** A cell as the value of its field: dates, codes by label or code, references by id, identifier or name; a list's values stand between semicolons. */
+/** A cell of an imported file, converted to the value of its field: dates, codes by label or code, references by id, identifier or name; a list's values stand between semicolons. */
 export function convertCell(
   { element, partSchema }: ImportField,
   text: string,

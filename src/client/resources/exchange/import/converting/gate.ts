@@ -1,6 +1,6 @@
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
-/** Where work waits while the server does not answer. */
+/** The gate at which an import's converting waits while the server does not answer. */
 export type Gate = {
   readonly pause: (failure: SeenFailure) => Promise<void>
   /** Lets everything that waits go on. */

@@ -4,7 +4,7 @@ import type { ImportField } from './import-field.ts'
 
 const opened = new Map<string, readonly CodedListItem[]>()
 
-/** Fetches the coded lists that these fields choose from. */
+/** For converting an import, fetches the coded lists that these fields choose from. */
 export async function openLists(fields: readonly ImportField[]): Promise<void> {
   const names = new Set(fields.map(({ element }) => element.codedList).filter((name) => name !== undefined))
   await Promise.all(

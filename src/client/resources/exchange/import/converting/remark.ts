@@ -1,6 +1,6 @@
 import type { MessageId } from '#generated/messages/ids.ts'
 
-/** What is to be said of one line: in which column of the file, or of which field, and what. */
+/** A remark on converting one line of an import: in which column of the file, or of which field, and what. */
 export type Remark = {
   /** The column of the file, counted from 0. */
   readonly column?: number
