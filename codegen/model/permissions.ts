@@ -26,6 +26,8 @@ export type Role = {
   readonly grantSets: readonly string[]
 }
 export type Flag = { readonly group: string; readonly name: string; readonly text: string }
+
+/** In the generator's model, roles, grant sets and flags with all that they give. */
 export type Permissions = {
   readonly flags: readonly Flag[]
   readonly grantSets: readonly GrantSet[]

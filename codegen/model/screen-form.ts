@@ -15,6 +15,7 @@ export type Conversions = {
   readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
 }
 
+/** In the generator's model, the form of a type's edit screen: its elements, and how their answers become the stored row. */
 export type ScreenForm = { readonly elements: readonly Element[]; readonly conversions: Conversions }
 
 /** The edit screen of a type as a form definition of our engine. Fields that the server owns are left out. */

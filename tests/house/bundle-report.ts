@@ -15,6 +15,7 @@ export const mostBytes = 220_000
 /** Generated for one type or one list: nobody may have to fetch these before that type is opened. */
 const perType = /^generated\/(screens|validators|lists|builders|tables)\/(?!all\.ts)/
 
+/** What a browser's bundle weighs, and what in it breaks the house's law. */
 export type BundleReport = {
   readonly scriptBytes: number
   readonly styleBytes: number

@@ -13,6 +13,7 @@ export const equal = inner(equalFile)
 export const ucs2length = inner(lengthFile)
 export const formats = formatsFile.fullFormats ?? formatsFile.default.fullFormats`
 
+/** The types of the generated validators, as the text that is emitted. */
 export const validatorTypes = `/** One thing that is wrong with a value; \`instancePath\` is a JSON Pointer to it (for \`required\` and \`additionalProperties\`: to its parent). */
 export type ValidationError = {
   readonly instancePath: string

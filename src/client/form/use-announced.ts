@@ -3,7 +3,7 @@ import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 
-/** Tells those who listen that questions were added beneath by what they answered. */
+/** Tells those who listen to a form that questions were added beneath by what they answered. */
 export function useAnnounced(answers: OpenAnswers): void {
   const words = useWords()
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 
-/** Enters a new note in its session, in the same transaction. */
+/** For every way to begin a note, enters the new one in its session, in the same transaction. */
 export async function linkNote(context: Context, note: Note): Promise<Outcome<void>> {
   const encounter = await optional(context, 'Encounter', note.encounter)
   if (!encounter.ok) return encounter

@@ -45,6 +45,7 @@ export type Bring = (asked: {
 /** The verbs that bring something. */
 export type Bringers = { readonly [Verb in PlainVerb]?: Bring }
 
+/** Performs one of the plain calls, which every type has; the permission is held. */
 export type PlainHandler = (call: PlainCall) => Promise<Outcome<OperationAnswer>>
 export type PlainHandlers = { readonly [Verb in PlainVerb]: PlainHandler }
 

@@ -49,10 +49,12 @@ export function firstWords(path: string, text: string): string | undefined {
   return sentence === undefined || sentence === '' ? undefined : sentence
 }
 
+/** A schema by the name that its file has too: an operation by its id, all others by their title where it says the same. */
 function descriptionOf(path: string, text: string): string | undefined {
-  const { title, name, description } = Object(JSON.parse(text))
+  const { title = '', description, 'x-operation': operation } = Object(JSON.parse(text))
   if (typeof description !== 'string') return undefined
-  return `${title ?? name ?? fileName(path)}: ${description}`
+  const isTitle = mainNames(path, [title.replaceAll(' ', '-')]).length > 0
+  return `${operation?.id ?? (isTitle ? title : fileName(path))}: ${description}`
 }
 
 /** The name that the file is called as (else those that share its words, its first three, or where nothing is exported its own), and what is said of it. */
@@ -62,7 +64,7 @@ function commentOf(path: string, text: string): string | undefined {
   const main = mainNames(path, all)
   const names = main.length > 0 ? main : all.slice(0, 3)
   const told = declared.find(({ comment, name }) => comment !== undefined && names.includes(name))
-  const comment = told?.comment ?? text.match(/^\/\*\*([\s\S]*?)\*\//m)?.[1]
+  const comment = all.length > 0 ? told?.comment : text.match(/^\/\*\*([\s\S]*?)\*\//m)?.[1]
   const said = comment
     ?.split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, ''))

@@ -31,11 +31,18 @@ test('the sentence is that of the export that the file is called as, after its n
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
   expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
   const table = '{"name": "sign_in", "description": "One row for each sign-in."}'
-  expect(firstWords('schemas/tables/sign-in.json', table)).toBe('sign_in: One row for each sign-in.')
+  expect(firstWords('schemas/tables/sign-in.json', table)).toBe('sign-in: One row for each sign-in.')
+  const publish =
+    '{"title": "Publish", "description": "Makes it active.", "x-operation": {"id": "form.publish"}}'
+  expect(firstWords('schemas/operations/form-publish.json', publish)).toBe('form.publish: Makes it active.')
+  expect(firstWords('schemas/lists/pay.json', '{"title": "Who pays", "description": "Payers."}')).toBe(
+    'pay: Payers.',
+  )
   expect(firstWords('src/begin.ts', "const glob = 'src/**'\n\n/** Begins. */\nbegin()")).toBe(
     'begin: Begins.',
   )
   expect(firstWords('src/a.ts', 'export const a = 1')).toBeUndefined()
+  expect(firstWords('src/a.ts', '/** Helps. */\nconst b = 1\n\nexport const a = 1')).toBeUndefined()
 })
 
 test('a seed draws the same ten again, each once', () => {

@@ -18,7 +18,7 @@ import { displayOf } from './display-of.ts'
 type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy'>
 
 /**
- * The document as far as the actor may read it. What is held back makes `hasTransformations` true,
+ * The document and its references as far as the actor may read them. What is held back makes `hasTransformations` true,
  * and such a copy cannot be written back.
  */
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
