@@ -23,6 +23,8 @@ export type StoredRows = {
 
 const staffSize = 20
 const batch = 250
+/** Batches at a time. */
+const atOnce = 4
 const families = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Ginkgo', 'Hazel', 'Iron', 'Juniper']
 const day = 86_400_000
 const start = Date.parse('2026-01-05T14:00:00Z')
@@ -61,13 +63,18 @@ export async function storeBenchRows(world: World, size: Size): Promise<StoredRo
       return succeeded(ids)
     }),
   )
-  await inBatches(size.appointments, (from, to) =>
-    inside(async (opened) => {
-      const ids: string[] = []
-      for (let index = from; index < to; index += 1)
-        ids.push(await put(opened, 'Appointment', appointmentBody(index, patientIds, practitionerIds)))
-      return succeeded(ids)
-    }),
+  // Batches with the same patients would wait for each other: an appointment moves its patients' next one.
+  const patientsAreApart = patientIds.length >= atOnce * batch
+  await inBatches(
+    size.appointments,
+    (from, to) =>
+      inside(async (opened) => {
+        const ids: string[] = []
+        for (let index = from; index < to; index += 1)
+          ids.push(await put(opened, 'Appointment', appointmentBody(index, patientIds, practitionerIds)))
+        return succeeded(ids)
+      }),
+    patientsAreApart ? atOnce : 1,
   )
   await world.database.asOwner(async (transaction) => {
     const { sql } = await import('kysely')
@@ -125,15 +132,16 @@ async function put(
   return made.value.id
 }
 
-/** Makes rows in batches of one transaction each, four batches at a time; answers all their ids. */
+/** Makes rows in batches of one transaction each, `together` batches at a time; answers all their ids. */
 export async function inBatches(
   count: number,
   make: (from: number, to: number) => Promise<Outcome<readonly string[]>>,
+  together = atOnce,
 ): Promise<readonly string[]> {
   const starts = Array.from({ length: Math.ceil(count / batch) }, (_, index) => index * batch)
   const ids: string[] = []
-  for (let index = 0; index < starts.length; index += 4) {
-    const parts = starts.slice(index, index + 4).map((from) => make(from, Math.min(from + batch, count)))
+  for (let index = 0; index < starts.length; index += together) {
+    const parts = starts.slice(index, index + together).map((from) => make(from, Math.min(from + batch, count)))
     for (const part of await Promise.all(parts)) {
       if (!part.ok) throw new Error(JSON.stringify(part.failure))
       ids.push(...part.value)

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { expect, test } from 'vitest'
+import { type DatabaseKind, makePlace } from '#tests/support/database/database.ts'
 import {
   emptyPlace,
   killedMaking,
@@ -8,17 +8,14 @@ import {
   tally,
   undisturbed,
   wholeMaking,
-} from '#tests/support/processes/killed-making.ts'
+} from './killed-making.ts'
 
-const longest = 1_800_000
+const longest = 600_000
 const some = (most: number) => Math.random() * most
 
-/** What demos of one day look like when nobody interrupts them; it takes half a minute to make one. */
-const whole = new Map<string, Promise<Tally>>()
-
-describe.each(databaseKinds)('on the %s database', (kind) => {
+/** Killed demos: the tests that a demo on this kind of database is whole after fifteen kills in three makings of it. */
+export function testKilledDemos(kind: DatabaseKind): void {
   const made: { tally: Tally; moment: string }[] = []
-  afterAll(() => whole.clear())
 
   test.each([1, 2])(
     'the demo practice is complete after five kills at random moments of its first start (%i)',
@@ -52,13 +49,15 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     'all of them are what an undisturbed start makes',
     async () => {
       expect(made).toHaveLength(3)
+      // Demos of one day are the same; it takes half a minute to make one.
+      const whole = new Map<string, Tally>()
       for (const { tally: counted, moment } of made) {
-        const day = `${kind} ${moment.slice(0, 10)}`
-        const expected = whole.get(day) ?? undisturbed(kind, moment)
+        const day = moment.slice(0, 10)
+        const expected = whole.get(day) ?? (await undisturbed(kind, moment))
         whole.set(day, expected)
-        expect(counted).toEqual(await expected)
+        expect(counted).toEqual(expected)
       }
     },
     longest,
   )
-})
+}
