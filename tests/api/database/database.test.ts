@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Transaction } from '#server/database/database.ts'
+import { sendWithNext } from '#server/database/turns/kysely-over.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import {
   aTransaction,
@@ -105,6 +106,47 @@ describe.each(databaseKinds)('the %s database', (kind) => {
     )
     expect(found.rows).toEqual([{ id: kept, waiting: kept }])
     expect(opened.database.commits()).toBe(commits + 2)
+  })
+
+  test('what leaves with the next statement keeps its place, and when it fails nothing is stored', async () => {
+    const named = (name: string) => (id: string) =>
+      sql`update resource set name = coalesce(name, '') || ${name} where id = ${id}::uuid`
+    const [first, second] = [named('one '), named('two ')]
+    const write = (id: string, divisor: number) =>
+      opened.database.transaction(settings, async (transaction) => {
+        await transaction.insertInto('resource').values(add(id)).execute()
+        sendWithNext(transaction, first(id))
+        await second(id).execute(transaction)
+        const { name } = await transaction
+          .selectFrom('resource')
+          .select('name')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+        sendWithNext(transaction, sql`select 1 / ${divisor}::integer`)
+        sendWithNext(transaction, first(id))
+        return succeeded(name)
+      })
+    const stored = (id: string) =>
+      opened.database.transaction(settings, async (transaction) =>
+        succeeded(
+          await transaction.selectFrom('resource').select('name').where('id', '=', id).executeTakeFirst(),
+        ),
+      )
+
+    // The first time its connection does not know the statements yet.
+    for (let time = 0; time < 3; time += 1) {
+      const [id, refused] = [randomUUID(), randomUUID()]
+      expect(await write(id, 1)).toEqual({ ok: true, value: 'one two ' })
+      expect(await stored(id)).toEqual({ ok: true, value: { name: 'one two one ' } })
+      await expect(write(refused, 0)).rejects.toMatchObject({ code: '22012' })
+      expect(await stored(refused)).toEqual({ ok: true, value: undefined })
+    }
+    await expect(
+      opened.database.reading(settings, async (transaction) => {
+        sendWithNext(transaction, first(randomUUID()))
+        return succeeded(undefined)
+      }),
+    ).rejects.toThrow('changes nothing')
   })
 
   test('a reading sees the rows of its practice alone and changes nothing, and a statement that fails does not end it', async () => {

@@ -141,7 +141,9 @@ export async function inBatches(
   const starts = Array.from({ length: Math.ceil(count / batch) }, (_, index) => index * batch)
   const ids: string[] = []
   for (let index = 0; index < starts.length; index += together) {
-    const parts = starts.slice(index, index + together).map((from) => make(from, Math.min(from + batch, count)))
+    const parts = starts
+      .slice(index, index + together)
+      .map((from) => make(from, Math.min(from + batch, count)))
     for (const part of await Promise.all(parts)) {
       if (!part.ok) throw new Error(JSON.stringify(part.failure))
       ids.push(...part.value)

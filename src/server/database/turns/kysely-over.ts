@@ -4,10 +4,12 @@ import {
   DefaultQueryExecutor,
   type Dialect,
   DummyDriver,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
+  type RawBuilder,
   Transaction,
 } from 'kysely'
 import type { QueryResult as Answer, ClientBase } from 'pg'
@@ -72,12 +74,26 @@ function openOver(connection: OpenConnection): OpenKysely {
   const executor = new DefaultQueryExecutor(compiler, adapter, {
     provideConnection: (consumer) => consumer(connection),
   })
+  const kysely = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor })
+  connections.set(kysely, connection)
   return {
-    kysely: new Transaction<Tables>({ config: { dialect }, dialect, driver, executor }),
+    kysely,
     end: () => connection.end(),
     idleFor: () => connection.idleFor(),
     busyFor: () => connection.busyFor(),
   }
+}
+
+const connections = new WeakMap<Kysely<Tables>, OpenConnection>()
+
+/**
+ * Sends with the next statement of the transaction, or with its commit, what nobody needs an answer to: one journey less. Statements
+ * keep their order; where this one fails, the next one fails with its error and nothing is stored.
+ */
+export function sendWithNext(transaction: Kysely<Tables>, query: RawBuilder<unknown>): void {
+  const connection = connections.get(transaction)
+  if (!connection) throw new Error('This is no transaction of the database.')
+  connection.later(query.compile(transaction))
 }
 
 /** How what is asked opens, and whose turns it takes where each statement is a transaction of its own. */
@@ -96,6 +112,7 @@ class OpenConnection implements DatabaseConnection {
   #answeredAt = performance.now()
   #turn: Promise<void> | undefined
   #hasBegun = false
+  #later: readonly CompiledQuery[] = []
 
   constructor(client: ClientBase | undefined, prepared: boolean, { opening, turns }: Way) {
     this.#open = client
@@ -117,10 +134,16 @@ class OpenConnection implements DatabaseConnection {
     return this.#running === 0 || this.#turn ? 0 : performance.now() - this.#askedAt
   }
 
+  /** Takes a statement that leaves with the next one. */
+  later(query: CompiledQuery): void {
+    if (this.#turns) throw new Error('A reading changes nothing, so nothing leaves later.')
+    this.#later = [...this.#later, query]
+  }
+
   /** No statement can come behind the end: the connection belongs to nobody from the moment in which it is sent. */
   async commit(last: readonly CompiledQuery[]): Promise<void> {
-    if (!this.#hasBegun && last.length === 0) return this.end()
-    const before = [...this.#beginning(), ...last.map((each) => this.#statementOf(each))]
+    if (!this.#hasBegun && last.length + this.#later.length === 0) return this.end()
+    const before = [...this.#before(), ...last.map((each) => this.#statementOf(each))]
     const sent = this.#busy(() => askBehind(this.#client, before, this.#named(commit)))
     this.end()
     const { command } = await sent
@@ -147,8 +170,15 @@ class OpenConnection implements DatabaseConnection {
 
   /** The first statement of a transaction takes along what opens it; where that fails, the server refuses the statement. */
   #inside(question: Statement): Promise<Answer> {
-    const before = this.#beginning()
+    const before = this.#before()
     return before.length === 0 ? ask(this.#client, question) : askBehind(this.#client, before, question)
+  }
+
+  /** What leaves before the next statement. */
+  #before(): readonly Statement[] {
+    const later = this.#later.map((each) => this.#statementOf(each))
+    this.#later = []
+    return [...this.#beginning(), ...later]
   }
 
   #beginning(): readonly Statement[] {

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type RollUp, registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { Transaction } from '#server/database/database.ts'
+import { sendWithNext } from '#server/database/turns/kysely-over.ts'
 import {
   type Document,
   isReference,
@@ -17,13 +18,13 @@ type Rewritten = { readonly before?: StoredDocument | undefined; readonly after:
 /**
  * Rolls up what a written row means for the rows that it names (`x-rolledUp`): one statement, and only where a field changed that
  * one of them keeps. The database takes the values anew and under a lock (`goldthread_roll_up_…`), so that it does not matter who
- * was first. No version of those rows is made, and nobody who has one open is in conflict with it.
+ * was first; it leaves with the next statement. No version of those rows is made, and nobody who has one open is in conflict with it.
  */
-export async function rollUp(
+export function rollUp(
   { transaction }: Pick<Opened, 'transaction'>,
   entry: TypeEntry,
   { before, after }: Rewritten,
-): Promise<void> {
+): void {
   const rules = watching.get(entry.type)
   if (!rules) return
   const ids = new Map<string, Set<string>>()
@@ -35,17 +36,22 @@ export async function rollUp(
     ids.set(rule.into, known)
   }
   const aims = [...ids].flatMap(([type, each]) => [...each].map((id) => ({ type, id })))
-  if (aims.length > 0) await rollUpInto(transaction, aims)
+  if (aims.length > 0) sendWithNext(transaction, statementFor(aims))
 }
 
 /** A row that keeps something of others. */
 type Aim = { readonly type: string; readonly id: string }
 
-/** Takes anew what these rows of the transaction's practice keep of others; always in the same order, so that none waits for another. */
+/** Takes anew what these rows of the transaction's practice keep of others. */
 export async function rollUpInto(transaction: Transaction, aims: readonly Aim[]): Promise<void> {
+  await statementFor(aims).execute(transaction)
+}
+
+/** Always in the same order, so that none waits for another. */
+function statementFor(aims: readonly Aim[]): RawBuilder<unknown> {
   const ordered = aims.toSorted((one, other) => (one.type + one.id < other.type + other.id ? -1 : 1))
   const calls = ordered.map(({ type, id }) => sql`select ${sql.ref(functionOf(type))}(${id}::uuid)`)
-  await sql`${sql.join(calls, sql` union all `)}`.execute(transaction)
+  return sql`${sql.join(calls, sql` union all `)}`
 }
 
 /** What a type's function is called, as the generator has named it. */

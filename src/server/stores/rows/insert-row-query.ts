@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { fingerprint } from '#server/database/prove.ts'
+import { sendWithNext } from '#server/database/turns/kysely-over.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Columns } from './columns.ts'
@@ -81,7 +82,7 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
       ${tokensAdded(opened, writing)}
     select count(*) as written from changed`.execute(transaction)
   if (rows[0]?.written !== '1') return false
-  await removeTokens(opened, writing)
+  removeTokens(opened, writing)
   await replaceIdentifiers(opened, writing)
   return true
 }
@@ -119,13 +120,13 @@ function tokensAdded({ actor }: Opened, { tokens, document, type, columns }: Wri
 }
 
 /** A statement behind the change: it sees also what indexing anew wrote while the change waited for the row. */
-async function removeTokens(
-  { actor, transaction }: Opened,
-  { tokens, document, type }: Writing,
-): Promise<void> {
+function removeTokens({ actor, transaction }: Opened, { tokens, document, type }: Writing): void {
   if (tokens.removed.length === 0) return
-  await sql`delete from token where practice_id = ${actor.practiceId}::uuid and type = ${type}
-      and token = any (${tokens.removed}::text[]) and resource_id = ${document.id}::uuid`.execute(transaction)
+  sendWithNext(
+    transaction,
+    sql`delete from token where practice_id = ${actor.practiceId}::uuid and type = ${type}
+      and token = any (${tokens.removed}::text[]) and resource_id = ${document.id}::uuid`,
+  )
 }
 
 async function replaceIdentifiers({ actor, transaction }: Opened, writing: Writing): Promise<void> {

@@ -70,7 +70,7 @@ async function insert(
     ])
     if (!given.ok) return given
     await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
-    await rollUp(opened, entry, { after: document })
+    rollUp(opened, entry, { after: document })
     return succeeded(undefined)
   })
   return stored.ok ? succeeded(document) : stored
@@ -115,7 +115,7 @@ async function replace(
       after: isConfidential(entry, document),
     }
     await replaceConfidential(opened, before.id, confidential)
-    await rollUp(opened, entry, { before, after: document })
+    rollUp(opened, entry, { before, after: document })
     return succeeded(undefined)
   })
   if (!stored.ok) return stored
