@@ -7,7 +7,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { has } from '#shared/permissions/granted.ts'
 
-/** A search whose rows leave the system as a file, page by page under one id. */
+/** The export call of every type: a search whose rows leave the system as a file, page by page under one id. */
 export type Leaving = {
   readonly id: string
   readonly format: 'csv' | 'xlsx'

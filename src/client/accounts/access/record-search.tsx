@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (value: Named) => void
 }
 
-/** Searches a record, a person of the staff or a patient, by words of the name. */
+/** For a question of access, searches a record, a person of the staff or a patient, by words of the name. */
 export function RecordSearch({ kind, label, value, onChange }: Props): ReactNode {
   const [text, setText] = useState('')
   const [wanted] = useDebouncedValue(text, 200)

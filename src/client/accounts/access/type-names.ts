@@ -1,4 +1,4 @@
 import { plainId } from '#generated/operations/operations.ts'
 
-/** The names of all types that permissions speak of. */
+/** For questions of access, the names of all types that permissions speak of. */
 export const typeNames: readonly string[] = Object.keys(plainId)

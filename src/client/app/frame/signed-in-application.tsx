@@ -10,7 +10,7 @@ import { makeRouter } from './make-router.tsx'
 const ownScreens = ownScreensOf(features)
 const recordPanels = recordPanelsOf(features)
 
-/** The application of somebody who is signed in: one router for as long as the practice is the same. */
+/** The frame of the application for somebody who is signed in: one router for as long as the practice is the same. */
 export function SignedInApplication(): ReactNode {
   const [router] = useState(() => {
     void restoreWorkspaces()

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { hasSingleKeys, setSingleKeys, useShortcuts } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** All keys in force on this screen, and the switch for single letters (WCAG 2.1.4). */
+/** The help, fetched later, with all keys in force on this screen, and the switch for single letters (WCAG 2.1.4). */
 export function KeyboardHelp({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const words = useWords()
   return (

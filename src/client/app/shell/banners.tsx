@@ -5,7 +5,7 @@ import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { DemoProgress } from './demo-progress.tsx'
 
-/** What must be seen on every screen: invented data, a lost connection, a server that does not answer. */
+/** The shell's banners of what must be seen on every screen: invented data, a lost connection, a server that does not answer. */
 export function Banners(): ReactNode {
   const words = useWords()
   const { practice } = useSession()

@@ -8,7 +8,7 @@ import { useWords } from '#client/ui/words.tsx'
 const interval = 2_000
 
 /**
- * How far the demo practice has come while it is still being made, so that nobody takes what is there for all of it; when it
+ * In the shell, how far the demo practice has come while it is still being made, so that nobody takes what is there for all of it; when it
  * is whole, what is on the screen is read again. Nothing afterwards and nothing outside of the demo.
  */
 export function DemoProgress(): ReactNode {

@@ -2,7 +2,7 @@ import { useWords } from '#client/ui/words.tsx'
 
 type Props = { readonly isShown: boolean; readonly label: string; readonly clear: () => void }
 
-/** Takes an answer back where a control alone cannot (radio buttons, stars, yes or no). */
+/** Takes an element's answer back where a control alone cannot (radio buttons, stars, yes or no). */
 export function ClearAnswer({ isShown, label, clear }: Props) {
   const words = useWords()
   if (!isShown) return null

@@ -1,6 +1,6 @@
 import type { Marks } from '#client/form/room/element-view.ts'
 
-/** The description of the marks with further ids added; `undefined` ones are left out, so each named id exists. */
+/** The description of the marks of an element with further ids added; `undefined` ones are left out, so each named id exists. */
 export function describedBy(
   marks: Marks,
   ids: readonly (string | undefined)[],

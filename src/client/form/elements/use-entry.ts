@@ -14,7 +14,7 @@ type Entry = {
 }
 
 /**
- * Keeps the text as it was typed (`1.`, `03/1`) while the answer holds the value, so that nothing jumps under the
+ * Keeps the text as it was typed into an element's control (`1.`, `03/1`) while the answer holds the value, so that nothing jumps under the
  * caret; a text that cannot be read stays in the field, marked, and is not stored.
  */
 export function useEntry<Value>(

@@ -33,7 +33,7 @@ export type ViewProps<Value = unknown> = {
  */
 export type Frame = 'single' | 'group' | 'radios' | 'bare' | 'display'
 
-/** How one element type is drawn. */
+/** How one element type is drawn in the form's room. */
 export type ElementView = {
   readonly frame: Frame | ((element: Element) => Frame)
   readonly draw: ComponentType<ViewProps>

@@ -3,7 +3,7 @@ import type { Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { ElementViews, Frame, Marks } from './element-view.ts'
 
-/** How an element stands around its control. */
+/** In the form's room, how an element stands around its control. */
 export function frameOf(views: ElementViews, element: Element): Frame {
   if (isRepeated(element)) return 'group'
   const { frame } = views[element.type]

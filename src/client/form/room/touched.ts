@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { openListeners, useSource } from '#client/ui/external-store.ts'
 
-/** In an open form, which places someone has been to. A finding is shown beside a question only then, or once all are asked for. */
+/** In the form's room, which places someone has been to. A finding is shown beside a question only then, or once all are asked for. */
 export type Touched = {
   readonly touch: (path: string) => void
   readonly touchAll: () => void

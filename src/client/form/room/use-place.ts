@@ -3,7 +3,7 @@ import { useSource } from '#client/ui/external-store.ts'
 import type { Snapshot } from '#shared/forms/answer-node.ts'
 import { useFormRoom } from './form-room.ts'
 
-/** What stands at a path of the open form now; the component is drawn again only when that changes. */
+/** In the form's room, what stands at a path now; the component is drawn again only when that changes. */
 export function usePlace(path: string): Snapshot {
   const { answers } = useFormRoom()
   const place = useMemo(

@@ -15,7 +15,7 @@ export function useIsUncovered(elementId: string): boolean {
   })
 }
 
-/** The open sheet of a tabs element, and the way to open another. */
+/** In the form's room, the open sheet of a tabs element, and the way to open another. */
 export function useSheet(tabsId: string): readonly [string | undefined, (sheetId: string) => void] {
   const { sheets } = useFormRoom()
   const open = useSource({ subscribe: sheets.subscribe, read: () => sheets.openIn(tabsId) })

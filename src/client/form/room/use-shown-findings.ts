@@ -8,7 +8,7 @@ const ShownFindings = createContext(none)
 /** Hands the findings of one question, those that may be shown, to its control and its words. */
 export const ShownFindingsProvider = ShownFindings.Provider
 
-/** The findings that are shown beside the question that this is drawn in. */
+/** In the form's room, the findings that are shown beside the question that this is drawn in. */
 export function useShownFindings(): readonly Finding[] {
   return use(ShownFindings)
 }

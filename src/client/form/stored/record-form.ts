@@ -6,7 +6,7 @@ import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/o
 /** A record as the wire knows it. */
 export type Fields = { readonly [field: string]: Answer }
 
-/** A generated form, and which of its rows have an id of their own from the start. */
+/** The generated form of a stored record, and which of its rows have an id of their own from the start. */
 export type RecordForm = Definition & { readonly rowsWithIds?: ReadonlySet<string> }
 
 /** The answers of a generated edit screen: every element id is a field path with dots (`period.start`). */

@@ -2,7 +2,7 @@ import { listOf } from '#shared/answers/answer.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
-/** Answers beside which the server's remarks stand until the answer is changed. */
+/** Stored answers beside which the server's remarks stand until the answer is changed. */
 export type RemarkedAnswers = OpenAnswers & {
   /** Takes the server's findings, each to the question that its pointer means; answers the path of the first that has one. */
   readonly remark: (findings: readonly Finding[], placeOf?: PlaceOf) => string | undefined

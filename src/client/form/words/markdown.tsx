@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
- * The safe part of Markdown as React elements, never as HTML: paragraphs, headings, lists, quotes, bold, italic, code.
+ * The words of an author: the safe part of Markdown as React elements, never as HTML: paragraphs, headings, lists, quotes, bold, italic, code.
  * Links keep their words and show their address; images are left out (an author's text reaches no other host).
  */
 export function Markdown({ text }: { readonly text: string }) {

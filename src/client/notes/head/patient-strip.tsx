@@ -7,7 +7,7 @@ import type { Patient } from '#generated/types/patient.ts'
 
 type Props = { readonly note: Note; readonly patient: Patient | undefined }
 
-/** Whose note this is, always in sight. */
+/** The head of a note: whose it is, always in sight. */
 export function PatientStrip({ note, patient }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()

@@ -30,7 +30,7 @@ export type LoadedNote = {
   readonly preferences: PracticePreferences | undefined
 }
 
-/** Reads a note and what belongs to it; what could not be had, and was not refused, is not taken for absent. */
+/** Reads the record of a note and what belongs to it; what could not be had, and was not refused, is not taken for absent. */
 export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
   if (!note.ok) return note

@@ -6,7 +6,7 @@ type NoteOnScreen = { readonly loaded: Outcome<LoadedNote> | undefined; readonly
 
 type Shown = { readonly id: string; readonly loaded: Outcome<LoadedNote> }
 
-/** The note of an address; `reload` reads it anew while the former stays on the screen. A mistake in reading it is thrown where it is drawn. */
+/** The record of the note of an address; `reload` reads it anew while the former stays on the screen. A mistake in reading it is thrown where it is drawn. */
 export function useNote(id: string): NoteOnScreen {
   const [asked, setAsked] = useState({ id })
   const [shown, setShown] = useState<Shown>()

@@ -5,7 +5,7 @@ import type { Definition } from '#shared/forms/definition.ts'
 /** The section's free text stands among its questions on the screen; in the note it has a field of its own. */
 const narrativeId = '~narrative'
 
-/** A note's definition with the free text as its last question. */
+/** The definition of a note's record with the free text as its last question. */
 export function withNarrative({ elements, validations }: Definition): Definition {
   return {
     elements: [...elements, { id: narrativeId, type: 'Text', labelId: 'note.narrative' }],

@@ -14,7 +14,7 @@ import type { Sheet } from './sheet.ts'
 /** Where a check leads to: a question of a section, or of the session. */
 export type Place = { readonly sectionId: string; readonly path: string }
 
-/** One line of the panel "Checks before signing". */
+/** Beside the sections, one line of the panel "Checks before signing". */
 export type Check = {
   readonly key: string
   readonly weight: 'blocks' | 'warns' | 'informs' | 'passes' | 'skipped'

@@ -18,7 +18,7 @@ const order = ['blocks', 'warns', 'informs', 'passes', 'skipped'] as const
 /** So many lines stand there before the rest is asked for. */
 const mostShown = 12
 
-/** What stops signing, what asks for a look and what is fine; each line leads to its place. */
+/** Beside the sections: what stops signing, what asks for a look and what is fine; each line leads to its place. */
 export const ChecksPanel = memo(function ChecksPanel({ checks, go }: Props): ReactNode {
   const words = useWords()
   const [isWhole, setWhole] = useState(false)

@@ -10,7 +10,7 @@ import type { Note } from '#generated/types/note.ts'
 
 type Step = { readonly key: string; readonly at: string; readonly who: string; readonly what: string }
 
-/** Who did what with this note and when, newest first: its own record, and the audit trail where it may be read. */
+/** Beside signing: who did what with this note and when, newest first: its own record, and the audit trail where it may be read. */
 export const TrailPanel = memo(function TrailPanel({ note }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

@@ -14,7 +14,7 @@ export type RowSelection = {
   readonly includeDeleted: boolean
 }
 
-/** Reads every row that fits the filters, page by page; after a stop those that have come. */
+/** For bulk acts, reads every row that fits the filters, page by page; after a stop those that have come. */
 export async function collectRows(
   { query, filters, includeDeleted }: RowSelection,
   onCount: (count: number) => void,

@@ -20,7 +20,7 @@ type Doing = {
   readonly dryRun: boolean
 }
 
-/** One row, one request with the version that was looked at. */
+/** Performs a bulk act: one row, one request with the version that was looked at. */
 export async function performAct(doing: Doing, row: Row): Promise<BulkResult> {
   const wanted = wantedOf(doing.act, row)
   if (!wanted.ok) return { row, state: 'refused', failure: wanted.failure }

@@ -3,7 +3,7 @@ import type { Answers } from '#shared/answers/answer.ts'
 
 const kept = new Map<string, Answers>()
 
-/** What was typed into a record and not saved yet, while one looks elsewhere; it lives as long as its writer's page. */
+/** While editing, what was typed into a record and not saved yet, while one looks elsewhere; it lives as long as its writer's page. */
 export const keptAnswers = {
   of: (key: string): Answers | undefined => kept.get(key),
   keep: (key: string, answers: Answers): void => {

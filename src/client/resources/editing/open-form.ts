@@ -9,7 +9,7 @@ import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import { editDefinition, type Mode, onlyBeginnings } from './edit-definition.ts'
 import { keptAnswers } from './kept-answers.ts'
 
-/** A record in the form: what it was when it was opened, and the answers that hold what is made of it. */
+/** A record that is edited in the form: what it was when it was opened, and the answers that hold what is made of it. */
 export type OpenForm = {
   readonly key: string
   readonly mode: Mode

@@ -42,7 +42,7 @@ export function deleteRefusal({ delete: rule }: ScreenDescription, record: Row):
   return rule !== 'soft' && !rule.states.includes(String(record[rule.field]))
 }
 
-/** An act on one record, as the description tells it. */
+/** An act on one record while editing, as the description tells it. */
 export type RecordAct = ScreenDescription['acts'][number]
 
 /**

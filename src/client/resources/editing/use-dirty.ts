@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { keptAnswers } from './kept-answers.ts'
 import type { OpenForm } from './open-form.ts'
 
-/** Whether something was typed that is not saved; it is kept while one looks elsewhere, and the browser asks before it closes. */
+/** While editing, whether something was typed that is not saved; it is kept while one looks elsewhere, and the browser asks before it closes. */
 export function useDirty({ key, begun, answers, mode }: OpenForm): boolean {
   const [dirty, setDirty] = useState<OpenForm['answers']>()
   const isDirty = dirty === answers

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { widthStep } from '#client/resources/rows/widths.ts'
 import type { Column } from '#generated/screens/screen.ts'
 
-/** What the keys can do in a row. */
+/** What the keys can do in a row of the grid. */
 export type RowActs = {
   readonly column: Column | undefined
   readonly isEditable: (column: Column) => boolean

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function at every drawing, which does what the newest drawing says; so rows need not be drawn again. */
+/** For a grid, the same function at every drawing, which does what the newest drawing says; so rows need not be drawn again. */
 export function useStill<Given extends readonly unknown[], Answer>(
   act: (...given: Given) => Answer,
 ): (...given: Given) => Answer {

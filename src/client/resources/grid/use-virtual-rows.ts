@@ -22,7 +22,7 @@ type Asked = {
 }
 
 /**
- * The rows that are seen, with the room before and after them; more are asked for before the end is reached. The table gets
+ * The rows of a grid that are seen, with the room before and after them; more are asked for before the end is reached. The table gets
  * what is seen only: it makes an object of each row, and there may be 50,000.
  */
 export function useVirtualRows({ place, columns, shown, rows, sort }: Asked) {

@@ -3,7 +3,7 @@ import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
-/** How the fields of a type are called and how their values are written. A path has no places of lists: `careTeam.member`. */
+/** In a history, how the fields of a type are called and how their values are written. A path has no places of lists: `careTeam.member`. */
 export type FieldFacts = {
   readonly label: (path: string) => string
   readonly text: (path: string, value: unknown) => string

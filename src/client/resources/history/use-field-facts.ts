@@ -4,7 +4,7 @@ import { useLabels, useLocale } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type FieldFacts, fieldFacts } from './field-facts.ts'
 
-/** The fields of a type in this reader's words. */
+/** In a history, the fields of a type in this reader's words. */
 export function useFieldFacts(description: ScreenDescription): FieldFacts {
   const labels = useLabels()
   const locale = useLocale()

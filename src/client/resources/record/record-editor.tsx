@@ -21,7 +21,7 @@ import { RecordValues } from './record-values.tsx'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
 
-/** The edit screen of a stored record; one that may not be changed is shown with the reason. */
+/** The record's screen, in which it is edited; one that may not be changed is shown with the reason. */
 export function RecordEditor({ description, record }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

@@ -25,7 +25,7 @@ export type Upload<Type extends ResourceType> = {
 const wholeBytes = 4 * 2 ** 20
 
 /**
- * Gives a row its file. A large one goes in parts; those that are on the server already, from an upload that was cut off, are not
+ * Gives a record its file. A large one goes in parts; those that are on the server already, from an upload that was cut off, are not
  * sent again, so that to try again is to go on.
  */
 export async function uploadContent<Type extends ResourceType>(

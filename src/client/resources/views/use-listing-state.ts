@@ -19,7 +19,7 @@ const nothing: ListingState = {}
 /** Preferences that this page has begun, by profile: they are there before the server's list shows them. */
 const begun = new Map<string, string>()
 
-/** The person's own state of the list of a type. Who has no preferences to write keeps it for as long as the list is open. */
+/** The person's own views and state of the list of a type. Who has no preferences to write keeps it for as long as the list is open. */
 export function useListingState(type: ResourceType): Liking {
   const { profile } = useSession()
   const { may } = usePermissions()

@@ -14,7 +14,7 @@ type Props = {
   readonly date: string
 }
 
-/** While time and length are chosen: what of the own day they meet. The server judges people and rooms when it is booked. */
+/** For a booking, while time and length are chosen: what of the own day they meet. The server judges people and rooms when it is booked. */
 export function OwnClash({ form, events, date }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()

@@ -19,7 +19,7 @@ type Props = {
   readonly events: readonly DayEvent[]
 }
 
-/** The times at which oneself or the room is busy with what one does not see, while time and place are chosen. Nothing is told of it but its time. */
+/** For a booking, the times at which oneself or the room is busy with what one does not see, while time and place are chosen. Nothing is told of it but its time. */
 export function UnseenTimes({ form, events }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()

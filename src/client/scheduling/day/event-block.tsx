@@ -15,7 +15,7 @@ type Props = {
   readonly block: Ref<HTMLButtonElement>
 }
 
-/** One appointment in the grid: its status by colour, picture and name; what it is; how its note stands. */
+/** One appointment in the day's grid: its status by colour, picture and name; what it is; how its note stands. */
 export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, block }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()

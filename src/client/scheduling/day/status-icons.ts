@@ -13,7 +13,7 @@ import type { Icon } from '#client/routing/feature.ts'
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
 import type { SigningState } from '#generated/enumerations/signing-state.ts'
 
-/** How a status is drawn in the calendar beside its word and its colour (never by colour alone: WCAG 2.2 1.4.1). */
+/** How a status is drawn in the calendar's day beside its word and its colour (never by colour alone: WCAG 2.2 1.4.1). */
 export const statusIcons: { readonly [Status in AppointmentStatus]: Icon } = {
   proposed: IconCalendarQuestion,
   pending: IconClock,

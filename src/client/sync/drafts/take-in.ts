@@ -14,7 +14,7 @@ export type InWork<Type extends ResourceType> = {
 }
 
 /**
- * The record as this device knows it, with what was typed while it was looking. Undefined when nothing of it is known here.
+ * A draft takes in the record as this device knows it, with what was typed while it was looking. Undefined when nothing of it is known here.
  * What the screen had is seen before the buffer is emptied: all of it then stands in what is found, and only what comes
  * later is laid upon that.
  */

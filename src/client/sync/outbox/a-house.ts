@@ -32,7 +32,7 @@ type House = {
   gate: Promise<void> | undefined
 }
 
-/** A server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
+/** For tests of the outbox, a server that keeps versions as the real one does, a device, and as many tabs as a test opens. */
 export function aHouse(documents: readonly JsonObject[] = []) {
   const rows = new Map(documents.map((document) => [String(document.id), document]))
   const name = `house-${nextName++}`

@@ -30,7 +30,7 @@ export type Entry = { readonly row: QueueRow; readonly pending: Pending }
 export type StuckEntry = Stuck & { readonly id: string; readonly at: number }
 
 /**
- * The written truth of what this device still owes: every method is one step that is whole or not at all, also when two tabs take
+ * The outbox in writing, the truth of what this device still owes: every method is one step that is whole or not at all, also when two tabs take
  * it at the same moment. Values are sealed outside of transactions, so each step checks that its row is still the one it read.
  */
 export type Ledger = Awaited<ReturnType<typeof openLedger>>

@@ -12,7 +12,7 @@ export type FormerRows = {
 }
 
 /**
- * Hands over what an older release kept under the person's own name, with its key beside it, and takes that away once it is
+ * Hands over to the outbox what an older release kept under the person's own name, with its key beside it, and takes that away once it is
  * handed over. Whoever dies in between does it again: a change that is sent twice is stored once. A change that cannot be opened
  * stays where it lies; answers how many of them there are.
  */

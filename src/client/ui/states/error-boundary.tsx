@@ -19,7 +19,7 @@ type Props = {
   readonly missing?: (again: () => void) => ReactNode
 }
 
-/** Holds a screen's mistake, so that the shell and every unsent change stay. */
+/** The state of a mistake, which holds it within its screen, so that the shell and every unsent change stay. */
 export function ErrorBoundary({ children, mountKey, missing }: Props): ReactNode {
   const instead = (error: Error, again: () => void) => {
     if (!isStaleChunk(error)) return <BrokenPage error={error} />

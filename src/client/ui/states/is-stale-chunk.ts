@@ -18,7 +18,7 @@ export async function openPart<Part>(open: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** True when a part of the page is missing, not broken. */
+/** A state of a page: true when a part of it is missing, not broken. */
 export function isStaleChunk(error: Error): boolean {
   return error instanceof DynamicImportError
 }

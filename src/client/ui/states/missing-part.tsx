@@ -7,7 +7,7 @@ import { isNewRelease } from './is-stale-chunk.ts'
 
 type Props = { readonly onRetry: () => void }
 
-/** A part of the page that could not be fetched: a newer release asks for a refresh, anything else for another try. */
+/** The state of a part of the page that could not be fetched: a newer release asks for a refresh, anything else for another try. */
 export function MissingPart({ onRetry }: Props): ReactNode {
   const words = useWords()
   const isNewer = useNewRelease()

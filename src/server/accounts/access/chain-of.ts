@@ -26,7 +26,7 @@ export async function rolesOfPractice(
   )
 }
 
-/** The chain from a person's roles over their grant sets to what is wanted; everything, where nothing particular is wanted. */
+/** The chain of access from a person's roles over their grant sets to what is wanted; everything, where nothing particular is wanted. */
 export function chainOf(
   roles: readonly RoleOfPractice[],
   held: readonly string[],

@@ -7,7 +7,7 @@ export type HeldLine = { readonly reason: string; readonly profileId: string; re
 /** What stands between some profiles and a patient: the lines that hold now, and whether the patient is confidential. */
 export type HeldReach = { readonly lines: readonly HeldLine[]; readonly isConfidential: boolean }
 
-/** Reads the lines of reach of these profiles to a patient, by the clock of the row policies. */
+/** Reads, for effective access, the lines of reach of these profiles to a patient, by the clock of the row policies. */
 export async function reachLines(
   { transaction, actor }: Context,
   patientId: string,

@@ -11,7 +11,7 @@ export type PersonReach = { readonly rule: ReachRule; readonly lines: readonly R
 /** The rules with which a patient's rows are within reach. */
 export const reaching: readonly ReachRule[] = ['NotAsked', 'Everyone', 'Reason', 'ConfidentialTeam']
 
-/** The reach of a person to a patient, as the row policies decide it: the same lines, the same clock. Without a patient nothing is asked. */
+/** For effective access, the reach of a person to a patient, as the row policies decide it: the same lines, the same clock. Without a patient nothing is asked. */
 export async function reachOfPerson(
   context: Context,
   { reach, profiles }: Pick<Rights, 'reach' | 'profiles'>,

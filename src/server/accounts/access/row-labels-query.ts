@@ -4,7 +4,7 @@ import type { Rights } from '#server/accounts/people/rights-of.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { readClosed } from '#server/stores/labels/closed-by.ts'
 
-/** What the security labels of a record say to a person. */
+/** For effective access, what the security labels of a record say to a person. */
 export type RowLabels = { readonly label: LabelResult; readonly labels: readonly string[] }
 
 export const noRowAsked: RowLabels = { label: 'NotAsked', labels: [] }

@@ -1,7 +1,7 @@
 import type { Job } from '#server/operations/jobs/job.ts'
 import { pastRows, purgeRows } from '#server/stores/rows/purge-rows-query.ts'
 
-/** Removes jottings and drawings for good when their time is over, and what was shared of them; a process note has none and stays. */
+/** Beside their guards, removes jottings and drawings for good when their time is over, and what was shared of them; a process note has none and stays. */
 export const removeScribbles: Job = async ({ practiceId, now, newId, remove }) => {
   let removed = 0
   for (const type of ['Scribble', 'SharedScribble'] as const)

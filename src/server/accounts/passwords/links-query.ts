@@ -7,7 +7,7 @@ import { linkDays } from '#shared/passwords/password-characters.ts'
 /** Whose credential is written, when, and how its id is made. */
 export type CredentialOf = { readonly id: string; readonly at: string; readonly newId: () => string }
 
-/** Makes a one-time link's secret for a person; only its hash is kept, and an older one no longer works. */
+/** Makes the secret of a one-time link to a password for a person; only its hash is kept, and an older one no longer works. */
 export async function inviteByLink(transaction: Transaction, person: CredentialOf): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await removeCredentials(transaction, person.id, 'welcome')

@@ -9,7 +9,7 @@ export type Budget = {
   readonly wait: { readonly first: number; readonly longest: number } | 'rest'
 }
 
-/** One try more, by one statement; false: this count is blocked and stays as it is. */
+/** One try of a password more, by one statement; false: this count is blocked and stays as it is. */
 export async function addTry(
   transaction: Transaction,
   { key, budget, now }: { readonly key: Uint8Array; readonly budget: Budget; readonly now: Instant },

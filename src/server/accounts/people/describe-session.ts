@@ -7,7 +7,7 @@ import { type GlobalRow, globalRows } from './person-by-login-query.ts'
 import { profilesOf } from './rights-of.ts'
 import { type AccountsNeeds, preferencesOf, type Standing } from './standing.ts'
 
-/** What the browser is told about who is signed in: the person, the practice in hand, the other practices and the rights. */
+/** Of people: what the browser is told about who is signed in: the person, the practice in hand, the other practices and the rights. */
 export async function describeSession(
   { database }: AccountsNeeds,
   session: Session,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/operations/handler.ts'
 
-/** How many of these patients the actor reaches now, by the row policy that every reading of a patient passes. */
+/** For an access token, how many of these patients the actor reaches now, by the row policy that every reading of a patient passes. */
 export async function reachedPatients(
   { transaction, actor }: Pick<Context, 'transaction' | 'actor'>,
   ids: readonly string[],

@@ -14,7 +14,7 @@ export type Unseen = {
 }
 
 /**
- * The patient whom the call names, reached or not. From here on the row policies let this transaction see the record; where the call
+ * For an access token by breaking the glass, the patient whom the call names, reached or not. From here on the row policies let this transaction see the record; where the call
  * is refused after all, it is rolled back with it.
  */
 export async function unseenPatient(

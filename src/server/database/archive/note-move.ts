@@ -13,7 +13,7 @@ export type Move = {
   readonly newId: () => string
 }
 
-/** Says in the trail itself that these events left the database, so that their going is part of the chain. */
+/** When an archive is made, says in the trail itself that these events left the database, so that their going is part of the chain. */
 export async function noteMove(
   transaction: Transaction,
   { practiceId, first, last, at, by, newId }: Move,

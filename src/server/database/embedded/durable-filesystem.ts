@@ -18,7 +18,7 @@ export function hostFlushes(): number {
 }
 
 /**
- * PGlite's file system with the fsync that it lacks: without it each power cut loses what was acknowledged. It is also where the
+ * The file system of PGlite, the embedded database, with the fsync that it lacks: without it each power cut loses what was acknowledged. It is also where the
  * engine is given the memory that it runs in.
  */
 export class DurableFilesystem extends NodeFS {

@@ -1,4 +1,4 @@
-/** What the worker shows, so that the statement it works on can be ended from outside. */
+/** What the embedded database's worker shows, so that the statement it works on can be ended from outside. */
 export type StopSignal = {
   /** The engine's memory, with the byte addresses of the two numbers that it looks at between rows. */
   readonly memory: SharedArrayBuffer

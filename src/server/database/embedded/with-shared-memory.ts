@@ -7,7 +7,7 @@ const sharedWithMaximum = 3
 export const mostPages = 32_768
 
 /**
- * The same module, asking for a memory that other threads see, too. The engine looks between two rows whether somebody wants its
+ * The embedded engine's module, asking for a memory that other threads see, too. The engine looks between two rows whether somebody wants its
  * statement to end; in a memory of its own nobody could tell it while it works. Throws when the module imports no memory.
  */
 export function withSharedMemory(module: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket whose messages of one turn of the event loop leave in one system call.
+ * For opening PostgreSQL, a socket whose messages of one turn of the event loop leave in one system call.
  * A transaction's opening and its first statement, or the statements of one write, are then sent together; the order stays.
  * Node takes an overridden `write` away when a socket connects, so it is put in its place afterwards.
  */

@@ -21,7 +21,7 @@ export function migrations(): readonly Migration[] {
     })
 }
 
-/** Applies what is missing, each file in a transaction of its own, one process at a time; answers the names applied now. */
+/** Before the database opens, applies what is missing, each file in a transaction of its own, one process at a time; answers the names applied now. */
 export async function migrate(client: ClientBase): Promise<readonly string[]> {
   await prepare(client)
   const applied: string[] = []

@@ -6,7 +6,7 @@ const channel = 'goldthread'
 const pause = 1_000
 const patience = 3_000
 
-/** The line, until it is closed. */
+/** The line over which PostgreSQL is opened, until it is closed. */
 export type ServerLine = { readonly signals: Signals; close(): Promise<void> }
 
 /**

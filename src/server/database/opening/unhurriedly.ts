@@ -3,7 +3,7 @@ import type { ConnectionSource } from '#server/database/connection-source.ts'
 import type { AnsweredRow } from '#server/database/database.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
-/** A plain statement outside of our transactions: it takes as long as it takes, and leaves the connection as it was. */
+/** When opening the database, a plain statement outside of our transactions: it takes as long as it takes, and leaves the connection as it was. */
 export async function unhurriedly<Value>(
   source: ConnectionSource,
   client: ClientBase,

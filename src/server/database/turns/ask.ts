@@ -51,7 +51,7 @@ function knows(client: ClientBase, { name }: Statement): boolean {
   return name !== undefined && known.get(client)?.has(name) === true
 }
 
-/** Sends a statement in a request of its own; its connection knows its name when it has been answered. */
+/** In a turn of the database, sends a statement in a request of its own; its connection knows its name when it has been answered. */
 export async function ask(client: ClientBase, statement: Statement): Promise<QueryResult> {
   const answer = await client.query(configOf(statement))
   const { name } = statement

@@ -5,7 +5,7 @@ const much = 100
 const forgetting = 1 / 3
 const mostRemembered = 1_000
 
-/** Who has had how much time at the database lately. */
+/** For fair turns, who has had how much time at the database lately. */
 export class HadTime {
   readonly #had = new Map<string, Had>()
 

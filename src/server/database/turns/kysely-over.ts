@@ -52,7 +52,7 @@ export type Turns = {
   renew(): Promise<ClientBase>
 }
 
-/** Opens Kysely over a connection; a transaction opens together with its first statement. */
+/** Opens Kysely over the connection of a turn; a transaction opens together with its first statement. */
 export function kyselyOver(client: ClientBase, prepared: boolean, opening: Opening): OpenTransaction {
   const connection = new OpenConnection(client, prepared, { opening })
   return {

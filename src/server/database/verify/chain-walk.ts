@@ -14,7 +14,7 @@ type Misfit = {
 const mostCompared = 200
 
 /**
- * Walks a chain link by link, from one signed hash to the next. Within such a stretch the events alone decide: when they lead from
+ * Verifies a chain, walking it link by link, from one signed hash to the next. Within such a stretch the events alone decide: when they lead from
  * the signed hash before to the signed hash after, they are as they were written, whatever the links say. When they do not,
  * the links say which of them it is.
  */

@@ -27,7 +27,7 @@ type ManifestRow = {
 const portion = 200
 
 /**
- * Holds the manifests of a practice against the signer's key, against one another and against the signings of its trail, and the
+ * Verifies signatures: holds the manifests of a practice against the signer's key, against one another and against the signings of its trail, and the
  * notes against their last manifests.
  */
 export async function compareManifests(

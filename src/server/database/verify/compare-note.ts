@@ -22,7 +22,7 @@ type NoteRow = {
 
 type VersionRow = { readonly content: string | null }
 
-/** Holds a note, and the version of it that was signed, against its newest manifest. */
+/** Verifies a note: holds it, and the version of it that was signed, against its newest manifest. */
 export async function compareNote(
   transaction: Transaction,
   practiceId: string,

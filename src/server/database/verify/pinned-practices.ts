@@ -20,7 +20,7 @@ export type Promises = {
   readonly findings: readonly TrailFinding[]
 }
 
-/** The practices whose chains the file or the anchor remembers, those left out that were taken away with a signed word. */
+/** To be verified, the practices whose chains the file or the anchor remembers, those left out that were taken away with a signed word. */
 export function pinnedPractices({ kept, anchored = [] }: Pinned): readonly string[] {
   const remembered = new Set<string>()
   for (const { practiceId, number } of [...anchored, ...(kept?.checkpoints ?? [])]) {

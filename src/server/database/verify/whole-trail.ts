@@ -11,7 +11,7 @@ import type { TrailFinding } from './trail-finding.ts'
 
 const portion = 1000
 
-/** A practice's trail from its first event on: what moved into archives, then what the database still holds. */
+/** A practice's trail as it is verified, from its first event on: what moved into archives, then what the database still holds. */
 export class WholeTrail {
   readonly #transaction: Transaction
   readonly #practiceId: string

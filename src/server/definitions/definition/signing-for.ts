@@ -5,7 +5,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { referenceTo } from './definition-types.ts'
 import { freeKey } from './free-key.ts'
 
-/** Who signs: the wanted configuration, else the practice's first Active one, else a new Draft where the author alone signs. */
+/** Who signs by a definition: the wanted configuration, else the practice's first Active one, else a new Draft where the author alone signs. */
 export async function signingFor(
   context: Context,
   wanted: Reference | undefined,

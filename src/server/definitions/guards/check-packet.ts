@@ -12,7 +12,7 @@ const needs: { readonly [Kind in Item['kind']]?: keyof Item } = {
   ConsentForm: 'consentKind',
 }
 
-/** Every item of a packet's definition names what it is made of. */
+/** A guard's check: every item of a packet's definition names what it is made of. */
 export function checkPacket({ items }: Packet): readonly Finding[] {
   return items.flatMap((item, index) => {
     const need = needs[item.kind]

@@ -5,7 +5,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 type Step = Script['steps'][number]
 type Target = { readonly pointer: string; readonly id: string }
 
-/** Every step that a script's definition names is there, each step is reached from the first one, and an end is reached. */
+/** A guard's check: every step that a script's definition names is there, each step is reached from the first one, and an end is reached. */
 export function checkScript({ start, steps, outputs = [] }: Script): readonly Finding[] {
   const byId = new Map(steps.map((step) => [step.id, step]))
   const named: readonly Target[] = [

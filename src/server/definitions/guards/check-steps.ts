@@ -6,7 +6,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 
 const known: ReadonlySet<string> = new Set(stepPaths)
 
-/** In a definition, the conditions of signing steps ask only what somebody answers; a misspelt one would leave its step out for ever. */
+/** A guard's check of a definition: the conditions of signing steps ask only what somebody answers; a misspelt one would leave its step out for ever. */
 export function checkSteps({ steps }: SignatureConfiguration): readonly Finding[] {
   return steps.flatMap(({ condition }, index) =>
     clausesOf(condition)

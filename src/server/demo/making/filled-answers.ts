@@ -5,7 +5,7 @@ import { lineFor, wordsFor } from '#server/demo/facts/words-for.ts'
 /** Answers keyed by element id, as a clinician would leave them after an ordinary session. */
 export type DemoAnswers = Readonly<Record<string, unknown>>
 
-/** The demo's answers to every required question and to most of the others; risk is answered with none. */
+/** For making the demo's notes, answers to every required question and to most of the others; risk is answered with none. */
 export function filledAnswers(random: Random, elements: readonly FormElement[]): DemoAnswers {
   const answers = elements
     .filter((element) => element.visibleWhen === undefined)

@@ -23,7 +23,7 @@ export type DemoContext = {
 type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { readonly id: string } }
 
 /**
- * Books a meeting of the demo and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed.
+ * Makes the demo's past: books a meeting and lets it take the course that the plan says: waiting, missed, in session, or held, written and signed.
  * Of one that an interrupted start has begun, only what is missing is done, and what a person has decided meanwhile stays.
  */
 export async function holdSession(context: DemoContext, meeting: DemoMeeting): Promise<void> {

@@ -14,7 +14,7 @@ export async function isDemoWhole({ database }: World): Promise<boolean> {
   })
 }
 
-/** Says that all of it is there. A demo without this mark is gone on with at the next start. */
+/** Says, after making the demo, that all of it is there. A demo without this mark is gone on with at the next start. */
 export async function markDemoWhole({ database, now }: World): Promise<void> {
   await database.asOwner((transaction) =>
     sql`update installation set demo_made_at = ${now().iso}::timestamptz`.execute(transaction),

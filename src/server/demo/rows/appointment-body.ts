@@ -11,7 +11,7 @@ export function appointmentKey(meeting: DemoMeeting): string {
   return `demo-app-${meeting.key}`
 }
 
-/** The body with which a meeting of the demo is booked; what became of it follows by its transitions. */
+/** The row as the body with which a meeting of the demo is booked; what became of it follows by its transitions. */
 export function appointmentBody(meeting: DemoMeeting, clock: DemoClock): Creates['Appointment'] {
   const start = clock.time(meeting.day, meeting.clock)
   const people = meeting.members ?? (meeting.patient ? [meeting.patient] : [])

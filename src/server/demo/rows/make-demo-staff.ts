@@ -46,7 +46,7 @@ export function demoSystem(): Actor {
   return systemActor(demoPracticeId, practice.key)
 }
 
-/** Makes the practice with its roles, preferences and staff, whole or not at all; answers the moment from which its days are counted, RFC 3339. */
+/** Makes the demo's first rows: the practice with its roles, preferences and staff, whole or not at all; answers the moment from which its days are counted, RFC 3339. */
 export async function makeDemoStaff(world: World): Promise<string> {
   const moment = world.now()
   const clock = demoClock(moment.iso)

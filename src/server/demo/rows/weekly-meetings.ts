@@ -126,7 +126,7 @@ const usualService: Readonly<Record<string, readonly [string, number, string]>> 
   RES: ['skills', 60, 'maple'],
 }
 
-/** The weekly meetings of one patient of the demo from `from` to `to` days from today, without today; newest first. */
+/** The rows of the weekly meetings of one patient of the demo from `from` to `to` days from today, without today; newest first. */
 export function weeklyMeetings(
   clock: DemoClock,
   patient: DemoPatient,

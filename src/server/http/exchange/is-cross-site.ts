@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 const safe = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Does another site's page send this? A browser says so in Sec-Fetch-Site or Origin; a program says neither.
+ * Does another site's page send this request? A browser says so in Sec-Fetch-Site or Origin; a program says neither.
  * Only a cookie can be misused so; a bearer token is put in by who knows it.
  */
 export function isCrossSite({ method, headers, host }: FastifyRequest): boolean {

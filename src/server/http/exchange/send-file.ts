@@ -6,7 +6,7 @@ import type { AnsweredFile, OperationAnswer } from '#server/operations/call.ts'
 const asText = ['text/plain', 'application/xml', 'application/json', 'text/csv']
 
 /**
- * Sends a file so that no browser takes it for a page of ours: always as a download, under a name of ours, as the type that its
+ * Sends a file in an exchange so that no browser takes it for a page of ours: always as a download, under a name of ours, as the type that its
  * bytes were found to be, in a sandbox that runs nothing.
  */
 export async function sendFile(

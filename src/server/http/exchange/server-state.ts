@@ -8,7 +8,7 @@ export type Progress = { readonly what: string; readonly done: number; readonly 
 export type DemoRole = { readonly login: string; readonly name: string; readonly role: string }
 
 /**
- * What the HTTP side shows at this moment: it listens before there is a world, and goes on while the demo is being made.
+ * For each exchange, what the HTTP side shows at this moment: it listens before there is a world, and goes on while the demo is being made.
  * The start and the demo write it, requests only read it.
  */
 export type ServerState = {

@@ -21,7 +21,7 @@ const statuses: { readonly [Kind in Failure['kind']]: number } = {
   unreachable: 503,
 }
 
-/** The HTTP status of each way of saying no (`src/server/operations/README.md`, "Saying no"). */
+/** The HTTP status of each failure (`src/server/operations/README.md`, "Saying no"). */
 export function statusOf(failure: Failure): number {
   return failure.kind === 'precondition' ? failure.status : statuses[failure.kind]
 }

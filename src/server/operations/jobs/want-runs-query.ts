@@ -11,7 +11,7 @@ export type WantedRun = {
   readonly askedBy?: string
 }
 
-/** Writes runs that wait to be done; those that are known already stay as they are. */
+/** Writes runs of jobs that wait to be done; those that are known already stay as they are. */
 export async function wantRuns(transaction: Transaction, runs: readonly WantedRun[]): Promise<void> {
   const packed = runs.map(({ practiceId, id, job, dueAt, askedBy = null }) => ({
     practice_id: practiceId,

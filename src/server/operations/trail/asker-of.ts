@@ -1,4 +1,4 @@
-/** Addresses that one asker may take in turn count as one: all of an IPv6 network of 64 bits, however its address is written. */
+/** In the trail, addresses that one asker may take in turn count as one: all of an IPv6 network of 64 bits, however its address is written. */
 export function askerOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -10,7 +10,7 @@ export type RefusalFacts = {
   readonly status: number
 }
 
-/** The row of a refusal that concerns no practice and no row: of the installation, of nobody, and denied. */
+/** The trail's row of a refusal that concerns no practice and no row: of the installation, of nobody, and denied. */
 export function refusalRow(
   { newId, now }: { readonly newId: () => string; readonly now: () => { readonly iso: string } },
   { requestId, status, ...detail }: RefusalFacts,

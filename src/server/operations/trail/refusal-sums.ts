@@ -16,7 +16,7 @@ const otherKinds = 'others'
 const othersOf = (practiceId: string) => `${otherKinds} ${practiceId}`
 
 /**
- * The rows of refusals that nobody signed in has caused, or that a crowd has. Of each kind (practice, person, address, operation,
+ * The trail's rows of refusals that nobody signed in has caused, or that a crowd has. Of each kind (practice, person, address, operation,
  * status) the first is written at once; what follows within the minute is counted and leaves one row that says how many they were and since when, so that
  * a flood from outside cannot fill the trail. Counts of the last minute are lost when the process is killed.
  */

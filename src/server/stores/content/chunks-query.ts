@@ -9,7 +9,7 @@ export type Upload = { readonly resourceId: string; readonly uploadId: string }
 
 type ChunkRow = { readonly number: number; readonly size: number; readonly hash: string }
 
-/** The parts of an upload that are there, in their order. */
+/** The parts of an upload of content that are there, in their order. */
 export async function chunksOf(
   { transaction, actor }: Opened,
   { resourceId, uploadId }: Upload,

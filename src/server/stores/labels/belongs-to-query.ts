@@ -6,7 +6,7 @@ import type { LabelFacts } from './closed-by.ts'
 /** A row whose labels are judged, as the row policies name it. */
 export type Judged = { readonly id: string; readonly patientId: string | null }
 
-/** Of the words for readers those to which the actor belongs, for a row with these facts: the database's own verdict. */
+/** Of the words for readers of labelled rows those to which the actor belongs, for a row with these facts: the database's own verdict. */
 export async function belongsTo(
   { transaction, actor }: Pick<Opened, 'transaction' | 'actor'>,
   { id, patientId }: Judged,

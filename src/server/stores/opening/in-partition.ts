@@ -7,7 +7,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 
-/** The rows of a store that are in one partition: others are not there, and none is made elsewhere. */
+/** When stores are opened, the rows of one that are in one partition: others are not there, and none is made elsewhere. */
 export function inPartition(
   { actor }: Opened,
   entry: TypeEntry,

@@ -17,7 +17,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 type Inside = { readonly opened: Opened; readonly open: (type: ResourceType) => RowStore }
 
 /**
- * Rows that are referred to: none is deleted while something leads to it, unless the schema says what becomes of the reference
+ * When stores are opened, rows that are referred to: none is deleted while something leads to it, unless the schema says what becomes of the reference
  * (`x-reference.onDeletion`). It is cleared, its row goes along, or it stays and says what was; everything else refuses.
  */
 export function referredRows(rows: RowStore, entry: TypeEntry, inside: Inside): RowStore {

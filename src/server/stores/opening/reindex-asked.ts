@@ -38,7 +38,7 @@ export async function typesAsked(database: Database): Promise<readonly string[]>
 }
 
 /**
- * Makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
+ * After opening, makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
  * says what readers get: the row in the shape of today. Content, versions and history are not touched. Each batch is a
  * transaction of its own; a run that is cut off begins again and finds most of it done. Answers false when another server
  * does it at this moment.

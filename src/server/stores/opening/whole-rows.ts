@@ -4,7 +4,7 @@ import type { RowStore } from '#server/stores/row-store.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 
 /**
- * Whole rows or none: while a type is indexed anew, a search would leave some of its rows out in silence, so it is refused; and
+ * When stores are opened, whole rows or none: while a type is indexed anew, a search would leave some of its rows out in silence, so it is refused; and
  * what must be unique is not written, since its twin may not be indexed yet. Rows are read by their ids as ever.
  */
 export function wholeRows(rows: RowStore, entry: TypeEntry, indexing: Indexing): RowStore {

@@ -5,7 +5,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { membersOnly } from './members-only.ts'
 
 /**
- * Closed rows: of types whose rows are for some people only, beside what the row policies know: what is said in channels, the
+ * Reach to closed rows: of types whose rows are for some people only, beside what the row policies know: what is said in channels, the
  * files of reports, and audits. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
  */
 export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {

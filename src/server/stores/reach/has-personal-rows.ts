@@ -12,7 +12,7 @@ export function isForActor({ actor }: Opened, entry: TypeEntry, document: Stored
   return owner === actor.profile?.id || owner === actor.personId
 }
 
-/** Whether rows of the type say for whom they are: for one person, for a team or for everybody. */
+/** For reach, whether rows of the type say for whom they are: for one person, for a team or for everybody. */
 export function hasPersonalRows({ ownerField, searchable }: TypeEntry): boolean {
   return ownerField !== undefined && searchable.some(({ path }) => path === 'visibility')
 }

@@ -6,7 +6,7 @@ import type { Search } from '#server/stores/store.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
- * A search that filters or sorts by private parts of rows (`schemas/permissions/labels.json`, "parts") finds those alone that the
+ * By reach, a search that filters or sorts by private parts of rows (`schemas/permissions/labels.json`, "parts") finds those alone that the
  * asker owns, so that neither a hit nor a place in the order tells what a part says. Begins with `and`, speaks of the
  * row as `r`, and is empty for all other searches.
  */

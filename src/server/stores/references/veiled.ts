@@ -7,7 +7,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
 
 /**
- * A row that concerns several patients is seen by people who may not see each of them: in their copy those patients, and what
+ * A row with references to several patients is seen by people who may not see each of them: in their copy those patients, and what
  * belongs to them, have other ids, which lead nowhere and tell no two rows that they mean the same. A change of such a copy
  * says the veiled ids again, and they become what is stored.
  */

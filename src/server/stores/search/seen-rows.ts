@@ -3,7 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { practiceTables } from './search-rows.ts'
 
-/** Those of the rows that the actor sees now as the lists of the type do, deleted ones too, and whether they are. */
+/** For a search, those of the rows that the actor sees now as the lists of the type do, deleted ones too, and whether they are. */
 export async function seenRows(
   opened: Opened,
   entry: TypeEntry,

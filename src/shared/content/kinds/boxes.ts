@@ -6,7 +6,7 @@ const pictures = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']
 const sounds = ['M4A ', 'M4B ', 'F4A ']
 const films = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'dash', 'M4V ', 'qt  ']
 
-/** A file of boxes (HEIC, M4A, MP4): its first box says which of them it is. */
+/** How content in boxes is known (HEIC, M4A, MP4): its first box says which of them it is. */
 export const boxes: Kind = {
   mediaTypes: ['image/heic', 'audio/mp4', 'video/mp4'],
   begins: (head) => lettersOf(head.subarray(4, 8)) === 'ftyp',

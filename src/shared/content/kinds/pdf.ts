@@ -10,7 +10,7 @@ const programs = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|Im
 const pages = /\/Type\s*\/Page(?![A-Za-z])/g
 const counts = /\/Count\s+(\d{1,9})(?!\d)/g
 
-/** A PDF: it begins with its mark and ends with its own end, has no program and no other file inside, and not too many pages. */
+/** How content that is a PDF is known: it begins with its mark and ends with its own end, has no program and no other file inside, and not too many pages. */
 export const pdf: Kind = {
   mediaTypes: ['application/pdf'],
   begins: (head) => lettersOf(head.subarray(0, 5)) === '%PDF-',

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import { lettersOf, littleEndian } from '../file-bytes.ts'
 import { broken, type FileLook, type Kind, pictureOf, twoInOne } from '../file-look.ts'
 
-/** A RIFF file (WebP, WAV): it says how long it is, and nothing follows. */
+/** How content that is a RIFF file (WebP, WAV) is known: it says how long it is, and nothing follows. */
 export const riff: Kind = {
   mediaTypes: ['image/webp', 'audio/wav'],
   begins: (head) => lettersOf(head.subarray(0, 4)) === 'RIFF',

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import { type FileBytes, lettersOf } from '../file-bytes.ts'
 import { broken, type FileLook, type Kind } from '../file-look.ts'
 
-/** An Ogg file: pages that each begin with the same four letters. */
+/** How content that is an Ogg file is known: pages that each begin with the same four letters. */
 export const ogg: Kind = {
   mediaTypes: ['audio/ogg'],
   begins: (head) => lettersOf(head.subarray(0, 5)) === 'OggS\0',

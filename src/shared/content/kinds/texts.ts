@@ -12,7 +12,7 @@ const pageTags =
 const pageNames =
   /http:\/\/www\.w3\.org\/(1999\/xhtml|2000\/svg|1999\/XSL)|<\?xml-stylesheet|<!ENTITY|<!DOCTYPE/i
 
-/** Rich text: it begins with its mark and ends with its last brace, and carries no other file. */
+/** How content that is rich text is known: it begins with its mark and ends with its last brace, and carries no other file. */
 export const rtf: Kind = {
   mediaTypes: ['application/rtf'],
   begins: (head) => lettersOf(head.subarray(0, 6)) === '{\\rtf1',

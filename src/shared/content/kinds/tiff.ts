@@ -5,7 +5,7 @@ type Read = (bytes: Uint8Array, at: number, length: number) => number
 
 const mostEntries = 500
 
-/** A TIFF: a table of entries somewhere in the file, two of which say how large its first picture is. */
+/** How content that is a TIFF is known: a table of entries somewhere in the file, two of which say how large its first picture is. */
 export const tiff: Kind = {
   mediaTypes: ['image/tiff'],
   begins: (head) => readerOf(head) !== undefined,

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { ElementText } from '#shared/elements/kind/element-kind.ts'
 import { shortId } from '#shared/elements/kind/shapes.ts'
 
-/** One of the element's own codes; any code where it takes them from a coded list. */
+/** A choice of one of the element's own codes; any code where it takes them from a coded list. */
 export function codesOf({ options = [] }: AnyElement): JsonSchema {
   const codes = options.map(({ code }) => code)
   return codes.length > 0 ? { type: 'string', enum: codes } : shortId

@@ -1,4 +1,4 @@
-/** The states, the District of Columbia and the territories by their postal code. */
+/** For a choice, the states, the District of Columbia and the territories by their postal code. */
 export const usStates: readonly (readonly [code: string, name: string])[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

@@ -2,7 +2,7 @@ import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, choices, half, part, usual } from '#shared/elements/kind/part.ts'
 
-/** What the element MentalStatus asks: findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
+/** What the clinical element MentalStatus asks: findings of a mental status examination: per domain the usual one, which excludes the others, comes first. */
 const mentalDomains: readonly (readonly [string, readonly string[]])[] = [
   ['appearance', ['well-groomed', 'disheveled', 'bizarre', 'underweight', 'overweight']],
   ['behaviour', ['cooperative', 'guarded', 'agitated', 'withdrawn', 'restless', 'slowed']],

@@ -4,7 +4,7 @@ import { choice, part, texts } from '#shared/elements/kind/part.ts'
 
 const riskLevels = ['None', 'Low', 'Moderate', 'High', 'Imminent'] as const
 
-/** What the element Risk asks: how great each risk is, and what stands against it. */
+/** What the clinical element Risk asks: how great each risk is, and what stands against it. */
 export const risk: ElementKind = oneOf(
   choice('suicide', riskLevels),
   choice('selfHarm', riskLevels),

@@ -4,7 +4,7 @@ import { count, part, table } from '#shared/elements/kind/part.ts'
 
 const clock = (id: string) => part(id, 'Time', { width: 3 })
 
-/** What the element SessionTime asks: when the session was, with its breaks and units. */
+/** What the clinical element SessionTime asks: when the session was, with its breaks and units. */
 export const sessionTime: ElementKind = oneOf(
   clock('start'),
   clock('end'),

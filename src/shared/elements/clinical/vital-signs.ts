@@ -5,7 +5,7 @@ import { count, part } from '#shared/elements/kind/part.ts'
 const measured = (id: string, units: readonly (readonly [string, string])[]) =>
   part(id, 'Quantity', { width: 5, units: units.map(([code, label]) => ({ code, label })) })
 
-/** What the element VitalSigns asks: what was measured of the body. */
+/** What the clinical element VitalSigns asks: what was measured of the body. */
 export const vitalSigns: ElementKind = oneOf(
   count('systolic', { min: 40, max: 300 }, 'mmHg'),
   count('diastolic', { min: 20, max: 200 }, 'mmHg'),

@@ -21,7 +21,7 @@ const regions = [
   'right-foot',
 ] as const
 
-/** What the element BodyMap asks: marks on the outline of a body. */
+/** What the composed element BodyMap asks: marks on the outline of a body. */
 export const bodyMap: ElementKind = oneOf(
   choice('figure', ['Adult', 'Child']),
   choice('side', ['front', 'back', 'left', 'right']),

@@ -4,7 +4,7 @@ import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { Composition, ElementKind, InnerReader } from './element-kind.ts'
 import { withRowId } from './shapes.ts'
 
-/** An answer that is one record of these parts. */
+/** A kind of answer that is one record of these parts. */
 export function oneOf(...parts: readonly AnyElement[]): ElementKind {
   return composed({ as: 'record', parts })
 }

@@ -4,7 +4,7 @@ import type { Option } from '#generated/types/option.ts'
 /** The finding that excludes all others of its domain. */
 export const usual = 'within-normal-limits'
 
-/** One named part of a composed answer; its words stand under `elements.part.{id}`. */
+/** One named part of a kind of composed answer; its words stand under `elements.part.{id}`. */
 export function part(id: string, type: FormElementType, more: Partial<AnyElement> = {}): AnyElement {
   return { id, type, labelId: `elements.part.${id}`, ...more }
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 
-/** A text of at most so many characters. */
+/** For kinds of elements, a text of at most so many characters. */
 export const textOf = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
 
 /** A record whose parts are not looked at. */

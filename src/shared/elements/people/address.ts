@@ -25,7 +25,7 @@ const shape: JsonSchema = {
   additionalProperties: false,
 }
 
-/** What the element Address asks: a postal address; in a form it may be incomplete. */
+/** What the element Address asks of people: a postal address; in a form it may be incomplete. */
 export const address: ElementKind = {
   holds: 'answer',
   shape: () => shape,

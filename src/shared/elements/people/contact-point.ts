@@ -20,7 +20,7 @@ const shape: JsonSchema = {
   additionalProperties: false,
 }
 
-/** What the element ContactPoint asks: a way to reach somebody. */
+/** What the element ContactPoint asks of people: a way to reach somebody. */
 export const contactPoint: ElementKind = {
   holds: 'answer',
   shape: () => shape,

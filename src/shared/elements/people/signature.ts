@@ -19,7 +19,7 @@ const shape: JsonSchema = {
   additionalProperties: false,
 }
 
-/** What the element Signature asks: a signature captured in a form. */
+/** What the element Signature asks of people: a signature captured in a form. */
 export const signature: ElementKind = {
   holds: 'answer',
   shape: () => shape,

@@ -26,7 +26,7 @@ const event: JsonSchema = {
   additionalProperties: false,
 }
 
-/** What the element ServiceEvents asks: the services of one session. */
+/** What the element ServiceEvents asks in rows: the services of one session. */
 export const serviceEvents: ElementKind = {
   holds: 'answer',
   shape: () => ({ type: 'array', maxItems: 100, items: event }),

@@ -1,4 +1,4 @@
-/** The American way for American numbers, everything else as stored. */
+/** A text's number of a telephone: the American way for American numbers, everything else as stored. */
 export function writePhone(value: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(value)
   if (!match) return value.replace(';ext=', ' x')

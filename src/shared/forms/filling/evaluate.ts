@@ -11,7 +11,7 @@ import { calculate } from '#shared/forms/values/calculate.ts'
 /** The form that is filled and what comes from outside it. */
 export type Evaluation = { readonly form: Form; readonly context: FormContext }
 
-/** Decides whether the node is shown and what it calculates to; says whether anything that others read has changed. */
+/** While a form is filled, decides whether the node is shown and what it calculates to; says whether anything that others read has changed. */
 export function evaluate(evaluation: Evaluation, node: AnswerNode): boolean {
   const { isActive, value } = node
   node.isActive = isParentActive(node) && groupHolds(evaluation, node, node.form.element.visibleWhen)

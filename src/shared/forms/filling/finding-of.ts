@@ -31,7 +31,7 @@ const formatMessages: { readonly [format: string]: string } = {
   uri: 'forms.url',
 }
 
-/** The finding of a form for a value that does not fit. */
+/** While a form is filled, its finding for a value that does not fit. */
 export function findingOf(
   misfit: Misfit,
   place: { readonly pointer: string; readonly label: string },

@@ -1,6 +1,6 @@
 import type { AnswerNode } from '#shared/forms/answer-node.ts'
 
-/** Nodes that wait for evaluation, each once, handed out in the order of the form (a binary heap). */
+/** While a form is filled, nodes that wait for evaluation, each once, handed out in the order of the form (a binary heap). */
 export class RankQueue {
   readonly #heap: AnswerNode[] = []
   readonly #waiting = new Set<AnswerNode>()

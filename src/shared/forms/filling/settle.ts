@@ -70,7 +70,7 @@ export function newWork(form: Form, context: FormContext & { readonly newId: () 
   }
 }
 
-/** Runs a change, evaluates what it wakes in the order of the form, and tells those who listen. */
+/** While a form is filled, runs a change, evaluates what it wakes in the order of the form, and tells those who listen. */
 export function settle<Result>(work: Work, first: readonly AnswerNode[], change: () => Result): Result {
   for (const node of first) work.evaluateSoon(node)
   const result = change()

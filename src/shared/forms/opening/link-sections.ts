@@ -12,7 +12,7 @@ export type OpenSection = { readonly key: string; readonly answers: OpenAnswers 
 const furthest = 20
 
 /**
- * Lets sections that are filled side by side ask each other: what one reads as `section.{key}.{element id}` follows the
+ * When forms open, lets sections that are filled side by side ask each other: what one reads as `section.{key}.{element id}` follows the
  * answer there, with what it counts for. Ends when the given function is called.
  */
 export function linkSections(sections: readonly OpenSection[]): () => void {

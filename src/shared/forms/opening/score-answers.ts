@@ -25,7 +25,7 @@ export function itemScores(form: Form, answers: Answers): { readonly [id: string
   return Object.fromEntries(counted)
 }
 
-/** The scores of an instrument (schemas/types/score-definition.json): computed when enough is answered, prorated where its author allows. */
+/** The scores of an instrument whose form is open (schemas/types/score-definition.json): computed when enough is answered, prorated where its author allows. */
 export function scoreAnswers(
   form: Form,
   answers: Answers,

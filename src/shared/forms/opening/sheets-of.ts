@@ -5,7 +5,7 @@ export type OnSheet = { readonly tabsId: string; readonly sheetId: string }
 
 const known = new WeakMap<Form, ReadonlyMap<string, readonly OnSheet[]>>()
 
-/** On which sheets of which tabs each element lies, innermost first; elements outside of all tabs are absent. */
+/** When a form opens, on which sheets of which tabs each element lies, innermost first; elements outside of all tabs are absent. */
 export function sheetsOf(form: Form): ReadonlyMap<string, readonly OnSheet[]> {
   const before = known.get(form)
   if (before) return before

@@ -10,7 +10,7 @@ import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
 export type StartContext = FormContext & { readonly newId: () => string }
 
 /**
- * The answers with which a form begins (`src/shared/forms/README.md`, "Where values come from"): the prefill path, else the
+ * The answers with which a form opens (`src/shared/forms/README.md`, "Where values come from"): the prefill path, else the
  * default. What does not fit the element is left out: a prefill never brings an error. Repeaters get the rows that they need at
  * least.
  */

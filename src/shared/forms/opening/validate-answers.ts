@@ -6,7 +6,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import { openAnswers } from './open-answers.ts'
 
 /**
- * All findings on answers, by the definition's own rules, interpreted: the same verdict in browser and server.
+ * When a form opens, all findings on its answers by the definition's own rules, interpreted: the same verdict in browser and server.
  * A key that is no element of the form is a finding too; `_parked` is read and never checked.
  */
 export function validateAnswers(

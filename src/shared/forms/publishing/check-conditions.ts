@@ -11,7 +11,7 @@ import { type PlacedElement, remark } from './remark.ts'
 const deepest = 4
 const longestMatch = 200
 
-/** What is wrong with the conditions and the calculation of an element: sources, depth, patterns, bounds. */
+/** Before publishing, what is wrong with the conditions and the calculation of an element: sources, depth, patterns, bounds. */
 export function checkConditions(placed: PlacedElement): readonly Finding[] {
   const { visibleWhen, requiredWhen, unless } = placed.element
   const groups = { visibleWhen, requiredWhen, unless }

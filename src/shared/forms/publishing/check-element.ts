@@ -7,7 +7,7 @@ import { patternFault } from '#shared/forms/patterns/patterns.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type PlacedElement, remark } from './remark.ts'
 
-/** What is wrong with an element by itself: its options, its bounds, its pattern, its children. */
+/** Before publishing, what is wrong with an element by itself: its options, its bounds, its pattern, its children. */
 export function checkElement(placed: PlacedElement): readonly Finding[] {
   return [
     ...optionFindings(placed),

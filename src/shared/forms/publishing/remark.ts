@@ -5,7 +5,7 @@ import type { Finding, Weight } from '#shared/outcome/outcome.ts'
 /** An element with its place in the definition, as a JSON Pointer. */
 export type PlacedElement = { readonly element: Element; readonly pointer: string; readonly form: Form }
 
-/** A remark on an element; `parameters.path` is its label or id. */
+/** A remark before publishing on an element; `parameters.path` is its label or id. */
 export function remark(
   placed: PlacedElement,
   what: { readonly at?: string; readonly message: string } & Remarks,

@@ -14,7 +14,7 @@ const reasons: { readonly [fault: string]: string } = {
   'overlapping-repetition': 'two repetitions in it match the same characters and could take very long',
 }
 
-/** Takes over a pattern when it can be matched in linear time; FHIR means the whole answer. */
+/** Takes over an item's pattern when it can be matched in linear time; FHIR means the whole answer. */
 export function patternExtension({ value }: Extension, part: Part): string | undefined {
   const source = textOf(value?.value)
   if (source === undefined) return 'an empty pattern is left out.'

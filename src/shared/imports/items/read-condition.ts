@@ -8,7 +8,7 @@ type Condition = Clause | ConditionGroup
 const deepest = 4
 
 /**
- * Reads a FHIRPath condition as far as it only compares answers with fixed values and joins that by and/or.
+ * Reads an item's FHIRPath condition as far as it only compares answers with fixed values and joins that by and/or.
  * Nothing when it does more: half a condition is worse than none.
  */
 export function readCondition(expression: string, importing: Importing): ConditionGroup | undefined {

@@ -14,7 +14,7 @@ type Props = {
   readonly isChips?: boolean
 }
 
-/** Several of the options; long lists get a field that narrows them, and scroll where their boxes can be reached. An exclusive option clears the others. */
+/** A choice of several of the options; long lists get a field that narrows them, and scroll where their boxes can be reached. An exclusive option clears the others. */
 export function Checkboxes({ id, options, codes, change, leave, isReadOnly, marks, isChips }: Props) {
   const words = useWords()
   const [sought, setSought] = useState('')

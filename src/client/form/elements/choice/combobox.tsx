@@ -14,7 +14,7 @@ type Props = Choosing & {
   readonly asked?: AskedOf
 }
 
-/** A field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
+/** A choice by a field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
 export function Combobox(props: Props) {
   const { id, code, leave, isReadOnly, marks, label, takeText, asked } = props
   const words = useWords()

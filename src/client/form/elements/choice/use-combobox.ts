@@ -37,7 +37,7 @@ const none: readonly ShownOption[] = []
 /** An open list: what stands in the field, and whether someone typed it. */
 type Search = { readonly text: string; readonly isTyped: boolean }
 
-/** The list of a field that searches its options: open or closed, what fits, and where the arrows stand. */
+/** The list of a choice's field that searches its options: open or closed, what fits, and where the arrows stand. */
 export function useCombobox({ options, code, change, seek, takeText, shown }: Choosing): ComboboxState {
   const words = useWords()
   const [search, setSearch] = useState<Search>()

@@ -7,7 +7,7 @@ type Consent = { readonly decision?: string; readonly statementHash?: string }
 
 const decisions = ['agree', 'disagree'] as const
 
-/** A statement to read, and the answer to it; the answer keeps the fingerprint of the words that were agreed to. */
+/** An answer composed of a statement to read, and the answer to it; the answer keeps the fingerprint of the words that were agreed to. */
 export function ConsentView({ element, id, value, change, leave, isReadOnly, marks }: ViewProps<Consent>) {
   const { words } = useFormRoom()
   const say = useWords()

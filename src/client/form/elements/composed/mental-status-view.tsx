@@ -5,7 +5,7 @@ import { usual } from '#shared/elements/kind/part.ts'
 import type { Parts } from './record-part.tsx'
 import { RecordView } from './record-view.tsx'
 
-/** Findings by domain; one button marks every domain that is still empty as usual and leaves the others alone. */
+/** A composed answer: findings by domain; one button marks every domain that is still empty as usual and leaves the others alone. */
 export function MentalStatusView(props: ViewProps<Parts>) {
   const { element, value = {}, change, isReadOnly } = props
   const words = useWords()

@@ -3,7 +3,7 @@ import { compositionOf } from '#shared/elements/element.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type Parts, RecordPart } from './record-part.tsx'
 
-/** An answer that is made of parts: each with its own words and control, side by side where there is room. */
+/** An answer that is composed of parts: each with its own words and control, side by side where there is room. */
 export function RecordView(props: ViewProps<Parts>) {
   return <RecordParts {...props} parts={compositionOf(props.element)?.parts ?? []} />
 }

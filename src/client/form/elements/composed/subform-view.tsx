@@ -8,7 +8,7 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 
-/** Another form inside this one: its answers are this question's answer, under names of their own. */
+/** An answer composed by another form inside this one: its answers are this question's answer, under names of their own. */
 export function SubformView({ element, id, ...props }: ViewProps<Answers>) {
   const { setting } = useFormRoom()
   const words = useWords()

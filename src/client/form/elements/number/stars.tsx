@@ -2,7 +2,7 @@ import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** One to ten stars as a group of radio buttons; digits and arrows work, and the answer can be taken away. */
+/** A number as one to ten stars as a group of radio buttons; digits and arrows work, and the answer can be taken away. */
 export function Stars({ element, label, id, value, change, leave, isReadOnly, marks }: ViewProps<number>) {
   const words = useWords()
   const count = Math.min(10, Math.max(1, element.validation?.max ?? 5))

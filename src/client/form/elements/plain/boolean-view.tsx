@@ -2,7 +2,7 @@ import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 
-/** Yes, No or not answered; as a checkbox an empty box means "not answered" unless `checkboxFalse` is set. */
+/** A plain answer: yes, no or not answered; as a checkbox an empty box means "not answered" unless `checkboxFalse` is set. */
 export function BooleanView(props: ViewProps<boolean>) {
   return isTick(props.element.display) ? <Tick {...props} /> : <YesNo {...props} />
 }

@@ -9,7 +9,7 @@ type FormerlyProps = {
   readonly children: (found: readonly FormerAnswer[]) => ReactNode
 }
 
-/** What is known from before of one question or measure, newest first; being looked for, not to be had, or nothing, says so. */
+/** For plain elements, what is known from before of one question or measure, newest first; being looked for, not to be had, or nothing, says so. */
 export function Formerly({ source, label, children }: FormerlyProps): ReactNode {
   const words = useWords()
   const { answer, onRetry } = useFormerAnswers()

@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { Markdown } from '#client/form/words/markdown.tsx'
 
-/** Words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */
+/** Plain, without an answer: words for the person who fills the form; a callout is named by its tone in words too, not by its colour alone. */
 export function InstructionsView({ element, label, id }: ViewProps<never>) {
   const { words } = useFormRoom()
   const body = element.bodyId === undefined ? element.body : words.message(element.bodyId)

@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Formerly } from './formerly.tsx'
 
-/** What was answered to a question in the former note. */
+/** Plain, without an answer: what was answered to a question in the former note. */
 export function LastValueView({ element, id, label }: ViewProps<never>) {
   const moments = useMoments()
   return (

@@ -3,7 +3,7 @@ import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useSheet } from '#client/form/room/use-sheet.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 
-/** Sheets of which one is seen at a time; a print shows them all, one after the other. */
+/** Plain, without an answer: sheets of which one is seen at a time; a print shows them all, one after the other. */
 export function TabsView({ element, label, id }: ViewProps<never>) {
   const { words } = useFormRoom()
   const [open, choose] = useSheet(element.id)

@@ -2,7 +2,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Reference } from '#generated/types/reference.ts'
 
-/** Files that hang on the answer. Adding them comes with the documents; until then the form says so plainly. */
+/** Rows of files that hang on the answer. Adding them comes with the documents; until then the form says so plainly. */
 export function AttachmentView({ id, value }: ViewProps<readonly Reference[]>) {
   const words = useWords()
   return (

@@ -2,7 +2,7 @@ import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 
-/** A date of which only the year need be known: three boxes, all but the year optional (a longer moment is kept). */
+/** A time as a date of which only the year need be known: three boxes, all but the year optional (a longer moment is kept). */
 export function ApproximateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
   const words = useWords()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
 
-/** A calendar day; typing always works, the calendar is the browser's own. */
+/** A time that is a calendar day; typing always works, the calendar is the browser's own. */
 export function DateView({ id, value, change, leave, isReadOnly, marks }: ViewProps<string>) {
   return (
     <input

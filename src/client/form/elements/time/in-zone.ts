@@ -6,7 +6,7 @@ export function offsetOf(moment: string): string {
   return /(Z|[+-]\d{2}:\d{2})$/.exec(moment)?.[0] ?? ''
 }
 
-/** A moment as it is edited: one that was stored in UTC stands in the practice's zone, any other keeps its own offset. */
+/** A time in its zone, as it is edited: one that was stored in UTC stands in the practice's zone, any other keeps its own offset. */
 export function inZone(moment: string | undefined, timezone: string): string | undefined {
   if (!moment?.endsWith('Z')) return moment
   try {

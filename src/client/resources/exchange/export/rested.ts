@@ -1,7 +1,7 @@
 const rows = 20
 const longestMilliseconds = 12
 
-/** The same rows in small pages: after some milliseconds of work the page of the browser gets its turn. */
+/** For an export, the same rows in small pages: after some milliseconds of work the page of the browser gets its turn. */
 export async function* rested<Row>(pages: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
   let since = performance.now()
   for await (const page of pages)

@@ -3,7 +3,7 @@ import type { CellValue } from 'hucre/xlsx'
 /** One row of a sheet: its number as the sheet shows it, and its cells as text. */
 export type SheetRow = { readonly line: number; readonly cells: readonly string[] }
 
-/** The rows of a workbook's first sheet, as they come; of a formula its last value. The library is fetched when the first sheet is read. */
+/** From a file, the rows of a workbook's first sheet, as they come; of a formula its last value. The library is fetched when the first sheet is read. */
 export async function* readXlsx(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   const { streamXlsxRows } = await import('hucre/xlsx')
   for await (const { index, values } of streamXlsxRows(bytes)) {

@@ -15,7 +15,7 @@ type Sheet<Row> = {
   readonly notes: SheetNotes
 }
 
-/** A workbook of one sheet, written while its rows come; texts are texts, whatever they begin with. The library is fetched when the first sheet is made. */
+/** A file that is a workbook of one sheet, written while its rows come; texts are texts, whatever they begin with. The library is fetched when the first sheet is made. */
 export async function writeXlsx<Row>({ name, columns, pages, notes }: Sheet<Row>): Promise<Blob> {
   const { writeXlsxStream } = await import('hucre/xlsx')
   const stream = writeXlsxStream(lines(columns, pages, notes), {

@@ -35,7 +35,7 @@ export type Recipe = {
 /** A line as the body of a record, with all that is to be said of it; there is no body when something stands in the way. */
 export type BuiltRow = { readonly body?: Fields; readonly remarks: readonly Remark[] }
 
-/** Makes the record that a line describes, and checks it as the form would. */
+/** Converts a line of an import: makes the record that it describes, and checks it as the form would. */
 export async function buildRow(recipe: Recipe, row: TableRow): Promise<BuiltRow> {
   const { definition, base, newId } = recipe
   const form = compileForm(definition)

@@ -1,7 +1,7 @@
 import { momentOf } from '#shared/time/local-moment.ts'
 import { type Converted, converted, unfit } from './remark.ts'
 
-/** What `03/04/2026` means in a file that is imported. */
+/** For converting dates, what `03/04/2026` means in a file that is imported. */
 export type DateOrder = 'month-day' | 'day-month'
 
 /** A day as ISO writes it, or as people do: 24.11.2026, 11/24/2026. */

@@ -10,7 +10,7 @@ import { type Converted, converted, unfit } from './remark.ts'
 /** A reference as it is stored. */
 type Stub = { readonly id: string; readonly resourceType: string; readonly display?: string }
 
-/** Finds what an imported cell refers to; the same text is looked for once. Throws the failure when the server does not answer. */
+/** Converts a reference: finds what an imported cell refers to; the same text is looked for once. Throws the failure when the server does not answer. */
 export type FindReference = (types: readonly string[], text: string) => Promise<Converted<Stub>>
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

@@ -1,6 +1,6 @@
 import type { ImportField } from './import-field.ts'
 
-/** For each column of an imported file the key of the field that its heading names; each field at most once. */
+/** Before converting, for each column of an imported file the key of the field that its heading names; each field at most once. */
 export function guessMapping(
   headers: readonly string[],
   fields: readonly ImportField[],

@@ -12,7 +12,7 @@ export type AnswerPlace = {
   readonly part?: string
 }
 
-/** Something that a column of a file can be: a question of the type's form, or a part of its answer. */
+/** Something to which a column of a file can be converted: a question of the type's form, or a part of its answer. */
 export type ImportField = {
   readonly key: string
   readonly place: AnswerPlace

@@ -1,7 +1,7 @@
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { AnswerPlace } from './import-field.ts'
 
-/** The answers of an imported line with a value at its place; rows and entries before it that are not there yet begin empty. */
+/** The converted answers of an imported line with a value at its place; rows and entries before it that are not there yet begin empty. */
 export function putAnswer(answers: Answers, place: AnswerPlace, value: Answer): Answers {
   const { root, row, child } = place
   if (row === undefined || child === undefined)

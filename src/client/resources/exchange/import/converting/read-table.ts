@@ -31,7 +31,7 @@ const mostRows = 100_000
 const mostColumns = 500
 const rest = 5_000
 
-/** Reads a file to be imported whole: a workbook's first sheet, or text whose separator and encoding are recognised. Rests now and then, so that the page stays alive. */
+/** Reads, before converting, a file to be imported whole: a workbook's first sheet, or text whose separator and encoding are recognised. Rests now and then, so that the page stays alive. */
 export async function readTable(bytes: Uint8Array, asked?: Separator): Promise<Table | Unreadable> {
   if (bytes.length > largest) return { unreadable: 'exchange.file-too-large' }
   try {

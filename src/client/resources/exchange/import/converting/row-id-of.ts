@@ -9,7 +9,7 @@ export async function importIdOf(content: Uint8Array, about: readonly string[]):
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)))
 }
 
-/** The id of the record that a line makes, as a UUIDv7; it travels as the idempotency key, so that a line that is sent twice makes one record. */
+/** The id of the record to which a line is converted, as a UUIDv7; it travels as the idempotency key, so that a line that is sent twice makes one record. */
 export function rowIdOf(importId: string, line: number): Promise<string> {
   return derivedKey(`${importId}/${line}`)
 }
