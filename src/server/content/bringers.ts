@@ -140,11 +140,14 @@ function wrongDigest({ hash }: ComingFile, said: string | undefined): Outcome<ne
   return refuse('', 'content.digest-differs')
 }
 
+/** What a picture says of the place where it was taken goes before anything is kept: nobody needs it, and the bytes have been held against what was sent. */
 async function withLook(
-  { inspect }: Asked,
+  { inspect, content }: Asked,
   file: ComingFile,
   said: { readonly mediaType: string; readonly allowed: readonly string[] },
 ): Promise<Outcome<Brought>> {
   const looked = await inspect(file.path, said)
-  return looked.ok ? succeeded({ ...file, look: looked.value }) : looked
+  if (!looked.ok) return looked
+  const { removals, ...look } = looked.value
+  return succeeded({ ...(removals ? await content.without(file, removals) : file), look })
 }

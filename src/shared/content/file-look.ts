@@ -1,13 +1,15 @@
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import type { FileBytes } from './file-bytes.ts'
+import type { Removal } from './removal.ts'
 
-/** What a look at a file has found: what it is, and how large its picture is or how many pages it has. */
+/** What a look at a file has found: what it is, how large its picture is or how many pages it has, and what goes before it is kept. */
 export type FileLook = {
   readonly mediaType: string
   readonly width?: number
   readonly height?: number
   readonly pageCount?: number
+  readonly removals?: readonly Removal[]
 }
 
 /** What a kind of file knows of itself: whether bytes begin like one, and what they are when they are looked at whole. */
@@ -16,6 +18,8 @@ export type Kind = {
   /** Do the first bytes look like this kind? At most 4,096 are given. */
   readonly begins: (head: Uint8Array) => boolean
   readonly look: (file: FileBytes) => Outcome<FileLook>
+  /** What tells in a picture where it was taken; undefined where that cannot be told from the rest. */
+  readonly place?: (file: FileBytes, mediaType: string) => readonly Removal[] | undefined
 }
 
 /** The most pixels of a picture: what unpacks to more is refused before it is unpacked. */
@@ -32,6 +36,11 @@ export function pictureOf(mediaType: string, width: number, height: number): Out
 /** The file does not hold what its kind holds. */
 export function broken(): Outcome<never> {
   return refuse('', 'content.broken')
+}
+
+/** The picture says where it was taken, and nobody can take that out. */
+export function tellsPlace(): Outcome<never> {
+  return refuse('', 'content.tells-place')
 }
 
 /** The file is of two kinds at once, so that it means one thing here and another elsewhere. */

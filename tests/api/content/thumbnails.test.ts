@@ -112,7 +112,7 @@ describe.each(databaseKinds)('small pictures, on the %s database', (database) =>
   })
 
   test('a purge takes the small pictures with the bytes', async () => {
-    const bytes = await photo(77, 50)
+    const bytes = png(77, 50)
     const id = await stored(bytes)
     await pictureOf(id, 64)
     expect(kept(hashOf(bytes))).toBeGreaterThan(0)

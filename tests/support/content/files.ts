@@ -22,7 +22,8 @@ function little(value: number, length: 2 | 3 | 4): Buffer {
   return bytes
 }
 
-function pngPart(name: string, data: Uint8Array): Buffer {
+/** A part of a PNG, with its sum. */
+export function pngPart(name: string, data: Uint8Array): Buffer {
   const named = bytesOf(name, data)
   return bytesOf(big(data.length, 4), named, big(crc32(named), 4))
 }
@@ -53,7 +54,8 @@ export function pngText(text: string): Buffer {
   return pngPart('tEXt', bytesOf('Comment', 0, text))
 }
 
-function jpegPart(code: number, ...data: readonly (Uint8Array | string | number)[]): Buffer {
+/** A segment of a JPEG. */
+export function jpegPart(code: number, ...data: readonly (Uint8Array | string | number)[]): Buffer {
   const body = bytesOf(...data)
   return bytesOf(0xff, code, big(body.length + 2, 2), body)
 }

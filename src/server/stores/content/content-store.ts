@@ -3,7 +3,9 @@ import { createReadStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { devNull } from 'node:os'
 import { basename, join } from 'node:path'
+import type { Removal } from '#shared/content/removal.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { keptParts } from './kept-parts.ts'
 import { flushFolder, makeFolder } from './make-folder.ts'
 
 /** Bytes that come from somewhere; `cut` when they end too soon. */
@@ -41,6 +43,8 @@ export type ContentStore = {
   receive(source: ByteSource, most: number): Promise<Outcome<ComingFile>>
   /** Joins the parts of an upload in their order; `conflict` when one was taken away meanwhile, throws when one is not what it was. */
   join(place: UploadPlace, chunks: readonly Chunk[], most: number): Promise<Outcome<ComingFile>>
+  /** The file without what is to be removed from it, in its place. */
+  without(file: ComingFile, removals: readonly Removal[]): Promise<ComingFile>
   /** Gives a file its name. */
   keep(practiceId: string, file: ComingFile): Promise<void>
   keepChunk(place: UploadPlace, number: number, file: ComingFile): Promise<void>
@@ -85,6 +89,12 @@ function storeIn(directory: string, newId: () => string): ContentStore {
     receive,
     join: (place, chunks, most) =>
       joined(() => receive(partsOf(uploadFolder(directory, place), chunks), most)),
+    without: async (file, removals) => {
+      const kept = await receive(keptParts(file.path, removals), file.size)
+      if (!kept.ok) throw new Error('A file became larger by what was taken out of it.')
+      await file.discard()
+      return kept.value
+    },
     keep: (practiceId, file) => named(file, pathOf(directory, { practiceId, hash: file.hash })),
     keepChunk: (place, number, file) =>
       named(file, join(uploadFolder(directory, place), chunkName({ number, hash: file.hash }))),

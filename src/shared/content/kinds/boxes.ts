@@ -1,6 +1,7 @@
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { bigEndian, type FileBytes, lettersOf } from '../file-bytes.ts'
 import { broken, type FileLook, type Kind, pictureOf } from '../file-look.ts'
+import { heicPlace } from './heic-place.ts'
 
 const pictures = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1']
 const sounds = ['M4A ', 'M4B ', 'F4A ']
@@ -18,6 +19,7 @@ export const boxes: Kind = {
     const isFilm = films.includes(brand)
     return { ok: true, value: { mediaType: isFilm ? 'video/mp4' : 'application/octet-stream' } }
   },
+  place: (file, mediaType) => (mediaType === 'image/heic' ? heicPlace(file) : []),
 }
 
 /** Do the outermost boxes fill the file? */

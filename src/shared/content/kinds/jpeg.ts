@@ -1,7 +1,8 @@
 import { bigEndian, type FileBytes } from '../file-bytes.ts'
 import { broken, type Kind, pictureOf } from '../file-look.ts'
+import { jpegPlace } from './jpeg-place.ts'
 
-/** How content that is a JPEG is known: a chain of marked segments, one of which says how large the picture is. What cameras append behind its end may stay. */
+/** How content that is a JPEG is known: a chain of marked segments, one of which says how large the picture is. What cameras append behind its end is no reason to refuse it. */
 export const jpeg: Kind = {
   mediaTypes: ['image/jpeg'],
   begins: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff,
@@ -10,6 +11,7 @@ export const jpeg: Kind = {
     if (!size || !hasEnd(file)) return broken()
     return pictureOf('image/jpeg', size.width, size.height)
   },
+  place: jpegPlace,
 }
 
 function sizeOf(file: FileBytes): { readonly width: number; readonly height: number } | undefined {

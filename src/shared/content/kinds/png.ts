@@ -1,5 +1,6 @@
 import { bigEndian, type FileBytes, lettersOf } from '../file-bytes.ts'
 import { broken, type Kind, pictureOf, twoInOne } from '../file-look.ts'
+import { pngPlace } from './png-place.ts'
 
 const mark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -15,6 +16,7 @@ export const png: Kind = {
     if (end !== file.size) return twoInOne()
     return pictureOf('image/png', bigEndian(head, 16, 4), bigEndian(head, 20, 4))
   },
+  place: pngPlace,
 }
 
 /** Where the last part ends; undefined when there is none. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { lettersOf, littleEndian } from '../file-bytes.ts'
 import { broken, type FileLook, type Kind, pictureOf, twoInOne } from '../file-look.ts'
+import { webpPlace } from './webp-place.ts'
 
 /** How content that is a RIFF file (WebP, WAV) is known: it says how long it is, and nothing follows. */
 export const riff: Kind = {
@@ -15,6 +16,7 @@ export const riff: Kind = {
     if (form === 'WAVE') return { ok: true, value: { mediaType: 'audio/wav' } }
     return form === 'WEBP' ? webp(head) : broken()
   },
+  place: (file, mediaType) => (mediaType === 'image/webp' ? webpPlace(file) : []),
 }
 
 function webp(head: Uint8Array): Outcome<FileLook> {

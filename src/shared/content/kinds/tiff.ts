@@ -1,5 +1,6 @@
 import { bigEndian, type FileBytes, littleEndian } from '../file-bytes.ts'
 import { broken, type Kind, pictureOf } from '../file-look.ts'
+import { exifPlace } from './exif-place.ts'
 
 type Read = (bytes: Uint8Array, at: number, length: number) => number
 
@@ -16,6 +17,7 @@ export const tiff: Kind = {
     const [width, height] = [entries?.get(256), entries?.get(257)]
     return width === undefined || height === undefined ? broken() : pictureOf('image/tiff', width, height)
   },
+  place: (file) => exifPlace(file, 0, file.size),
 }
 
 function readerOf(head: Uint8Array): Read | undefined {

@@ -1,7 +1,7 @@
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { type FileBytes, lettersOf } from '../file-bytes.ts'
-import { type FileLook, type Kind, twoInOne } from '../file-look.ts'
+import { type FileLook, type Kind, tellsPlace, twoInOne } from '../file-look.ts'
 import { boxes } from '../kinds/boxes.ts'
 import { jpeg } from '../kinds/jpeg.ts'
 import { pdf } from '../kinds/pdf.ts'
@@ -11,6 +11,7 @@ import { mp3, ogg, webm } from '../kinds/sounds.ts'
 import { json, plainText, rtf, saysPage, xml } from '../kinds/texts.ts'
 import { tiff } from '../kinds/tiff.ts'
 import { endOfArchive, zip } from '../kinds/zip.ts'
+import { inOrder } from '../removal.ts'
 
 /** The first that fits: those with a mark of their own, then texts. */
 const kinds: readonly Kind[] = [
@@ -57,7 +58,9 @@ export function lookAtFile(file: FileBytes, { mediaType, allowed }: Said): Outco
   const said = plainType(mediaType)
   if (!unsaid.includes(said) && said !== found)
     return refuse('', 'content.type-differs', { parameters: { said: said.slice(0, 100), found } })
-  return succeeded(looked.value)
+  const place = kind.place ? kind.place(file, found) : []
+  if (!place) return tellsPlace()
+  return succeeded(place.length === 0 ? looked.value : { ...looked.value, removals: inOrder(place) })
 }
 
 /** A media type as it is compared: without its parameters, by its usual name. */
