@@ -110,7 +110,7 @@ const cases: readonly Case[] = [
     sql: [
       "change: replaceValue('enrollment', { InviteOnly: 'Open' }) }",
       /ASK: Group\.enrollment may no longer be InviteOnly.*\n-- select practice_id, id from resource where type = 'Group' and jsonb_path_exists/,
-      "insert into reindex (type) values ('Group')",
+      "insert into reindex (type, is_whole) values ('Group', false)",
     ],
     errors: [/^TS2367 return enrollment === 'Open'/, /^TS2353 InviteOnly: 'by invitation'/],
   },
@@ -212,7 +212,10 @@ const cases: readonly Case[] = [
     place: /group\.json:\d+$/,
     effects: { api: 'additive', rows: 'migration' },
     exitCode: 0,
-    sql: ['-- Group: tokens + currentSession number.', "insert into reindex (type) values ('Group')"],
+    sql: [
+      '-- Group: tokens + currentSession number.',
+      "insert into reindex (type, is_whole) values ('Group', false)",
+    ],
     errors: [],
   },
   {

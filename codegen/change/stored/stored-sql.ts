@@ -18,11 +18,12 @@ function reindexSql(changes: readonly StoredChange[]): string {
   const because = changes.map((change) =>
     change.kind === 'reindexed' ? `-- ${change.type}: ${change.because.join(', ')}.` : '',
   )
-  const types = [...new Set(changes.map(({ type }) => `(${text(type)})`))].join(', ')
+  const types = [...new Set(changes.map(({ type }) => `(${text(type)}, false)`))].join(', ')
   return [
-    '-- Tokens and columns of these types are made anew at the next start, from what the upcast steps answer:',
+    '-- Tokens and columns of these types are made anew after the next start, from what the upcast steps answer; until then nobody',
+    '-- searches by what is new in them. Say true where more has changed than the schema tells:',
     ...because,
-    `insert into reindex (type) values ${types} on conflict (type) do update set asked_at = now();`,
+    `insert into reindex (type, is_whole) values ${types} on conflict (type) do update set asked_at = now();`,
   ].join('\n')
 }
 

@@ -31,6 +31,7 @@ test('each table without a practice is named with its reason and the queries tha
     'global_resource_history',
     'global_token',
     'guess',
+    'indexed_type',
     'installation',
     'proving_key',
     'public_key',

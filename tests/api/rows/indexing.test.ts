@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildWorld } from '#server/app/build-world.ts'
 import { indexBeside } from '#server/app/index-beside.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
+import { askedTypes, askWhereRulesDiffer } from '#server/stores/opening/asked-types.ts'
 import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -26,6 +27,15 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
     server.world.database.asOwner((transaction) => query.execute(transaction))
   const search = (name: string) =>
     admin.ask('POST', 'Organizations/queries', { body: [{ field: 'name', op: 'startsWith', value: name }] })
+  const begin = async () => {
+    const { database, upcast, indexing } = server.world
+    indexing.begin(await askedTypes(database, upcast))
+  }
+  const indexAnew = async () => {
+    const { done } = await indexBeside(server.world, () => undefined)
+    await done
+  }
+  const asked = async () => (await owner(sql`select type from reindex order by type`)).rows
   const forget = async () => {
     await owner(sql`delete from token where type = 'Organization'`)
     await owner(sql`insert into reindex (type) values ('Organization') on conflict do nothing`)
@@ -33,7 +43,7 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
 
   test('is read by its ids and not searched, and nothing is left out in silence; other types are as ever', async () => {
     await forget()
-    server.world.indexing.begin(['Organization'])
+    await begin()
     const searched = await search('Harbor')
     expect([searched.status, searched.headers.get('retry-after')]).toEqual([503, '1'])
     expect(searched.body.detail).toContain('preparing these records')
@@ -65,6 +75,72 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
     expect((await search('Harbor')).body).toHaveLength(20)
     expect((await search('Meadow')).body).toHaveLength(10)
     expect((await owner(sql`select type from reindex`)).rows).toEqual([])
+  })
+
+  test('after an update only what its index has new waits, and types whose rules are the same are as ever', async () => {
+    await indexAnew()
+    await owner(
+      sql`update indexed_type set rules = (rules::jsonb #- '{fields,active}')::json where type = 'Organization'`,
+    )
+    await owner(sql`delete from token where type = 'Organization' and token like 'active=%'`)
+    await askWhereRulesDiffer(server.world.database, server.world.upcast)
+    expect(await asked()).toEqual([{ type: 'Organization' }])
+    await begin()
+
+    const all = await admin.ask('GET', 'Organizations')
+    expect([all.status, all.body.length]).toEqual([200, 30])
+    expect((await admin.ask('GET', 'Organizations?summary=true')).status).toBe(200)
+    expect((await search('Harbor')).body).toHaveLength(20)
+    const active = { field: 'active', op: 'eq', value: true }
+    const byActive = (more: readonly object[] = []) =>
+      admin.ask('POST', 'Organizations/queries', { body: [...more, active] })
+    expect((await byActive()).status).toBe(503)
+    expect((await byActive([{ field: 'kind', op: 'eq', value: 'Payer' }])).status).toBe(503)
+    const made = await admin.ask('POST', 'Organizations', {
+      body: { name: 'Garden House', kind: 'Payer', active: true },
+    })
+    expect(made.status).toBe(201)
+
+    await indexAnew()
+    expect((await byActive()).body).toHaveLength(31)
+    expect(await asked()).toEqual([])
+    await askWhereRulesDiffer(server.world.database, server.world.upcast)
+    expect(await asked()).toEqual([])
+  })
+
+  test('nothing is deleted while it is not known who refers to it', async () => {
+    const [id] = ids
+    const holder = await admin.ask('POST', 'Organizations', {
+      body: { name: 'Part House', kind: 'Payer', active: true, partOf: { id, resourceType: 'Organization' } },
+    })
+    expect(holder.status, JSON.stringify(holder.body)).toBe(201)
+    await owner(
+      sql`update indexed_type set rules = (rules::jsonb #- '{fields,partOf}')::json where type = 'Organization'`,
+    )
+    await owner(sql`delete from token where type = 'Organization' and token like 'partOf=%'`)
+    await askWhereRulesDiffer(server.world.database, server.world.upcast)
+    await begin()
+    const versionId = (await admin.ask('GET', `Organizations/${id}`)).body.meta.versionId
+    const remove = () => admin.ask('DELETE', `Organizations/${id}?versionId=${versionId}`)
+    expect((await remove()).status).toBe(503)
+    await indexAnew()
+    expect((await remove()).status).toBe(409)
+  })
+
+  test('everything that depends on a column, and what nobody knows, waits as a whole', async () => {
+    await owner(sql`update indexed_type set rules = json_build_object('whole', '', 'fields', rules -> 'fields')
+      where type = 'Organization'`)
+    await askWhereRulesDiffer(server.world.database, server.world.upcast)
+    await begin()
+    expect((await admin.ask('GET', 'Organizations')).status).toBe(503)
+    await indexAnew()
+    await owner(sql`insert into reindex (type, is_whole) values ('Organization', false), ('Location', false)`)
+    await owner(sql`delete from indexed_type where type = 'Organization'`)
+    await begin()
+    expect((await admin.ask('GET', 'Organizations')).status).toBe(503)
+    expect((await admin.ask('GET', 'Locations')).status).toBe(200)
+    await indexAnew()
+    expect((await admin.ask('GET', 'Organizations')).status).toBe(200)
   })
 
   test('is none in a new database, so that the first practice can be made at once', async () => {

@@ -38,8 +38,11 @@ async function remove(
 ): Promise<Outcome<StoredDocument>> {
   const { id } = loaded.document
   const places = placesReferringTo(entry)
-  if (places.some(({ type }) => opened.indexing.isUnderWay(type)))
-    return failed({ kind: 'unavailable', because: 'stores.indexing' })
+  const isStale = ({ type, path }: { readonly type: string; readonly path: string }) => {
+    const stale = opened.indexing.staleOf(type)
+    return stale === 'whole' || stale?.has(path) === true
+  }
+  if (places.some(isStale)) return failed({ kind: 'unavailable', because: 'stores.indexing' })
 
   const ruleOf = ({ type, path }: Referrer) =>
     places.find((place) => place.type === type && place.path === path)?.onDeletion ?? 'refuse'

@@ -11,6 +11,7 @@ import { columnsOf } from '#server/stores/rows/columns.ts'
 import { difference, identifiersOf } from '#server/stores/rows/identifiers-of.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { tokensOf } from '#server/stores/tokens-of.ts'
+import { askedTypes, noteIndexed } from './asked-types.ts'
 
 const atOnce = 100
 const lock = 7_460_116_403
@@ -28,15 +29,6 @@ export type Indexer = {
   readonly isStopped?: () => boolean
 }
 
-/** The types for which a migration has asked and that are not done yet. */
-export async function typesAsked(database: Database): Promise<readonly string[]> {
-  const { rows: asked } = await database.asOwner(
-    (transaction) => sql<{ type: string }>`select type from reindex order by type`.execute(transaction),
-    'look',
-  )
-  return asked.map(({ type }) => type)
-}
-
 /**
  * After opening, makes the tokens and columns of every type anew for which a migration has asked (table `reindex`), so that what is searched
  * says what readers get: the row in the shape of today. Content, versions and history are not touched. Each batch is a
@@ -44,12 +36,12 @@ export async function typesAsked(database: Database): Promise<readonly string[]>
  * does it at this moment.
  */
 export async function reindexAsked(database: Database, indexer: Indexer): Promise<boolean> {
-  for (const type of await typesAsked(database)) {
+  for (const { type } of await askedTypes(database, indexer.upcast)) {
     const entry = isResourceType(type) ? registry[type] : undefined
     if (entry && indexer.only && !indexer.only(entry)) continue
     if (entry && !(await reindexType(database, entry, indexer))) return false
     await database.asOwner(
-      (transaction) => sql`delete from reindex where type = ${type}`.execute(transaction),
+      (transaction) => noteIndexed(transaction, type, { entry, upcast: indexer.upcast }),
       'job',
     )
   }
