@@ -139,7 +139,7 @@ function checkMasked(file: SourceFile, resource: Resource): readonly Complaint[]
 function checkContent(file: SourceFile, resource: Resource): readonly Complaint[] {
   const { content, fields } = resource
   if (!content) return []
-  const named = ['field', 'width', 'height', 'scan', 'text', 'textResult'].flatMap((key) => {
+  const named = ['field', 'width', 'height', 'scan', 'text', 'textResult', 'textIssue'].flatMap((key) => {
     const name = textAt(content, key)
     return name === undefined ? [] : [{ name, pointer: `/x-resource/content/${key}` }]
   })

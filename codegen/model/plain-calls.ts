@@ -45,14 +45,14 @@ export type PlainAnswer = {
 }
 
 /** What a call has to do with the file of a row. */
-type ContentNeed = 'read' | 'write'
+type ContentNeed = 'read' | 'write' | 'recognize'
 
 /** What may be asked of a type without a schema of its own. */
 export type PlainVerb = {
   readonly verb: string
   readonly label: string
   readonly of: 'one' | 'many'
-  /** Only types that keep a file have it; `write` only those whose file comes from outside. */
+  /** Only types that keep a file have it; `write` only those whose file comes from outside, `recognize` those that keep its text. */
   readonly content?: ContentNeed
   /** What the trail calls it, where what it does does not say it. */
   readonly event?: string
@@ -87,6 +87,7 @@ export const plainNeeds: readonly (PlainNeed & { readonly letter: string })[] = 
   { letter: 'f', permission: 'Read', content: 'read' },
   { letter: 'w', permission: 'Create', content: 'write' },
   { letter: 'p', permission: 'Delete', content: 'write' },
+  { letter: 't', permission: 'Update', content: 'recognize' },
 ]
 
 /** The plain calls as their schema describes them. */
@@ -136,13 +137,13 @@ function answerHeadersOf(headers: JsonObject): readonly AnswerHeader[] {
 
 function verbOf(verb: string, said: JsonObject, known: ReadonlyMap<string, Parameter>): PlainVerb {
   const body = bodyOf(said)
-  const { content } = said
+  const content = needOf(said)
   const event = textAt(said, 'event')
   return {
     verb,
     label: textAt(said, 'label') ?? verb,
     of: said.of === 'many' ? 'many' : 'one',
-    ...((content === 'read' || content === 'write') && { content }),
+    ...(content && { content }),
     ...(event !== undefined && { event }),
     method: textAt(said, 'method') ?? '',
     path: textAt(said, 'path') ?? '',
@@ -152,6 +153,10 @@ function verbOf(verb: string, said: JsonObject, known: ReadonlyMap<string, Param
     ...(body && { body }),
     answers: answersOf(objectAt(said, 'answers')),
   }
+}
+
+function needOf({ content }: JsonObject): ContentNeed | undefined {
+  return content === 'read' || content === 'write' || content === 'recognize' ? content : undefined
 }
 
 function bodyOf({ body }: JsonObject): PlainBody | undefined {

@@ -1,4 +1,4 @@
-import { textsAt } from '#codegen/load/json.ts'
+import { type JsonObject, textsAt } from '#codegen/load/json.ts'
 import { labelIds } from './message.ts'
 import type { Model } from './model.ts'
 import { patientRulesOf } from './patient-rules.ts'
@@ -47,10 +47,17 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
         on,
         needs: textsAt(input, 'required'),
       })),
-    ...(content && { content: { field: content.field, mediaTypes: textsAt(content, 'mediaTypes') } }),
+    ...(content && { content: contentOf(content) }),
     form: { elements },
     conversions,
   }
+}
+
+/** What a screen needs to know of the file: its field, what may be chosen, and the fields of its text. */
+function contentOf(rule: JsonObject) {
+  const { field, text, textResult, textIssue } = rule
+  const said = text === undefined ? {} : { text: { field: text, result: textResult, issue: textIssue } }
+  return { field, mediaTypes: textsAt(rule, 'mediaTypes'), ...said }
 }
 
 type Column = {

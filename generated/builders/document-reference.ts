@@ -26,6 +26,7 @@ export const documentReference: TypeRecipe = {
     reviewedAt: { is: { kind: 'text', format: 'date-time' } },
     ocrText: { is: { kind: 'text', maxLength: 1000000 }, owned: true },
     ocrResult: { is: { kind: 'shared', name: 'enumerations/job-result' }, owned: true },
+    ocrIssue: { is: { kind: 'shared', name: 'enumerations/text-recognition-issue' }, owned: true },
     scan: { is: { kind: 'shared', name: 'enumerations/scan-result' }, required: true, owned: true },
     encounter: { is: { kind: 'reference', targets: ['Encounter'] } },
     episodeOfCare: { is: { kind: 'reference', targets: ['EpisodeOfCare'] } },

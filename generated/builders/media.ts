@@ -27,6 +27,9 @@ export const media: TypeRecipe = {
     durationSeconds: { is: { kind: 'number', whole: true, minimum: 0 }, owned: true },
     width: { is: { kind: 'number', whole: true, minimum: 0 }, owned: true },
     height: { is: { kind: 'number', whole: true, minimum: 0 }, owned: true },
+    ocrText: { is: { kind: 'text', maxLength: 1000000 }, owned: true },
+    ocrResult: { is: { kind: 'shared', name: 'enumerations/job-result' }, owned: true },
+    ocrIssue: { is: { kind: 'shared', name: 'enumerations/text-recognition-issue' }, owned: true },
     deleteAfter: { is: { kind: 'text', format: 'date-time' } },
   },
   example: {

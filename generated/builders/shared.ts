@@ -70,6 +70,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ExpirePackets',
       'ExpireConsents',
       'LabelRows',
+      'RecognizeTexts',
       'RemoveDeliveries',
       'RemoveScribbles',
       'RemoveMessages',
@@ -563,6 +564,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/supervision-kind': { kind: 'choice', values: ['clinical', 'administrative'] },
   'enumerations/task-status': { kind: 'choice', values: ['Preparation', 'InProgress', 'Succeeded', 'Failed'] },
   'enumerations/telehealth-signature': { kind: 'choice', values: ['Skip', 'RequireLater', 'VerbalAttestation'] },
+  'enumerations/text-recognition-issue': { kind: 'choice', values: ['NoEngine', 'Damaged', 'Locked', 'TooLarge', 'Shortened'] },
   'enumerations/text-source': {
     kind: 'choice',
     values: [

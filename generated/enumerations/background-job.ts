@@ -4,6 +4,7 @@ export const backgroundJobs = [
   'ExpirePackets',
   'ExpireConsents',
   'LabelRows',
+  'RecognizeTexts',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

@@ -6,14 +6,17 @@ import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Consent } from '../types/consent.ts'
+import type { DocumentReference } from '../types/document-reference.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
 import type { LabelResult } from '../enumerations/label-result.ts'
+import type { Media } from '../types/media.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteRule } from '../types/note-rule.ts'
@@ -37,6 +40,7 @@ import type { SecurityToken } from '../types/security-token.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
+import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 
@@ -113,6 +117,16 @@ export type ConsentExpireInput = {
 
 export type ConsentExpireReply = Consent
 
+export type DocumentReferenceKeepTextInput = {
+  /** Of the file that was read; the text of another one is not kept. */
+  readonly hash: string
+  readonly result: JobResult
+  readonly text?: string
+  readonly issue?: TextRecognitionIssue
+}
+
+export type DocumentReferenceKeepTextReply = DocumentReference
+
 export type FormNewVersionInput = {
 
 }
@@ -138,6 +152,16 @@ export type GroupNoteDefinitionPublishInput = {
 }
 
 export type GroupNoteDefinitionPublishReply = GroupNoteDefinition
+
+export type MediaKeepTextInput = {
+  /** Of the file that was read; the text of another one is not kept. */
+  readonly hash: string
+  readonly result: JobResult
+  readonly text?: string
+  readonly issue?: TextRecognitionIssue
+}
+
+export type MediaKeepTextReply = Media
 
 export type NoteDefinitionNewVersionInput = {
 

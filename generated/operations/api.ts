@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 73516e1e5b22425213d8f4a173e42fa6 7bf502d0f864f6ef7a99852893acad81
+// 5d90fec59521c64cc4a3470665a0d39d 90d3cc6a06ed59ee9822df3fdc62847b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -4065,6 +4065,53 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/keep-text": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep text
+         * @description Keeps what was read in the file of a document. Only background work asks for it.
+         */
+        readonly post: operations["documentReference.keepText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/ocr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Read the text of the file of: Document */
+        readonly post: operations["documentReference.recognizeText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/DocumentReferences/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -5793,6 +5840,53 @@ export interface paths {
         readonly put?: never;
         /** Upload one part of the file of: Media */
         readonly post: operations["media.writeChunk"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/keep-text": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep text
+         * @description Keeps what was read in the file of a photo. Only background work asks for it.
+         */
+        readonly post: operations["media.keepText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Media/{id}/ocr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Read the text of the file of: Media */
+        readonly post: operations["media.recognizeText"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13235,7 +13329,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "LabelRows" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "LabelRows" | "RecognizeTexts" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -17351,7 +17445,10 @@ export interface components {
             readonly contentType: string;
             /** URL */
             readonly url: string;
-            /** Check code */
+            /**
+             * Check code
+             * @description SHA-256 of the bytes that are kept.
+             */
             readonly hash: string;
             /** Size */
             readonly size: number;
@@ -18778,7 +18875,7 @@ export interface components {
             readonly received: string;
             /**
              * Content
-             * @description At most 50 MB: PDF, images, text, office files or XML.
+             * @description At most 50 MB: PDF, images, text, office files or XML; the place is taken out of images when they are uploaded.
              */
             readonly content?: components["schemas"]["Content"];
             /**
@@ -18814,6 +18911,11 @@ export interface components {
              * @description How the last text recognition ended.
              */
             readonly ocrResult?: components["schemas"]["JobResult"];
+            /**
+             * Trouble with the text
+             * @description Why no text was read, or not all.
+             */
+            readonly ocrIssue?: components["schemas"]["TextRecognitionIssue"];
             /**
              * Virus scan
              * @description An infected file is not handed out.
@@ -24372,6 +24474,21 @@ export interface components {
              * @description In pixels.
              */
             readonly height?: number;
+            /**
+             * Recognized text
+             * @description What text recognition read in the photo.
+             */
+            readonly ocrText?: string;
+            /**
+             * Text recognition
+             * @description How the last text recognition ended.
+             */
+            readonly ocrResult?: components["schemas"]["JobResult"];
+            /**
+             * Trouble with the text
+             * @description Why no text was read, or not all.
+             */
+            readonly ocrIssue?: components["schemas"]["TextRecognitionIssue"];
             /**
              * Delete after
              * Format: date-time
@@ -39377,6 +39494,12 @@ export interface components {
             readonly status: components["schemas"]["DefinitionStatus"];
         };
         /**
+         * TextRecognitionIssue
+         * @description Why text recognition read no text in a file, or not all of it.
+         * @enum {string}
+         */
+        readonly TextRecognitionIssue: "NoEngine" | "Damaged" | "Locked" | "TooLarge" | "Shortened";
+        /**
          * TextSource
          * @description Where a text of a note comes from: typed, carried forward, dictated and so on.
          * @enum {string}
@@ -52036,6 +52159,79 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "documentReference.keepText": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Check code
+                     * @description Of the file that was read; the text of another one is not kept.
+                     */
+                    readonly hash: string;
+                    /** Text recognition */
+                    readonly result: components["schemas"]["JobResult"];
+                    /** Recognized text */
+                    readonly text?: string;
+                    /** Trouble with the text */
+                    readonly issue?: components["schemas"]["TextRecognitionIssue"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentReference.recognizeText": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is being read, and the row says when it was. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentReference"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "documentReference.restore": {
         readonly parameters: {
             readonly query?: {
@@ -56830,6 +57026,79 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.keepText": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Check code
+                     * @description Of the file that was read; the text of another one is not kept.
+                     */
+                    readonly hash: string;
+                    /** Text recognition */
+                    readonly result: components["schemas"]["JobResult"];
+                    /** Recognized text */
+                    readonly text?: string;
+                    /** Trouble with the text */
+                    readonly issue?: components["schemas"]["TextRecognitionIssue"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "media.recognizeText": {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The version that the file is for; another one is a conflict. Without it the row as it stands. */
+                readonly versionId?: components["parameters"]["currentVersion"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is being read, and the row says when it was. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Media"];
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -17,6 +17,8 @@ import type {
   ConditionFindCodesReply,
   ConsentExpireInput,
   ConsentExpireReply,
+  DocumentReferenceKeepTextInput,
+  DocumentReferenceKeepTextReply,
   FormNewVersionInput,
   FormNewVersionReply,
   FormPublishInput,
@@ -25,6 +27,8 @@ import type {
   GroupNoteDefinitionNewVersionReply,
   GroupNoteDefinitionPublishInput,
   GroupNoteDefinitionPublishReply,
+  MediaKeepTextInput,
+  MediaKeepTextReply,
   NoteDefinitionNewVersionInput,
   NoteDefinitionNewVersionReply,
   NoteDefinitionPublishInput,
@@ -124,7 +128,7 @@ const rows = {
   Coverage: ['coverage', 'Coverages', 'crud'],
   Dialogue: ['dialogue', 'Dialogues', 'crud'],
   District: ['district', 'Districts', 'crud'],
-  DocumentReference: ['documentReference', 'DocumentReferences', 'crudfwp'],
+  DocumentReference: ['documentReference', 'DocumentReferences', 'crudfwpt'],
   DocumentTransmission: ['documentTransmission', 'DocumentTransmissions', 'cru'],
   Encounter: ['encounter', 'Encounters', 'crud'],
   EpisodeOfCare: ['episodeOfCare', 'EpisodesOfCare', 'cru'],
@@ -137,7 +141,7 @@ const rows = {
   KeyVault: ['keyVault', 'KeyVaults', 'crudg'],
   Listing: ['listing', 'Listings', 'crud'],
   Location: ['location', 'Locations', 'crud'],
-  Media: ['media', 'Media', 'crudfwp'],
+  Media: ['media', 'Media', 'crudfwpt'],
   Medication: ['medication', 'Medications', 'crud'],
   Notation: ['notation', 'Notations', 'crudg'],
   NoteAudit: ['noteAudit', 'NoteAudits', 'crud'],
@@ -219,6 +223,7 @@ const verbs = {
     },
   },
   p: { needs: 'Delete', verbs: { deleteContent: ['DELETE', '/{id}/content', 'refuse'] } },
+  t: { needs: 'Update', verbs: { recognizeText: ['POST', '/{id}/ocr', 'refuse'] } },
 } as const
 
 type Rows = typeof rows
@@ -359,6 +364,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'documentReference.keepText': {
+    id: 'documentReference.keepText',
+    resource: 'DocumentReference',
+    verb: 'keepText',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/DocumentReferences/{id}/keep-text',
+    permission: 'DocumentReference:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'form.newVersion': {
     id: 'form.newVersion',
     resource: 'Form',
@@ -400,6 +416,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/publish',
     permission: 'GroupNoteDefinition:Update',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'media.keepText': {
+    id: 'media.keepText',
+    resource: 'Media',
+    verb: 'keepText',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Media/{id}/keep-text',
+    permission: 'DocumentReference:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -750,10 +777,12 @@ export type ActInputs = {
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
   readonly 'consent.expire': ConsentExpireInput
+  readonly 'documentReference.keepText': DocumentReferenceKeepTextInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
+  readonly 'media.keepText': MediaKeepTextInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
   readonly 'noteDefinition.publish': NoteDefinitionPublishInput
   readonly 'note.ready': NoteReadyInput
@@ -796,10 +825,12 @@ export type ActReplies = {
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply
   readonly 'consent.expire': ConsentExpireReply
+  readonly 'documentReference.keepText': DocumentReferenceKeepTextReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
+  readonly 'media.keepText': MediaKeepTextReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
   readonly 'noteDefinition.publish': NoteDefinitionPublishReply
   readonly 'note.ready': NoteReadyReply

@@ -62,6 +62,7 @@ export const callQueries = {
   writeChunk: ['uploadId'],
   listChunks: ['uploadId'],
   commitChunks: ['versionId', 'uploadId', 'mediaType'],
+  recognizeText: ['versionId'],
   deleteContent: ['versionId', 'purge'],
 } as const
 

@@ -7,7 +7,7 @@ import type { Meta } from '../types/meta.ts'
 import type { Creates, ResourceType, ResourceTypes } from '../types/resources.ts'
 
 /** What may be asked of a type without a schema of its own. */
-export const plainVerbs = ['list', 'query', 'create', 'read', 'readVersion', 'history', 'update', 'patch', 'delete', 'restore', 'readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'deleteContent'] as const
+export const plainVerbs = ['list', 'query', 'create', 'read', 'readVersion', 'history', 'update', 'patch', 'delete', 'restore', 'readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'recognizeText', 'deleteContent'] as const
 
 export type PlainVerb = (typeof plainVerbs)[number]
 
@@ -18,7 +18,7 @@ export const readingVerbs = ['list', 'query', 'read', 'readVersion', 'history', 
 export const pagedVerbs = ['list', 'query', 'history'] as const satisfies readonly PlainVerb[]
 
 /** Those that have to do with the file of a row. */
-export const contentVerbs = ['readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'deleteContent'] as const satisfies readonly PlainVerb[]
+export const contentVerbs = ['readContent', 'readContentVersion', 'writeContent', 'writeChunk', 'listChunks', 'commitChunks', 'recognizeText', 'deleteContent'] as const satisfies readonly PlainVerb[]
 
 /** What the trail calls a verb, where what it does does not say it. */
 export const plainEvents = {
@@ -350,6 +350,14 @@ export type CommitChunksCall = {
   readonly wholeDigest?: string
 }
 
+export type RecognizeTextCall = {
+  readonly id: string
+  /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
+  readonly versionId?: string
+  /** A UUIDv7 of the caller's: the same call sent twice with it is done once and answered alike, for thirty days; of a create it becomes the id of the row. Acts take it too. */
+  readonly idempotencyKey?: string
+}
+
 export type DeleteContentCall = {
   readonly id: string
   /** The version that the file is for; another one is a conflict. Without it the row as it stands. */
@@ -380,6 +388,7 @@ export type PlainInputs<Type extends ResourceType> = {
   readonly writeChunk: WriteChunkCall & { readonly bytes: Blob }
   readonly listChunks: ListChunksCall
   readonly commitChunks: CommitChunksCall
+  readonly recognizeText: RecognizeTextCall
   readonly deleteContent: DeleteContentCall
 }
 
@@ -408,5 +417,6 @@ export type PlainReplies<Type extends ResourceType> = {
   readonly writeChunk: undefined
   readonly listChunks: ListChunksReply
   readonly commitChunks: ResourceTypes[Type]
+  readonly recognizeText: ResourceTypes[Type]
   readonly deleteContent: ResourceTypes[Type]
 }

@@ -170,6 +170,15 @@ export const screen: ScreenDescription = {
       values: ['Pending', 'Success', 'Failed', 'Warning', 'Hold'],
     },
     {
+      path: 'ocrIssue',
+      labelId: 'field.DocumentReference.ocrIssue',
+      kind: 'code',
+      sortable: false,
+      filterable: false,
+      enumeration: 'TextRecognitionIssue',
+      values: ['NoEngine', 'Damaged', 'Locked', 'TooLarge', 'Shortened'],
+    },
+    {
       path: 'scan',
       labelId: 'field.DocumentReference.scan',
       kind: 'code',
@@ -237,7 +246,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['subject'],
-  acts: [],
+  acts: [
+    {
+      id: 'documentReference.keepText',
+      titleId: 'operation.documentReference.keepText',
+      on: 'row',
+      needs: ['hash', 'result'],
+    },
+  ],
   content: {
     field: 'content',
     mediaTypes: [
@@ -251,6 +267,7 @@ export const screen: ScreenDescription = {
       'application/rtf',
       'application/xml',
     ],
+    text: { field: 'ocrText', result: 'ocrResult', issue: 'ocrIssue' },
   },
   form: {
     elements: [

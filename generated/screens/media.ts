@@ -151,6 +151,32 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'ocrText',
+      labelId: 'field.Media.ocrText',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+      hasWords: true,
+    },
+    {
+      path: 'ocrResult',
+      labelId: 'field.Media.ocrResult',
+      kind: 'code',
+      sortable: false,
+      filterable: true,
+      enumeration: 'JobResult',
+      values: ['Pending', 'Success', 'Failed', 'Warning', 'Hold'],
+    },
+    {
+      path: 'ocrIssue',
+      labelId: 'field.Media.ocrIssue',
+      kind: 'code',
+      sortable: false,
+      filterable: false,
+      enumeration: 'TextRecognitionIssue',
+      values: ['NoEngine', 'Damaged', 'Locked', 'TooLarge', 'Shortened'],
+    },
+    {
       path: 'deleteAfter',
       labelId: 'field.Media.deleteAfter',
       kind: 'instant',
@@ -171,7 +197,14 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: ['subject', 'kind'],
-  acts: [],
+  acts: [
+    {
+      id: 'media.keepText',
+      titleId: 'operation.media.keepText',
+      on: 'row',
+      needs: ['hash', 'result'],
+    },
+  ],
   content: {
     field: 'content',
     mediaTypes: [
@@ -187,6 +220,7 @@ export const screen: ScreenDescription = {
       'video/webm',
       'video/mp4',
     ],
+    text: { field: 'ocrText', result: 'ocrResult', issue: 'ocrIssue' },
   },
   form: {
     elements: [

@@ -61,8 +61,12 @@ export type ScreenDescription = ScreenSummary & {
   readonly immutable: readonly string[]
   /** What can be done with a row or with all of them; needs: what must be told beside the row. */
   readonly acts: readonly { readonly id: ActId; readonly titleId: string; readonly on: 'row' | 'collection'; readonly needs: readonly string[] }[]
-  /** The field that says what the file of a row is, and what may be uploaded. */
-  readonly content?: { readonly field: string; readonly mediaTypes: readonly string[] }
+  /** The field that says what the file of a row is, what may be uploaded, and the fields of the text that was read in it. */
+  readonly content?: {
+    readonly field: string
+    readonly mediaTypes: readonly string[]
+    readonly text?: { readonly field: string; readonly result: string; readonly issue: string }
+  }
   readonly form: { readonly elements: readonly FormElement[] }
   readonly conversions: Conversions
 }

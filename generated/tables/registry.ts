@@ -44,6 +44,7 @@ export type ContentRule = {
   readonly scan?: string
   readonly text?: string
   readonly textResult?: string
+  readonly textIssue?: string
 }
 
 /** A field that holds what is taken of other rows, which name its row in one of their fields. */
@@ -2447,7 +2448,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }, { field: 'ocrText', path: 'ocrText' }],
     sortable: ['display', 'meta.lastModified', 'title', 'date', 'received', 'expires'],
     sortKeys: { title: ['title'], date: ['date'], received: ['received'], expires: ['expires'] },
-    serverOwned: ['id', 'meta', 'display', 'received', 'content', 'ocrText', 'ocrResult', 'scan', 'uploader'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'received',
+      'content',
+      'ocrText',
+      'ocrResult',
+      'ocrIssue',
+      'scan',
+      'uploader',
+    ],
     serverOwnedWithin: [],
     immutable: ['subject'],
     required: ['type', 'title', 'received', 'source', 'documentStatus', 'indexState', 'scan', 'uploader'],
@@ -2499,6 +2511,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       scan: 'scan',
       text: 'ocrText',
       textResult: 'ocrResult',
+      textIssue: 'ocrIssue',
     },
     transitions: {
       indexState: {
@@ -3765,19 +3778,32 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'takenBy', kind: 'reference' },
       { path: 'encounter', kind: 'reference' },
       { path: 'purpose', kind: 'code' },
+      { path: 'ocrResult', kind: 'code' },
       { path: 'deleteAfter', kind: 'instant' },
     ],
     tokens: [
       { path: 'identifiers.value', kind: 'text' },
       { path: 'subject', kind: 'reference' },
       { path: 'encounter', kind: 'reference' },
+      { path: 'ocrResult', kind: 'code' },
       { path: 'deleteAfter', kind: 'instant' },
       { path: 'consent', kind: 'reference' },
     ],
-    texts: [],
+    texts: [{ field: 'ocrText', path: 'ocrText' }],
     sortable: ['display', 'meta.lastModified', 'takenAt'],
     sortKeys: { takenAt: ['takenAt'] },
-    serverOwned: ['id', 'meta', 'display', 'content', 'durationSeconds', 'width', 'height'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'content',
+      'durationSeconds',
+      'width',
+      'height',
+      'ocrText',
+      'ocrResult',
+      'ocrIssue',
+    ],
     serverOwnedWithin: [],
     immutable: ['subject', 'kind'],
     required: ['kind', 'takenAt', 'takenBy', 'purpose'],
@@ -3823,6 +3849,9 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       ],
       width: 'width',
       height: 'height',
+      text: 'ocrText',
+      textResult: 'ocrResult',
+      textIssue: 'ocrIssue',
     },
     transitions: {},
     expandable: { subject: ['subject'], encounter: ['encounter'], consent: ['consent'], takenBy: ['takenBy'] },

@@ -216,6 +216,12 @@ export type IdentifierRow = {
   readonly patient_id: string | null
 }
 
+/** By which rules the rows of a type are indexed: what of them stands in tokens, words and columns. */
+export type IndexedTypeRow = {
+  readonly type: string
+  readonly rules: Document
+}
+
 /** One row: the epoch, which a restore changes, and when the demo practice was made to its last row. */
 export type InstallationRow = {
   readonly id: Generated<boolean>
@@ -300,10 +306,11 @@ export type PublicKeyRow = {
   readonly valid_until: Instant | null
 }
 
-/** Types whose rows are to be indexed anew at the next start: a migration asks for it when a schema change needs other tokens or columns. */
+/** Types whose rows are to be indexed anew after the next start: a migration asks for it, or the server finds that their rules have changed (indexed_type). */
 export type ReindexRow = {
   readonly type: string
   readonly asked_at: Generated<Instant>
+  readonly is_whole: Generated<boolean>
 }
 
 /** Each stored version of a resource; never changed, never removed. */
@@ -394,6 +401,7 @@ export type Tables = {
   readonly guess: GuessRow
   readonly idempotency: IdempotencyRow
   readonly identifier: IdentifierRow
+  readonly indexed_type: IndexedTypeRow
   readonly installation: InstallationRow
   readonly job_run: JobRunRow
   readonly manifest: ManifestRow

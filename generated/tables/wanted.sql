@@ -289,6 +289,12 @@ create policy added on identifier for insert with check (practice_id = nullif(cu
 create policy removed on identifier for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])));
 grant select, insert, delete on identifier to goldthread_app;
 
+create table indexed_type (
+  type text collate "C" not null,
+  rules json not null,
+  constraint indexed_type_pkey primary key (type)
+);
+
 create table installation (
   id boolean not null default true,
   epoch uuid not null,
@@ -408,6 +414,7 @@ grant select on public_key to goldthread_app;
 create table reindex (
   type text collate "C" not null,
   asked_at timestamptz(3) not null default now(),
+  is_whole boolean not null default true,
   constraint reindex_pkey primary key (type)
 );
 

@@ -3,6 +3,7 @@
 export type Content = {
   readonly contentType: string
   readonly url: string
+  /** SHA-256 of the bytes that are kept. */
   readonly hash: string
   readonly size: number
   readonly title?: string

@@ -10,6 +10,7 @@ import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 import type { ReportStatus } from '../enumerations/report-status.ts'
 import type { ScanResult } from '../enumerations/scan-result.ts'
+import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 
 /** A file that was uploaded or received. Without a patient it waits in the inbox. */
 export type DocumentReference = {
@@ -29,7 +30,7 @@ export type DocumentReference = {
   /** The date of the document itself. */
   readonly date?: Approximate
   readonly received: string
-  /** At most 50 MB: PDF, images, text, office files or XML. */
+  /** At most 50 MB: PDF, images, text, office files or XML; the place is taken out of images when they are uploaded. */
   readonly content?: Content
   readonly source: DocumentSource
   /** Whether the document itself is final. */
@@ -42,6 +43,8 @@ export type DocumentReference = {
   readonly ocrText?: string
   /** How the last text recognition ended. */
   readonly ocrResult?: JobResult
+  /** Why no text was read, or not all. */
+  readonly ocrIssue?: TextRecognitionIssue
   /** An infected file is not handed out. */
   readonly scan: ScanResult
   readonly encounter?: Reference

@@ -1,10 +1,12 @@
 // Generated from schemas/resources/media.json by npm run generate. Edits are lost.
 import type { Content } from './content.ts'
 import type { Identifier } from './identifier.ts'
+import type { JobResult } from '../enumerations/job-result.ts'
 import type { MediaKind } from '../enumerations/media-kind.ts'
 import type { MediaPurpose } from '../enumerations/media-purpose.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
+import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 
 /** A photo, drawing, recording or film. */
 export type Media = {
@@ -32,6 +34,12 @@ export type Media = {
   readonly width?: number
   /** In pixels. */
   readonly height?: number
+  /** What text recognition read in the photo. */
+  readonly ocrText?: string
+  /** How the last text recognition ended. */
+  readonly ocrResult?: JobResult
+  /** Why no text was read, or not all. */
+  readonly ocrIssue?: TextRecognitionIssue
   /** The bytes are removed then. */
   readonly deleteAfter?: string
 }

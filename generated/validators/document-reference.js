@@ -8,7 +8,7 @@ import { validate as obj18 } from './shared/content.js'
 import { validate as obj2 } from './shared/coded-value.js'
 import { validate as obj3 } from './shared/approximate.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":false,"content":false,"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":false,"ocrResult":false,"scan":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":false},"required":["type","title","indexState"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":false,"content":false,"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":false,"ocrResult":false,"ocrIssue":false,"scan":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":false},"required":["type","title","indexState"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj4 = ["Upload","Fax","Scan","Email","Import","Portal"];
 const obj6 = ["Final","Preliminary","Amended","EnteredInError"];
@@ -149,6 +149,9 @@ if(data.ocrText !== undefined){
 if(data.ocrResult !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"false schema",params:{}});errors++;
 }
+if(data.ocrIssue !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrIssue",keyword:"false schema",params:{}});errors++;
+}
 if(data.scan !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/scan",keyword:"false schema",params:{}});errors++;
 }
@@ -165,9 +168,9 @@ errors = vErrors.length;
 }
 }
 if(data.expires !== undefined){
-let data23 = data.expires;
-if(typeof data23 === "string"){
-if(!(formats2.validate(data23))){
+let data24 = data.expires;
+if(typeof data24 === "string"){
+if(!(formats2.validate(data24))){
 (vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -186,10 +189,11 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":{"type":"string","format":"date-time"},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":{"type":"string","maxLength":1000000},"ocrResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"scan":{"enum":["Pending","Clean","Infected"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","type","title","received","source","documentStatus","indexState","scan","uploader"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentReference"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"type":{"x-shared":"generated/validators/shared/coded-value.js"},"title":{"type":"string","maxLength":120},"date":{"x-shared":"generated/validators/shared/approximate.js"},"received":{"type":"string","format":"date-time"},"content":{"x-shared":"generated/validators/shared/content.js"},"source":{"enum":["Upload","Fax","Scan","Email","Import","Portal"]},"documentStatus":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"indexState":{"enum":["Unfiled","Filed","Reviewed"]},"reviewer":{"x-shared":"generated/validators/shared/reference.js"},"reviewedAt":{"type":"string","format":"date-time"},"ocrText":{"type":"string","maxLength":1000000},"ocrResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"ocrIssue":{"enum":["NoEngine","Damaged","Locked","TooLarge","Shortened"]},"scan":{"enum":["Pending","Clean","Infected"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"expires":{"type":"string","format":"date"},"uploader":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","type","title","received","source","documentStatus","indexState","scan","uploader"]};
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj26 = ["Pending","Success","Failed","Warning","Hold"];
-const obj28 = ["Pending","Clean","Infected"];
+const obj28 = ["NoEngine","Damaged","Locked","TooLarge","Shortened"];
+const obj30 = ["Pending","Clean","Infected"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -394,9 +398,14 @@ if(!(obj26.includes(data.ocrResult))){
 (vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"enum",params:{allowedValues: obj26}});errors++;
 }
 }
+if(data.ocrIssue !== undefined){
+if(!(obj28.includes(data.ocrIssue))){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrIssue",keyword:"enum",params:{allowedValues: obj28}});errors++;
+}
+}
 if(data.scan !== undefined){
-if(!(obj28.includes(data.scan))){
-(vErrors ??= []).push({instancePath:instancePath+"/scan",keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(!(obj30.includes(data.scan))){
+(vErrors ??= []).push({instancePath:instancePath+"/scan",keyword:"enum",params:{allowedValues: obj30}});errors++;
 }
 }
 if(data.encounter !== undefined){
@@ -412,9 +421,9 @@ errors = vErrors.length;
 }
 }
 if(data.expires !== undefined){
-let data23 = data.expires;
-if(typeof data23 === "string"){
-if(!(formats2.validate(data23))){
+let data24 = data.expires;
+if(typeof data24 === "string"){
+if(!(formats2.validate(data24))){
 (vErrors ??= []).push({instancePath:instancePath+"/expires",keyword:"format",params:{format: "date"}});errors++;
 }
 }

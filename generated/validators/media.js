@@ -6,7 +6,7 @@ import { validate as obj1 } from './shared/reference.js'
 import { validate as obj10 } from './shared/meta.js'
 import { validate as obj14 } from './shared/content.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":false,"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":false,"width":false,"height":false,"deleteAfter":{"type":"string","format":"date-time"}},"required":["kind"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":false,"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":false,"width":false,"height":false,"ocrText":false,"ocrResult":false,"ocrIssue":false,"deleteAfter":{"type":"string","format":"date-time"}},"required":["kind"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Photo","Audio","Video","Drawing","BodyMap"];
 const obj6 = ["Identification","Wound","Recording","Signature","Card","Other"];
@@ -123,10 +123,19 @@ if(data.width !== undefined){
 if(data.height !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/height",keyword:"false schema",params:{}});errors++;
 }
+if(data.ocrText !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrText",keyword:"false schema",params:{}});errors++;
+}
+if(data.ocrResult !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"false schema",params:{}});errors++;
+}
+if(data.ocrIssue !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrIssue",keyword:"false schema",params:{}});errors++;
+}
 if(data.deleteAfter !== undefined){
-let data18 = data.deleteAfter;
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+let data21 = data.deleteAfter;
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/deleteAfter",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -142,8 +151,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":{"x-shared":"generated/validators/shared/content.js"},"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"deleteAfter":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","kind","takenAt","takenBy","purpose"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Media"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Photo","Audio","Video","Drawing","BodyMap"]},"content":{"x-shared":"generated/validators/shared/content.js"},"takenAt":{"type":"string","format":"date-time"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"purpose":{"enum":["Identification","Wound","Recording","Signature","Card","Other"]},"consent":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0},"width":{"type":"integer","minimum":0},"height":{"type":"integer","minimum":0},"ocrText":{"type":"string","maxLength":1000000},"ocrResult":{"enum":["Pending","Success","Failed","Warning","Hold"]},"ocrIssue":{"enum":["NoEngine","Damaged","Locked","TooLarge","Shortened"]},"deleteAfter":{"type":"string","format":"date-time"}},"required":["id","resourceType","partition","display","meta","kind","takenAt","takenBy","purpose"]};
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const obj20 = ["Pending","Success","Failed","Warning","Hold"];
+const obj22 = ["NoEngine","Damaged","Locked","TooLarge","Shortened"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -326,10 +337,31 @@ if(data17 < 0 || isNaN(data17)){
 }
 }
 }
-if(data.deleteAfter !== undefined){
-let data18 = data.deleteAfter;
+if(data.ocrText !== undefined){
+let data18 = data.ocrText;
 if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+if(func1(data18) > 1000000){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrText",keyword:"maxLength",params:{limit: 1000000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/ocrText",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.ocrResult !== undefined){
+if(!(obj20.includes(data.ocrResult))){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrResult",keyword:"enum",params:{allowedValues: obj20}});errors++;
+}
+}
+if(data.ocrIssue !== undefined){
+if(!(obj22.includes(data.ocrIssue))){
+(vErrors ??= []).push({instancePath:instancePath+"/ocrIssue",keyword:"enum",params:{allowedValues: obj22}});errors++;
+}
+}
+if(data.deleteAfter !== undefined){
+let data21 = data.deleteAfter;
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/deleteAfter",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

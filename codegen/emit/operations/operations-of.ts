@@ -62,5 +62,6 @@ export function allows(
   const need = permission.toLowerCase()
   const isAllowed = verbs.includes(need) && (need !== 'delete' || rule !== 'never')
   if (content === undefined || !isAllowed) return isAllowed
-  return file !== undefined && (content === 'read' || 'mediaTypes' in file)
+  if (file === undefined) return false
+  return content === 'read' || (content === 'write' ? 'mediaTypes' : 'text') in file
 }

@@ -67,6 +67,7 @@ export type ContentRule = {
   readonly scan?: string
   readonly text?: string
   readonly textResult?: string
+  readonly textIssue?: string
 }
 
 /** A field that holds what is taken of other rows, which name its row in one of their fields. */

@@ -14,6 +14,8 @@ import { resources } from '#server/resources/feature.ts'
 import { openContentStore } from '#server/stores/content/content-store.ts'
 import { Drawer } from '#server/stores/content/drawer.ts'
 import { Inspector } from '#server/stores/content/inspector.ts'
+import { PdfReader } from '#server/stores/content/pdf-reader.ts'
+import { openTextRecognizer } from '#server/stores/content/text-recognizer.ts'
 import { openThumbnails } from '#server/stores/content/thumbnails.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { Indexing } from '#server/stores/indexing.ts'
@@ -44,6 +46,8 @@ const placesAtOnce = { embedded: 64, postgres: 128 } as const
 const inspector = new Inspector()
 /** And drawn in a process that ends when there is nothing to draw. */
 const drawer = new Drawer()
+/** The texts of PDFs are read in another. */
+const pdfReader = new PdfReader()
 
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
@@ -74,6 +78,7 @@ export function buildWorld(parts: WorldParts): World {
     content: files,
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
     inspect: inspector.inspect,
+    recognize: openTextRecognizer(files, pdfReader.read),
     accounts,
     changes,
     trail,

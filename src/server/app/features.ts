@@ -1,6 +1,7 @@
 import { accounts } from '#server/accounts/feature.ts'
 import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
+import { content } from '#server/content/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
 import { jobs as house } from '#server/jobs/feature.ts'
 import { messages } from '#server/messages/feature.ts'
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   accounts,
   audits,
   chart,
+  content,
   definitions,
   house,
   messages,
@@ -32,6 +34,7 @@ export const handlers: Handlers = {
   ...accounts.handlers,
   ...audits.handlers,
   ...chart.handlers,
+  ...content.handlers,
   ...definitions.handlers,
   ...house.handlers,
   ...messages.handlers,
@@ -46,6 +49,7 @@ export const handlers: Handlers = {
 export const jobs: Jobs = {
   ...accounts.jobs,
   ...chart.jobs,
+  ...content.jobs,
   ...house.jobs,
   ...messages.jobs,
   ...reports.jobs,

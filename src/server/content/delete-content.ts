@@ -7,7 +7,7 @@ import type { Loaded } from '#server/stores/row-store.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { asked, contentOf, rowToWrite, ruleOf } from './row-content.ts'
+import { asked, contentOf, replaceRow, rowToWrite, ruleOf, withoutText } from './row-content.ts'
 
 /**
  * Takes a row's file away in a new version; earlier versions keep theirs. A purge takes the bytes of all versions for good: it is
@@ -24,7 +24,7 @@ export const deleteContent: PlainHandler = async (call) => {
   const { document } = loaded.value
   const rule = ruleOf(call)
   if (!contentOf(rule, document)) return oneAnswer(call, document)
-  return replace(call, loaded.value, withoutFile(call, document))
+  return replaceRow(call, loaded.value, { after: withoutFile(call, document) })
 }
 
 /** A purge says why, and the password was held against the acting person's before the transaction. */
@@ -39,7 +39,7 @@ function groundsOf({ context, input, entry }: PlainCall): Outcome<string> {
 }
 
 async function purge(call: PlainCall, loaded: Loaded, reason: string): Promise<Outcome<OperationAnswer>> {
-  const { opened, context, freeBytes, entry } = call
+  const { opened, context, freeBytes, forgetText, entry } = call
   const { document } = loaded
   const { field } = ruleOf(call)
   if (contentOf(ruleOf(call), document))
@@ -53,27 +53,16 @@ async function purge(call: PlainCall, loaded: Loaded, reason: string): Promise<O
   const removed = await removeContent(opened, document.id)
   const [last] = removed
   context.afterwards(() => freeBytes(removed.map(({ hash }) => hash)))
+  context.afterwards(() => forgetText(document.id))
   context.note({ reason, detail: { event: 'purge' } })
   const url = `${entry.collection}/${document.id}/content`
-  return replace(call, loaded, {
-    ...withoutFile(call, document),
-    [field]: { contentType: last?.mediaType, url, hash: last?.hash, size: 0, created: context.now.iso },
-  })
+  const taken = { contentType: last?.mediaType, url, hash: last?.hash, size: 0, created: context.now.iso }
+  return replaceRow(call, loaded, { after: { ...withoutFile(call, document), [field]: taken } })
 }
 
 function withoutFile(call: PlainCall, document: StoredDocument): Document {
-  const { field, width, height, text, textResult } = ruleOf(call)
-  const gone = [field, width, height, text, textResult]
-  return Object.fromEntries(Object.entries(document).filter(([name]) => !gone.includes(name)))
-}
-
-async function replace(call: PlainCall, loaded: Loaded, after: Document): Promise<Outcome<OperationAnswer>> {
-  const { rows, context, guard } = call
-  const { document: before } = loaded
-  const guarded = await guard.beforeWrite(context, { operation: 'update', before, after })
-  if (!guarded.ok) return guarded
-  const written = await rows.replace(loaded, guarded.value, {})
-  if (!written.ok) return written
-  const followed = await guard.afterWrite(context, { operation: 'update', before, after: written.value })
-  return followed.ok ? oneAnswer(call, written.value) : followed
+  const rule = ruleOf(call)
+  const { field, width, height } = rule
+  const left = Object.entries(withoutText(rule, document))
+  return Object.fromEntries(left.filter(([name]) => ![field, width, height].includes(name)))
 }

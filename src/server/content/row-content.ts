@@ -1,5 +1,6 @@
 import type { ContentRule } from '#generated/tables/registry.ts'
-import type { CallInput } from '#server/operations/call.ts'
+import type { CallInput, OperationAnswer } from '#server/operations/call.ts'
+import { oneAnswer } from '#server/operations/one-answer.ts'
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
@@ -79,4 +80,28 @@ function numberFinding(name: string, least: number, most: number) {
 export function asked({ query }: CallInput, name: keyof NonNullable<CallInput['query']>): string | undefined {
   const value: unknown = query?.[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** A row without what was read in its file. */
+export function withoutText({ text, textResult, textIssue }: ContentRule, document: Document): Document {
+  const gone = [text, textResult, textIssue]
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !gone.includes(name)))
+}
+
+type Replacement = { readonly after: Document; readonly status?: OperationAnswer['status'] }
+
+/** Writes a row that speaks otherwise of its file, past the guards of its type, and answers it. */
+export async function replaceRow(
+  call: PlainCall,
+  loaded: Loaded,
+  { after, status }: Replacement,
+): Promise<Outcome<OperationAnswer>> {
+  const { rows, context, guard } = call
+  const { document: before } = loaded
+  const guarded = await guard.beforeWrite(context, { operation: 'update', before, after })
+  if (!guarded.ok) return guarded
+  const written = await rows.replace(loaded, guarded.value, {})
+  if (!written.ok) return written
+  const followed = await guard.afterWrite(context, { operation: 'update', before, after: written.value })
+  return followed.ok ? oneAnswer(call, written.value, status) : followed
 }

@@ -8,7 +8,7 @@ import type { Loaded } from '#server/stores/row-store.ts'
 import { patientOf } from '#server/stores/rows/columns.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { uploadOf } from './bringers.ts'
-import { contentOf, rowToWrite, ruleOf } from './row-content.ts'
+import { contentOf, rowToWrite, ruleOf, withoutText } from './row-content.ts'
 
 /** Gives a row the file that was brought, as a new version; the same file again changes nothing. */
 export const writeContent: PlainHandler = async (call) => {
@@ -78,9 +78,9 @@ async function keep(call: PlainCall, loaded: Loaded, brought: Brought): Promise<
 /** The row as it speaks of its new file; what was read out of an earlier one is gone. */
 function withContent(call: PlainCall, document: StoredDocument, { hash, size, look }: Brought): Document {
   const rule = ruleOf(call)
-  const { field, width, height, scan, text, textResult } = rule
-  const gone = [field, width, height, text, textResult]
-  const kept = Object.fromEntries(Object.entries(document).filter(([name]) => !gone.includes(name)))
+  const { field, width, height, scan } = rule
+  const left = Object.entries(withoutText(rule, document))
+  const kept = Object.fromEntries(left.filter(([name]) => ![field, width, height].includes(name)))
   const version = String(BigInt(document.meta.versionId) + 1n)
   return {
     ...kept,

@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, AuditAction>> = {
   writeChunk: 'U',
   commitChunks: 'U',
   deleteContent: 'U',
+  recognizeText: 'U',
 }
 
 /** How a call ended: with an answer, a refusal, or a bug. */

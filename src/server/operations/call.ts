@@ -49,7 +49,7 @@ export type OperationAnswer = {
   readonly value: unknown
   /** The value as JSON text, where it is already written. */
   readonly json?: string
-  readonly status: 200 | 201 | 204 | 206 | 304
+  readonly status: 200 | 201 | 202 | 204 | 206 | 304
   /** A file that is answered instead of the value. */
   readonly file?: AnsweredFile
   readonly versionId?: string

@@ -155,5 +155,5 @@ async function rowAgain(
 }
 
 function statusOf(stored: number): OperationAnswer['status'] {
-  return stored === 201 || stored === 204 ? stored : 200
+  return stored === 201 || stored === 202 || stored === 204 ? stored : 200
 }

@@ -22,6 +22,8 @@ export type PlainCall = {
   readonly content: ContentStore
   /** Takes bytes of these hashes from the disk, as far as no row of the practice speaks of them; only once the call is committed. */
   readonly freeBytes: (hashes: readonly string[]) => Promise<void>
+  /** Lets earlier versions of a row whose file was purged forget what was read in it; only once the call is committed. */
+  readonly forgetText: (id: string) => Promise<void>
   /** What was brought before the transaction opened, where the verb brings something. */
   readonly brought?: Brought
 }

@@ -3,6 +3,7 @@ import type { PlainVerb } from '#generated/operations/plain.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { inputValidatorOf } from '#generated/validators/all.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
+import { forgetTexts } from '#server/stores/content/forget-texts.ts'
 import { freeBytes } from '#server/stores/content/free-bytes.ts'
 import { isDocument, valueAt } from '#server/stores/document.ts'
 import { openRows, rowsInPartition } from '#server/stores/opening/open-stores.ts'
@@ -113,5 +114,8 @@ export function plainCall(
     input,
     content: world.content,
     freeBytes: (hashes) => freeBytes(world, opened.actor.practiceId, hashes),
+    forgetText: async (id) => {
+      await forgetTexts(world.database, { practiceId: opened.actor.practiceId, id })
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { ContentStore } from '#server/stores/content/content-store.ts'
 import type { Inspect } from '#server/stores/content/inspector.ts'
+import type { RecognizeText } from '#server/stores/content/text-recognizer.ts'
 import type { Thumbnails } from '#server/stores/content/thumbnails.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
 import type { Indexing } from '#server/stores/indexing.ts'
@@ -42,6 +43,8 @@ export type World = {
   readonly bringers: Bringers
   readonly content: ContentStore
   readonly inspect: Inspect
+  /** Reads the text of files: of PDFs by itself, of pictures where an engine is set in here. */
+  readonly recognize: RecognizeText
   readonly thumbnails: Thumbnails
   readonly accounts: Accounts
   readonly changes: Changes

@@ -9,12 +9,13 @@ import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { type ContentFacts, contentFacts, fileName, sizeText } from './content-facts.ts'
 import { ContentPicture } from './content-picture.tsx'
+import { RecognizedText } from './recognized-text.tsx'
 import { type ContentState, useContent } from './use-content.ts'
 import { hasPicture } from './use-picture.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
 
-/** The file of a record: what it is and how it looks, how to get it, to give it another, and to take it away. */
+/** The file of a record: what it is and how it looks, how to get it, to give it another, to take it away, and the text in it. */
 export function RecordContent({ description, record }: Props): ReactNode {
   const words = useWords()
   const can = useVerbs(description.type)
@@ -52,6 +53,9 @@ export function RecordContent({ description, record }: Props): ReactNode {
         )}
         {there && can('deleteContent') && <Removal onRemove={() => void content.remove()} />}
       </div>
+      {there && (
+        <RecognizedText description={description} record={record} onRead={() => void content.recognize()} />
+      )}
     </section>
   )
 }

@@ -21,7 +21,7 @@ export type ContentOf = { readonly type: ResourceType; readonly id: string; read
 
 const still: ContentState = { kind: 'still' }
 
-/** Sends, gets and takes away the file of a record. An upload goes on where it was: by itself when the server is there again. */
+/** Sends, gets and takes away the file of a record, and asks for its text. An upload goes on where it was: by itself when the server is there again. */
 export function useContent({ type, id, versionId }: ContentOf) {
   const words = useWords()
   const [state, setState] = useState<ContentState>(still)
@@ -73,6 +73,10 @@ export function useContent({ type, id, versionId }: ContentOf) {
     remove: async () => {
       const removed = await sendPlainQuietly(type, 'deleteContent', { id, versionId })
       ended(removed, words('resources.file-removed'))
+    },
+    recognize: async () => {
+      const asked = await sendPlainQuietly(type, 'recognizeText', { id, versionId })
+      ended(asked, words('resources.text-asked'))
     },
   }
 }

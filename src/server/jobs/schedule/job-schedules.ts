@@ -10,6 +10,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpirePackets: { whose: 'practice', minute: 10 },
   ExpireConsents: { whose: 'practice', minute: 15 },
   LabelRows: { whose: 'practice', minute: 20 },
+  RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },
   RemoveScribbles: { whose: 'practice', minute: 2 * hour + 10 },
   RemoveMessages: { whose: 'practice', minute: 2 * hour + 20 },

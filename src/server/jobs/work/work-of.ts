@@ -32,10 +32,11 @@ export function workOf(world: World, actor: Actor, isStopped: () => boolean): Jo
     newId: world.newId,
     database: world.database,
     content: world.content,
+    recognize: world.recognize,
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
-    ask: async (operation, id) => {
+    ask: async (operation, id, body = {}) => {
       goOn()
-      const input = { id, body: {} }
+      const input = { id, body }
       const outcome = await runOperation(world, {
         actor,
         operation,

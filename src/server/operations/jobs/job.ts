@@ -3,6 +3,7 @@ import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import type { ContentStore } from '#server/stores/content/content-store.ts'
+import type { RecognizeText } from '#server/stores/content/text-recognizer.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -20,8 +21,10 @@ export type JobWork = {
   readonly content: ContentStore
   /** Rows of a type as the Automation profile sees them: every one of them that fits, a page at a time. */
   readonly each: <Type extends ResourceType>(type: Type, search: Search) => AsyncIterable<ResourceTypes[Type]>
+  /** Reads the text of a file. */
+  readonly recognize: RecognizeText
   /** Asks an operation as the Automation profile; the audit row names the job. Throws what is refused, unless another hand was quicker. */
-  readonly ask: (operation: OperationId, id: string) => Promise<number>
+  readonly ask: (operation: OperationId, id: string, body?: object) => Promise<number>
   /** Removes rows for good in a transaction of the owner, with one audit row that names the job, and again until none is left. */
   readonly remove: (act: (transaction: Transaction) => Promise<Removed>) => Promise<number>
   /** Throws when the server is stopping: the job is taken up again later. */

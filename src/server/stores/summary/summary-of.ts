@@ -24,7 +24,9 @@ export function summaryNames(entry: TypeEntry): readonly string[] {
     ...Object.values(entry.promoted),
     ...Object.keys(entry.transitions),
   ]
-  const names = [...new Set([...always, ...paths.map((path) => path.split('.')[0] ?? path)])]
+  // What was read in a file is as long as the file.
+  const named = paths.map((path) => path.split('.')[0] ?? path).filter((name) => name !== entry.content?.text)
+  const names = [...new Set([...always, ...named])]
   kept.set(entry.type, names)
   return names
 }

@@ -20,6 +20,8 @@ export type TypeFacts = {
     readonly flags?: readonly string[]
     /** What the act is told in the words of the matrix, which it never accepts: 409 where nothing stands here. */
     readonly answer?: number
+    /** What the trail calls it, where its path does not say it. */
+    readonly operation?: string
   }
   /** A new one of a hidden session is refused as one without a session. */
   readonly needsSession?: boolean

@@ -162,13 +162,15 @@ const acts: Readonly<Record<string, unknown>> = {
   'reset-password': {},
   'decrypt-password': { credential: 'a test is a promise' },
   'find-codes': { list: 'condition', text: 'a' },
+  'ocr?versionId=999999': undefined,
 }
 
 function act({ type, met }: Cell): Parts {
   const facts = typeFacts.get(type)?.act
   if (!facts) return { path: `/${met.row.document.id}/ocr`, body: {} }
   const path = facts.on === 'row' ? `/${met.row.document.id}/${facts.path}` : `/${facts.path}`
-  return { path, body: acts[facts.path] ?? signing }
+  const body = facts.path in acts ? acts[facts.path] : signing
+  return { path, ...(body !== undefined && { body }) }
 }
 
 const signing = {

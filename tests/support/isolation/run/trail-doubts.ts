@@ -100,9 +100,8 @@ function isVerb(request: AskedRequest, { operation }: Event): boolean {
 }
 
 function actOf(type: AskedRequest['type']): string {
-  return (typeFacts.get(type)?.act?.path ?? '').replace(/-(\w)/g, (_all, letter: string) =>
-    letter.toUpperCase(),
-  )
+  const { path = '', operation } = typeFacts.get(type)?.act ?? {}
+  return operation ?? path.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
 }
 
 /** A method that is none of its path names no row. */
