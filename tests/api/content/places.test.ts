@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
+import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/a-document.ts'
 import { box, bytesOf, heic, jpeg, jpegPart } from '#tests/support/content/files.ts'
 import { exifBlock, placedPictures, placeWords } from '#tests/support/content/placed-pictures.ts'
-import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/upload.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { created } from '#tests/support/scenes/clinic-scene.ts'
+import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('where a photo was taken, on the %s database', (database) => {

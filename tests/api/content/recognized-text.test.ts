@@ -7,11 +7,11 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { PdfReader } from '#server/stores/content/pdf-reader.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
+import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { pdf, png, wav } from '#tests/support/content/files.ts'
-import { circlingPdf, damagedPdf, lockedPdf, swellingPdf } from '#tests/support/content/hard-pdfs.ts'
-import { aDocument, askBytes, hashOf } from '#tests/support/content/upload.ts'
+import { circlingPdf, damagedPdf, lockedPdf, swellingPdf } from '#tests/support/content/pdfs.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { bare, created, type Row } from '#tests/support/scenes/clinic-scene.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   makeTestPractice,
   startTestServer,

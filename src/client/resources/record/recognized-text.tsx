@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTextScan2 } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { type Row, useVerbs } from '#client/resources/rows/description.ts'
+import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
 import { useWords } from '#client/ui/words.tsx'
 import {
