@@ -26,6 +26,18 @@ const sharedRights: ReadonlySet<string> = rightsIn(
  * rights over global types that no role of practices has.
  */
 export function isInternal(right: string): boolean {
+  const known = judged.get(right)
+  if (known !== undefined) return known
+  const internal = isOfTheVendor(right)
+  if (judged.size < mostJudged) judged.set(right, internal)
+  return internal
+}
+
+/** Rights are few and asked about with every person. */
+const judged = new Map<string, boolean>()
+const mostJudged = 5_000
+
+function isOfTheVendor(right: string): boolean {
   const name = flag.exec(right)?.[2]
   if (name !== undefined) return internalFlags.has(name)
   const type = readPermission(right)?.type

@@ -72,7 +72,9 @@ function namesOf(path: string): readonly string[] {
 
 /** The one value at a dotted path without lists. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((at, name) => (isDocument(at) ? at[name] : undefined), value)
+  let at = value
+  for (const name of namesOf(path)) at = isDocument(at) ? at[name] : undefined
+  return at
 }
 
 /** The document with each value at the path replaced; `change` also gets the value's JSON Pointer. Undefined takes the value away. */
