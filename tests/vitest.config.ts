@@ -7,7 +7,7 @@ const setups = (...names: readonly string[]) =>
   names.map((name) => fileURLToPath(new URL(`./support/setup/${name}.ts`, import.meta.url)))
 const globalSetup = setups('node-setup', 'postgres-setup', 'client-setup', 'browser-setup')
 
-/** What a person would wait for is waited for, however busy the machine is. */
+/** In tests, what a person would wait for is waited for, however busy the machine is. */
 const patient = { poll: { timeout: 15_000 } }
 
 const { TEST_RESULTS: results } = process.env

@@ -4,7 +4,7 @@ import { deepFields, entryOf, type Field, fieldAt } from './shape.ts'
 /** Whose row a reference must lead to: that of the patient whom `patientFrom` names (`self`: the row itself), or anybody's for a reason. */
 export type PatientRule = { readonly patientFrom?: string; readonly otherPatient?: string }
 
-/** The rule of each reference of a type that leads to rows of patients, by its path. */
+/** In the generator's model, the rule of each reference of a type that leads to rows of patients, by its path. */
 export type PatientRules = Readonly<Record<string, PatientRule>>
 
 /**

@@ -5,7 +5,7 @@ import { startPrivatePostgres } from '#tests/support/database/postgres.ts'
 import { type Soaked, soak } from './soak/soak.ts'
 
 /**
- * `npm run soak`: mixed requests over 16 connections on each database; one JSON line for each. It ends with 1 when an answer was
+ * `npm run soak`: the benchmark of endurance, mixed requests over 16 connections on each database; one JSON line for each. It ends with 1 when an answer was
  * missing, when memory grew after the first third, or when the last requests were slower than the first.
  * `--requests=6000` for a shorter one, `--only=embedded` for one database.
  */

@@ -84,7 +84,7 @@ export type Edits = Readonly<Record<string, unknown>>
 /** Edits by file. */
 export type Change = Readonly<Record<string, Edits>>
 
-/** The real schemas of a few types in a project and a repository of their own; every change is taken back. */
+/** For tests of the generator, the real schemas of a few types in a project and a repository of their own; every change is taken back. */
 export async function changeProject() {
   const root = mkdtempSync(join(tmpdir(), 'goldthread-change-'))
   const originals = new Map<string, string | undefined>()

@@ -289,7 +289,7 @@ export const small: Readonly<Record<string, Json>> = {
   'src/shared/messages/es/rules.json': { 'rules.missing': 'Falta {thing}.' },
 }
 
-/** The small project on disk, with some files changed (`undefined` leaves one out), added or written as raw text. */
+/** The small project of the generator's tests on disk, with some files changed (`undefined` leaves one out), added or written as raw text. */
 export function smallProject(changes: Changes = {}): { readonly root: string; readonly close: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'goldthread-codegen-'))
   cpSync(join(house, 'schemas/meta'), join(root, 'schemas/meta'), { recursive: true })

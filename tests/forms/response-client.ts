@@ -10,7 +10,7 @@ export const everyRight = {
   implementer: ['implementation', 'administrative', 'non-prescribing-clinician'],
 }
 
-/** A signed-in person with a patient to answer for. */
+/** In tests of forms, a signed-in person with a patient to answer for. */
 export type ResponseClient = {
   readonly ask: TestClient['ask']
   readonly patient: unknown

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** One step of a run: a name for people, and the command that must end with 0. */
+/** One step of a run of the house's checks: a name for people, and the command that must end with 0. */
 export type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/browser/hand-written-views.ts'
 
 /**
- * `npm run screenshots`: pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility
+ * `npm run screenshots`: a journey that takes pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility
  * knows, other words those whose name holds one of them.
  */
 const folder = fileURLToPath(new URL('../../.screenshots/', import.meta.url))

@@ -24,7 +24,7 @@ export type Figure = {
 
 export const connections = 16
 
-/** Sends as many requests as asked over 16 connections and answers what they cost server and database together. */
+/** For the benchmark of the API, sends as many requests as asked over 16 connections and answers what they cost server and database together. */
 export async function measure(
   url: string,
   processes: Processes,

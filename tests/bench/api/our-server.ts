@@ -1,7 +1,7 @@
 import { serve } from '#server/app/serve.ts'
 import { readConfig } from '#server/config/config.ts'
 
-/** Our server as it is, without its pages. */
+/** The benchmark's own server: ours as it is, without its pages. */
 const reading = readConfig(process.env)
 if (!reading.ok) throw new Error(reading.sentences.join('\n'))
 const serving = await serve(reading.config, { client: Promise.resolve(undefined) })

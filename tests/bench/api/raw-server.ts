@@ -3,7 +3,7 @@ import fastify from 'fastify'
 import { Pool } from 'pg'
 
 /**
- * The physical stored: a bare server that runs the statements of one call and nothing else. No session, no check,
+ * The benchmark's physical least: a bare server that runs the statements of one call and nothing else. No session, no check,
  * no row policy, no audit. Its figures tell what the same work costs at least on this machine, in this run.
  */
 const [url = '', practice = ''] = process.argv.slice(2)

@@ -16,7 +16,7 @@ export type Kind = (typeof kinds)[number]
 /** So many patients at the end of the list are changed by the raw server alone. */
 const rawRows = 50
 
-/** The requests of each kind, by their number. */
+/** The benchmark's requests of each kind, by their number. */
 export type Shots = { readonly [Each in Kind]: (index: number) => Shot }
 
 /** As our own calls, in turn by each of the people whose headers are given. */

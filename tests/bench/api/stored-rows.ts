@@ -14,7 +14,7 @@ export const benchPassword = 'measured, not guessed'
 /** How many rows the practice has before anything is measured. */
 export type Size = { readonly patients: number; readonly appointments: number }
 
-/** What the requests need to know of the rows. */
+/** What the benchmark's requests need to know of the rows. */
 export type StoredRows = {
   readonly practiceId: string
   readonly patientIds: readonly string[]

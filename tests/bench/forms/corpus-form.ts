@@ -11,7 +11,7 @@ type Source = { readonly file: string; readonly elements: readonly Element[]; re
 /** So many of one questionnaire at most, so that a note is made of several. */
 const mostOfOne = 400
 
-/** A note of so many questions, made of the largest questionnaires that really exist; the project's own where they are absent. */
+/** For the benchmark of forms, a note of so many questions, made of the largest questionnaires that really exist; the project's own where they are absent. */
 export function corpusForm(count: number): {
   readonly definition: Definition
   readonly files: readonly string[]

@@ -9,7 +9,7 @@ const inner: readonly Element[] = [
   { id: 'since', type: 'Approximate', label: 'Since', width: 4 },
 ]
 
-/** One form with every element type in each of its displays: for the eye, for axe and for the keyboard. */
+/** For the benchmark of forms, one form with every element type in each of its displays: for the eye, for axe and for the keyboard. */
 export const everyElement: Definition = {
   elements: [
     {

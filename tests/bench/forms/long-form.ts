@@ -1,6 +1,6 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
 
-/** A form of so many questions in sections of 20: 7 texts, 5 numbers, 3 choices, 2 dates, 2 yes/no, 1 sum; 2 conditional. */
+/** For the benchmark of forms, one of so many questions in sections of 20: 7 texts, 5 numbers, 3 choices, 2 dates, 2 yes/no, 1 sum; 2 conditional. */
 export function longForm(count: number): Definition {
   const sections = Math.max(1, Math.round(count / 20))
   return { elements: Array.from({ length: sections }, (_, index) => sectionOf(index)) }

@@ -11,7 +11,7 @@ type Asked = {
   readonly keys: number
 }
 
-/** Opens a fresh page, shows the form, and types into its first text field with real keys, 70 ms apart. */
+/** Measures in the benchmark of forms: opens a fresh page, shows the form, and types into its first text field with real keys, 70 ms apart. */
 export async function measure(open: OpenPage, { variant, source, keys }: Asked): Promise<Cost> {
   const page = await open.fresh()
   try {

@@ -7,7 +7,7 @@ import type { Definition, Element } from '#shared/forms/definition.ts'
 import { drawn } from './counting-views.ts'
 
 /**
- * The same definition as @rjsf/core draws it when nobody helps: one Form over one schema with an object per section,
+ * For the benchmark of forms, the same definition as @rjsf/core draws it when nobody helps: one Form over one schema with an object per section,
  * controlled, conditions as `if`/`then`, validated by ajv. Answers how to read what was entered.
  */
 export function mountPlain(page: HTMLElement, definition: Definition): () => unknown {

@@ -23,7 +23,7 @@ const types: { readonly [ending: string]: string } = {
   '.woff2': 'font/woff2',
 }
 
-/** The page of forms, built, served on a free port and opened in a Chromium; `close` ends all of it. */
+/** The page of the benchmark of forms, built, served on a free port and opened in a Chromium; `close` ends all of it. */
 export type OpenPage = {
   readonly address: string
   readonly browser: Browser

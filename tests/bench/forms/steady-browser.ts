@@ -6,7 +6,7 @@ import { browserPath } from '#tests/support/browser/browser.ts'
 const wrapper = fileURLToPath(new URL('../../../.build/steady-chromium', import.meta.url))
 
 /**
- * Puts the browser into the real-time class where that is allowed, so that other work on the machine is not measured
+ * Puts a benchmark's browser into the real-time class where that is allowed, so that other work on the machine is not measured
  * with it; says how it runs.
  */
 export async function steadyBrowser(): Promise<'real-time' | 'ordinary'> {

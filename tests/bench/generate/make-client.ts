@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Makes types and client out of a description with one of the tools: `node make-client.ts <tool> <openapi.json> <directory>`. */
+/** For the benchmark of the generator, makes types and client out of a description with one of the tools: `node make-client.ts <tool> <openapi.json> <directory>`. */
 const [, , tool = '', input = '', target = ''] = process.argv
 
 const tools: Readonly<Record<string, () => Promise<void>>> = { ours, heyApi, orval }

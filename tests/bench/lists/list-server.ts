@@ -3,7 +3,7 @@ import { buildClient } from '#server/app/build-client.ts'
 import { serve } from '#server/app/serve.ts'
 import { readConfig } from '#server/config/config.ts'
 
-/** Our server as it is, with its pages. */
+/** The server of the benchmark of lists: ours as it is, with its pages. */
 const reading = readConfig(process.env)
 if (!reading.ok) throw new Error(reading.sentences.join('\n'))
 const root = fileURLToPath(new URL('../../..', import.meta.url))

@@ -14,7 +14,7 @@ type Watch = {
   on: boolean
 }
 
-/** Turns the wheel until the list has been seen to its end, or for so long, and measures every frame meanwhile. */
+/** In the benchmark of lists, turns the wheel until the list has been seen to its end, or for so long, and measures every frame meanwhile. */
 export async function scrollThrough(page: Page, most: { readonly seconds: number }): Promise<Scrolled> {
   let requests = 0
   page.on('response', (response) => {

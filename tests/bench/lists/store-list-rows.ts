@@ -11,7 +11,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { inBatches, patientBody, practiceKey, storeBenchRows } from '#tests/bench/api/stored-rows.ts'
 
-/** Fills an embedded database under this directory with so many patients, and leaves it as a running server would: numbered, linked, vacuumed. */
+/** For the benchmark of lists, fills an embedded database under this directory with so many patients, and leaves it as a running server would: numbered, linked, vacuumed. */
 export async function storeListRows(dataDirectory: string, rows: number): Promise<void> {
   const database = await openDatabase({ dataDirectory })
   const keys = openKeys(join(dataDirectory, 'keys.json'))

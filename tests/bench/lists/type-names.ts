@@ -9,7 +9,7 @@ type Heard = {
 }
 
 /**
- * Types names into the search box and answers how long each key took, in milliseconds: from the key to the frame in which
+ * In the benchmark of lists, types names into the search box and answers how long each key took, in milliseconds: from the key to the frame in which
  * the list shows what the server has answered for the text with this key in it.
  */
 export async function typeNames(page: Page, pause: number): Promise<readonly number[]> {

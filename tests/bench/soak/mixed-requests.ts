@@ -9,7 +9,7 @@ const round: readonly Kind[] = [
   ...(['read', 'short', 'read', 'list', 'read', 'search', 'read', 'create', 'list', 'patch'] as const),
 ]
 
-/** The mixed requests of a soak by their number; they are asked for in this order. */
+/** The mixed requests of the benchmark `soak` by their number; they are asked for in this order. */
 export function mixedRequests(
   stored: StoredRows,
   headers: Readonly<Record<string, string>>,

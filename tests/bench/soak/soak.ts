@@ -35,7 +35,7 @@ export type Soaked = {
   readonly workerStarts?: number
 }
 
-/** Lays the stored in a database, starts a server on it in a process of its own, and sends it so many mixed requests. */
+/** Soaks a server for the benchmark: lays rows in a database, starts a server on it in a process of its own, and sends it so many mixed requests. */
 export async function soak(place: DatabasePlace, size: Size, requests: number): Promise<Soaked> {
   const stored = await lay(place, size)
   const child = startServer(place)

@@ -17,7 +17,7 @@ export type Demand = {
   readonly initial?: string
 }
 
-/** The rows of one type as demands; fields that share a row share a cardinality such as `1, ?`, one part for each. */
+/** For tests of fields, the rows of one type as demands; fields that share a row share a cardinality such as `1, ?`, one part for each. */
 export function demandsOf(fields: readonly TableField[]): readonly Demand[] {
   return fields.map((field, index) => demandOf(field, cardinalityOf(fields, index)))
 }

@@ -1,7 +1,7 @@
 import type { Demand } from './demands-of.ts'
 import { kindsOf, type Schema } from './resource-schemas.ts'
 
-/** One thing in which a schema differs from the table: `Type.field`, which side of it, and what. */
+/** One thing, found by a test, in which a schema differs from the table: `Type.field`, which side of it, and what. */
 export type Difference = { readonly field: string; readonly side: Side; readonly what: string }
 export type Side = 'name' | 'kind' | 'list' | 'presence' | 'flags' | 'bounds'
 

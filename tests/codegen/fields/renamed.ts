@@ -1,6 +1,6 @@
 import type { Side } from './differences.ts'
 
-/** Fields that are called otherwise in the schemas: `Type.name` of the table → the name here, and why. */
+/** For tests of fields, those that are called otherwise in the schemas: `Type.name` of the table → the name here, and why. */
 export const renamed: Readonly<Record<string, { readonly name: string; readonly why: string }>> = {
   'Listing.resourceType': {
     name: 'listedType',

@@ -10,7 +10,7 @@ export type Schema = { readonly [key: string]: unknown } & {
 
 const folder = new URL('../../../schemas/', import.meta.url)
 
-/** All resource schemas as they stand in the repository, by type. */
+/** For tests of fields, all resource schemas as they stand in the repository, by type. */
 export function resourceSchemas(): ReadonlyMap<string, Schema> {
   const names = readdirSync(new URL('resources/', folder))
   const schemas = names.map((name) => read(`resources/${name}`))

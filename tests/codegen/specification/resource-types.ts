@@ -1,7 +1,7 @@
 /** What the specification lists by name, word for word; several words of one line are separated by blanks. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** The practice-scoped types, the global ones, and those that are "also referenced elsewhere". */
+/** The specification's types for tests: the practice-scoped ones, the global ones, and those that are "also referenced elsewhere". */
 export const resourceTypes = list(`
   Allergy Appointment CarePlan CarePlanOutcome CarePlanSession CdaParsingTask Channel ChannelMembership ChatMessage
   ClinicalDocument Communication ComplianceAudit ComplianceQuestionnaire Condition Consent Contract Coverage Dialogue

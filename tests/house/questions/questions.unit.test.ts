@@ -18,6 +18,14 @@ test('every file of the tree says what it is in its first sentence, and none say
   expect(empty).toEqual([])
 })
 
+test('what only tests need says so, and is not looked for in the product', () => {
+  const ofTests = /\b(?:tests?|benchmarks?|bench|journeys?|isolation|walk)\b/i
+  const silentOfTests = questions.filter(
+    ({ path, text }) => /^tests\/(?!house\/)/.test(path) && !ofTests.test(text),
+  )
+  expect(silentOfTests).toEqual([])
+})
+
 test('the sentence is that of the export that the file is called as, after its name; of a schema or a script that of the whole', () => {
   const code = [
     '/** What a note is. */\nexport type Note = string',

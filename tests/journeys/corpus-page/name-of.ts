@@ -1,7 +1,7 @@
 const widgets = 'input, select, textarea, button, [role]'
 
 /**
- * The name of a control as assistive technology would say it: labelled by, label, its own label, its text. What only shows
+ * For the journey through the corpora, the name of a control as assistive technology would say it: labelled by, label, its own label, its text. What only shows
  * something is named by the legend of the group that it stands in.
  */
 export function nameOf(control: Element): string {

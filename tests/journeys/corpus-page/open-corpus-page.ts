@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
 
-/** The page on which definitions are drawn one after another. */
+/** The page of the journey on which definitions of the corpora are drawn one after another. */
 export function openCorpusPage(): Promise<OpenPage> {
   return openPage({
     config: fileURLToPath(new URL('vite.config.ts', import.meta.url)),

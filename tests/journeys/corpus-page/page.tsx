@@ -18,7 +18,7 @@ import { nameOf } from './name-of.ts'
 
 const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
 
-/** What became of one definition: how many questions stand on the page, and what is wrong with which. */
+/** What became of one definition on the corpus page of a journey: how many questions stand on the page, and what is wrong with which. */
 type Drawn = { readonly questions: number; readonly wrong: readonly string[] }
 
 declare global {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The page on which every definition of the corpora is drawn; built apart from the product. */
+/** The page of a journey on which every definition of the corpora is drawn; built apart from the product. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],

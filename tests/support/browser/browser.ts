@@ -13,7 +13,7 @@ const flags = ['--no-sandbox', '--disable-dev-shm-usage', '--no-zygote', '--font
 
 const buildDirectory = fileURLToPath(new URL('../../../.build', import.meta.url))
 
-/** A browser for journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it. */
+/** A browser for tests and journeys: the one that lies in a package, another one only where `PLAYWRIGHT_CHROMIUM` names it. */
 export async function startBrowser(): Promise<Browser> {
   const browser = await launched(async () => chromium.launch(await options()))
   return watched(browser, (tell) => browser.once('disconnected', tell))

@@ -33,7 +33,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** It is always a Tuesday in November, twenty past eleven in the practice's zone: the looks do not depend on when they are looked at. */
 export const demoMoment = '2026-11-24T17:20:00.000Z'
 
-/** A real server with the demo practice's first day, its pages, and a browser that opens them; nothing here needs vitest. */
+/** For tests in a browser, a real server with the demo practice's first day, its pages, and a browser that opens them; nothing here needs vitest. */
 export type DemoHouse = {
   readonly url: string
   readonly world: World

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** What has the focus, as a person would be told: its name, or its text. */
+/** By the keyboard of a test's browser: what has the focus, as a person would be told: its name, or its text. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const here = document.activeElement

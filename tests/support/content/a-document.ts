@@ -36,7 +36,7 @@ export async function askBytes(
   }
 }
 
-/** A document without its file; filed where it names a patient. */
+/** For tests of content, a document without its file; filed where it names a patient. */
 export function aDocument(client: TestClient, more: object = {}): Promise<Row> {
   return created(client, 'DocumentReferences', {
     type: { code: 'referral', display: 'Referral' },

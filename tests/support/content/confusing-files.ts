@@ -192,7 +192,7 @@ function made(list: readonly Made[]): readonly ConfusingFile[] {
   }))
 }
 
-/** Files that two readers would read as two things, that say something else than they are, or that carry a program. */
+/** For tests of content, files that two readers would read as two things, that say something else than they are, or that carry a program. */
 export const confusingFiles = made([...pages, ...drawings, ...twins, ...carriers, ...liars])
 
 /** Files that are small and would become large. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Puts bytes, texts in Latin-1 and numbers of one byte behind each other. */
+/** Makes a file for tests of content: puts bytes, texts in Latin-1 and numbers of one byte behind each other. */
 export function bytesOf(...parts: readonly (Uint8Array | string | number)[]): Buffer {
   return Buffer.concat(
     parts.map((part) => {

@@ -23,7 +23,7 @@ export type Heard = {
 const mostTries = 100
 const again = new Set([429, 449, 503])
 
-/** Asks through the cuts, one for each try, as our own client does: silence and "later" are tried again, every other answer counts. */
+/** Asks in a test through the cuts, one for each try, as our own client does: silence and "later" are tried again, every other answer counts. */
 export async function askThroughCuts(
   proxy: CuttingProxy,
   asked: Asked,

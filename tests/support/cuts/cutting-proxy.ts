@@ -11,7 +11,7 @@ export type Cut =
   | { readonly at: 'committed' }
   | { readonly at: 'reply'; readonly share: number }
 
-/** A cutting proxy: what is asked of it is asked of the server, but for the lines that it breaks. */
+/** A cutting proxy for tests: what is asked of it is asked of the server, but for the lines that it breaks. */
 export type CuttingProxy = {
   readonly url: string
   /** The next line breaks here; every other one holds. */

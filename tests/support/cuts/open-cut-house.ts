@@ -41,7 +41,7 @@ export type CutHouse = {
 
 const everyType = Object.values(registry)
 
-/** Opens a practice in which every unsafe call has been done once on a whole line, and so is known by its effects. */
+/** Opens, for tests that cut connections, a practice in which every unsafe call has been done once on a whole line, and so is known by its effects. */
 export async function openCutHouse(database: DatabaseKind, types = everyType): Promise<CutHouse> {
   const roles = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin', 'implementation']
   const staff = { ...usualStaff, keeper: roles, officer: ['administrative'] }

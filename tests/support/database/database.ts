@@ -11,7 +11,7 @@ import { findPostgres, notRun } from './postgres.ts'
 
 export type DatabaseKind = Database['kind']
 
-/** Both databases, or only the embedded one where there is no PostgreSQL: then each file that asks says so, and is counted. */
+/** The databases of the tests: both, or only the embedded one where there is no PostgreSQL: then each file that asks says so, and is counted. */
 export const databaseKinds: readonly DatabaseKind[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded']
 
 if (!findPostgres() && process.env.VITEST_WORKER_ID !== undefined) {

@@ -131,7 +131,7 @@ const aimsOf: Readonly<Record<string, AimsOf>> = {
   },
 }
 
-/** Every field that gives, with what this attacker does to it; a field of which nobody thought yet is an error. */
+/** In tests that walk the fields, every one that gives, with what this attacker does to it; a field of which nobody thought yet is an error. */
 export function aimsFor(scene: GivingScene, attacker: Attacker, turn: number): readonly Aim[] {
   return givingFields().flatMap((field) => {
     const aims = aimsOf[`${field.type}.${field.path}`]

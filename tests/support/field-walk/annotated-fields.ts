@@ -27,7 +27,7 @@ export type Role = {
 const folder = new URL('../../../schemas/', import.meta.url)
 const read = (path: string): Schema => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as Schema
 
-/** Every server-owned and masked field of every type, read from the files themselves: nothing here is shared with generator or server. */
+/** For tests that walk the fields: every server-owned and masked one of every type, read from the files themselves: nothing here is shared with generator or server. */
 export function annotatedFields(): readonly Annotated[] {
   const common = propertiesOf(read('types/resource.json'))
   return readdirSync(new URL('resources/', folder)).flatMap((file) => {

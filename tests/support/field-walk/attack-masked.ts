@@ -15,7 +15,7 @@ export type Secret = {
 export const secretNumber = '219-09-9999'
 const wrongNumber = '219-09-1234'
 
-/** Attacks a field that this person may not read; says what the answers told, or undefined. */
+/** Attacks in a test a field that this person may not read; says what the answers told, or undefined. */
 export async function attackMasked(client: TestClient, secret: Secret): Promise<string | undefined> {
   const { field, full, way } = secret
   const value = field.path === 'identifiers' ? secretNumber : valueAt(full.row, [field.path])

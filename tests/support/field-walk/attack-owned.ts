@@ -60,7 +60,7 @@ export function withValue(row: unknown, place: readonly (string | number)[], val
   return copy
 }
 
-/** Attacks a field that only the server writes, on trial; says what was stored that should not be, or undefined. */
+/** Attacks in a test a field that only the server writes, on trial; says what was stored that should not be, or undefined. */
 export async function attackOwned(
   client: TestClient,
   prey: Prey,

@@ -149,7 +149,7 @@ function mayTry({ rights, flags }: Role, { type, says, flag = '' }: Annotated, w
   return rights.has(`${type}:${way === 'POST' || way === 'import' ? 'Create' : 'Update'}`)
 }
 
-/** Makes the attacks and tells what held against the schemas. */
+/** The walk through every field: makes the attacks and tells what held against the schemas. */
 export async function walkFields(scene: FieldScene, attacks: readonly Attack[]): Promise<Findings> {
   const open: string[] = []
   let count = 0

@@ -101,7 +101,7 @@ export function roleOf({ attacker }: Attempt): string {
   return attacker.key
 }
 
-/** Each of the attackers tries to give what he does not have; what is done is judged by what people may do and see afterwards. */
+/** The walk through every field that gives: each of the attackers tries to give what he does not have; what is done is judged by what people may do and see afterwards. */
 export async function walkGiving(attempts: readonly Attempt[]): Promise<GivingFindings> {
   const open: string[] = []
   const waysOf = new Map<string, Set<Way>>()

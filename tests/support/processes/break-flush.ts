@@ -5,7 +5,7 @@ type Hook = (module: Module) => void
 
 const { init } = NodeFS.prototype
 
-/** Loaded before a process: the embedded engine forgets our flush callback, as an upgrade of it might. */
+/** Loaded before a process of a test: the embedded engine forgets our flush callback, as an upgrade of it might. */
 NodeFS.prototype.init = async function initWithoutFlush(pg, options) {
   const made = await init.call(this, pg, options)
   const hooks = made.emscriptenOpts.preRun as unknown as Hook[]

@@ -3,7 +3,7 @@ import { serve } from '#server/app/serve.ts'
 import { readConfig } from '#server/config/config.ts'
 import { isDemoWhole } from '#server/demo/making/mark-demo-whole.ts'
 
-/** A start with the demo, but for the pages: says each step of its making and, when all of it is there, `whole`; stays until it is killed. */
+/** A process of a test, a start with the demo, but for the pages: says each step of its making and, when all of it is there, `whole`; stays until it is killed. */
 const reading = readConfig({ ...process.env, GOLDTHREAD_DEMO: 'on', LOG_LEVEL: 'warn' })
 if (!reading.ok) throw new Error(reading.sentences.join('\n'))
 const { state } = await serve(reading.config, {

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 
-/** A server's background work alone: it says each step that it takes, slowly, and each round that it has done, until it is killed. */
+/** A process of a test, a server's background work alone: it says each step that it takes, slowly, and each round that it has done, until it is killed. */
 const { DATA_DIR: dataDirectory = '', DATABASE_URL: url = '' } = process.env
 const database = await openDatabase({ dataDirectory, ...(url !== '' && { url }) })
 const world = buildWorld({ database, keys: openKeys(join(dataDirectory, 'keys.json')) })

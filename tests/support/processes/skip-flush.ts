@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-/** Loaded before a process: flushes are reported as done and are not, as some disks do it. */
+/** Loaded before a process of a test: flushes are reported as done and are not, as some disks do it. */
 fs.fsyncSync = () => undefined
 syncBuiltinESMExports()

@@ -1,7 +1,7 @@
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
 
-/** A derived request: what is sent, byte for byte, and what must come of it. */
+/** A request derived for tests: what is sent, byte for byte, and what must come of it. */
 export type DerivedRequest = {
   /** What was done to it, for whoever reads that it went wrong. */
   readonly what: string

@@ -65,7 +65,7 @@ const bends: readonly Bend[] = [
   }),
 ]
 
-/** Requests whose body cannot be understood, to every call that takes one. */
+/** For tests of requests, those whose body cannot be understood, to every call that takes one. */
 export function faultyBytes(context: RequestContext): fc.Arbitrary<DerivedRequest> {
   const choices = fc.record({
     entry: fc.constantFrom(...Object.values(registry).filter(({ verbs }) => verbs.includes('create'))),

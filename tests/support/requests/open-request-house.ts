@@ -54,7 +54,7 @@ export type RequestHouse = {
   readonly close: () => Promise<void>
 }
 
-/** Opens a practice with a row of each type, and somebody who may do everything there. */
+/** Opens, for tests of requests, a practice with a row of each type, and somebody who may do everything there. */
 export async function openRequestHouse(database: DatabaseKind): Promise<RequestHouse> {
   const roles = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin', 'implementation']
   const server = await startTestServer({ database, staff: { ...usualStaff, keeper: roles } })

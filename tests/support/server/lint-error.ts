@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRules from '@stoplight/spectral-rulesets'
 
-/** An error that a linter finds in the description of the API: its rule and its place. */
+/** An error that a linter finds for a test in the description of the API: its rule and its place. */
 export type LintError = { readonly rule: string; readonly place: string; readonly what: string }
 
 /** The errors by Redocly's recommended rules. */

@@ -14,7 +14,7 @@ import { said } from './words-of-code.ts'
 /** A condition that a row fulfils, as it is entered. */
 export type Sought = { readonly column: Column; readonly op: FilterOperator; readonly answer: Answer }
 
-/** Something to look for the row by, chosen by the seed; undefined when its type cannot be searched by anything that it has. */
+/** In the walk through every type: something to look for the row by, chosen by the seed; undefined when its type cannot be searched by anything that it has. */
 export function soughtBy(lane: Lane, { columns }: ScreenDescription, row: object): Sought | undefined {
   const all = columns.flatMap((column) => {
     const [value] = valuesAt(row, column.path)

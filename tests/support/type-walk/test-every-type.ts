@@ -8,7 +8,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 100_000))
 /** Some types only: `TYPES=Patient,Note npm run test:long -- every-type/first`. */
 const named = process.env.TYPES?.split(',') as ResourceType[] | undefined
 
-/** Walks through one half of all types, every second one, so that each half stays under ten minutes. */
+/** The walk through one half of all types, every second one, so that each half stays under ten minutes. */
 export function testEveryType(half: 'first' | 'second'): void {
   const all = screenSummaries.map(({ type }) => type)
   const types = named ?? all.filter((_, at) => at % 2 === (half === 'first' ? 0 : 1))

@@ -39,7 +39,7 @@ type Walk = {
   readonly wrong: string[]
 }
 
-/** Every verb of one type through its real screens; what is not allowed must stand nowhere or be refused with a reason. */
+/** The walk through one type: every verb of it through its real screens; what is not allowed must stand nowhere or be refused with a reason. */
 export async function walkType(lane: Lane, type: ResourceType): Promise<Walked> {
   const begun = performance.now()
   const description = await screensOf[type]()

@@ -9,7 +9,7 @@ const appearances = ['Normal', 'Large']
 /** On a machine that does much else a page takes its time. */
 const patience = 40_000
 
-/** Walks through these types and gives everything that is wrong with any of them; what was done is printed as it is done. */
+/** The walk through these types: looks at each and gives everything that is wrong with any of them; what was done is printed as it is done. */
 export async function walkTypes(
   house: House,
   types: readonly ResourceType[],

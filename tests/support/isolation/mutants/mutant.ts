@@ -8,7 +8,7 @@ import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 
-/** A mutant of the policy: one grant, population, team or row policy is another one until it is undone. */
+/** A mutant of the policy for tests of isolation: one grant, population, team or row policy is another one until it is undone. */
 export type Mutant = {
   readonly name: string
   /** Of which types the matrix is asked to find it. */

@@ -4,7 +4,7 @@ import { allQuestions } from '#tests/support/isolation/run/all-questions.ts'
 import { type Question, runMatrix } from '#tests/support/isolation/run/run-matrix.ts'
 import type { Mutant } from './mutant.ts'
 
-/** Finds mutants: which of them the matrix does not notice, asked about their types in an order that the seed draws. */
+/** Finds mutants that survive the isolation tests: which of them the matrix does not notice, asked about their types in an order that the seed draws. */
 export async function surviving(
   practice: MatrixPractice,
   mutants: readonly Mutant[],

@@ -9,7 +9,7 @@ import type { Rights } from '#tests/support/isolation/rule/rights.ts'
 import { type TestPractice, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import type { Named } from './lay-rows.ts'
 
-/** The people of the matrix: for each role one who holds it alone, signed in twice. */
+/** The people of the isolation matrix: for each role one who holds it alone, signed in twice. */
 export type MatrixActor = {
   readonly rights: Rights
   readonly profile: Named

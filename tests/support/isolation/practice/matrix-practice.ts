@@ -12,7 +12,7 @@ import { loginOf, type MatrixActor, matrixActor } from './matrix-actor.ts'
 import { referredRows } from './referred-rows.ts'
 import { specialRows } from './special-rows.ts'
 
-/** The practice of the matrix beside another one: who is there, and which rows lie where. */
+/** The practice of the isolation matrix beside another one: who is there, and which rows lie where. */
 export type MatrixPractice = Worlds & {
   readonly server: TestServer
   readonly other: TestPractice

@@ -5,7 +5,7 @@ import type { Rows } from './lay-worlds.ts'
 import { loginOf, type MatrixActor } from './matrix-actor.ts'
 import type { MatrixPractice } from './matrix-practice.ts'
 
-/** Owners of canaries: whose row a canary stands in, as it stands to an actor; undefined for one that the matrix has not laid. */
+/** Owners of the isolation tests' canaries: whose row a canary stands in, as it stands to an actor; undefined for one that the matrix has not laid. */
 export type OwnersOf = (canary: string, actor: MatrixActor) => OwnedCanary | undefined
 
 export type OwnedCanary = {

@@ -4,7 +4,7 @@ import type { World } from '#server/operations/world.ts'
 import { type Document, isReference, valuesAt } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 
-/** In the practice of the matrix, the rows to which others lead by a reference whose schema says nothing of the deletion of its target, by what is stored. */
+/** In the practice of the isolation matrix, the rows to which others lead by a reference whose schema says nothing of the deletion of its target, by what is stored. */
 export async function referredRows({ database }: World): Promise<ReadonlySet<string>> {
   const { rows } = await database.asOwner((transaction) =>
     sql<{ id: string; type: string; content: Document }>`

@@ -8,7 +8,7 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 import type { TestPractice } from '#tests/support/server/server.ts'
 import type { LaidRow } from './lay-rows.ts'
 
-/** Special rows of a practice, which nobody lays: itself, its preferences, an event of its trail that is about no patient. */
+/** Special rows of the practice of the isolation tests, which nobody lays: itself, its preferences, an event of its trail that is about no patient. */
 export async function specialRows(
   world: World,
   practice: TestPractice,

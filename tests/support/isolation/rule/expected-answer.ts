@@ -89,7 +89,7 @@ export type Expected = {
 }
 
 /**
- * The expected answer of one cell, by the rule of the answer alone: the first refusal in its order, else what the verb
+ * The expected answer of one cell of the isolation matrix, by the rule of the answer alone: the first refusal in its order, else what the verb
  * answers for a row that the asker sees. It reads tables and imports nothing of the product.
  */
 export function expectedAnswer(asked: Asked): Expected {

@@ -1,4 +1,4 @@
-/** Rights of a role, added up from the tables of grant sets and roles and from nothing of the product. */
+/** Rights of a role as the rule of the isolation tests has them, added up from the tables of grant sets and roles and from nothing of the product. */
 export type Rights = {
   readonly role: string
   /** Short names: `CanSignNotes`. */

@@ -4,7 +4,7 @@ import type { TypeFacts, VerbFacts } from './expected-answer.ts'
 import types from './types.json' with { type: 'json' }
 import verbs from './verbs.json' with { type: 'json' }
 
-/** The facts of types and verbs as the matrix walks them: the tables beside this file, by the product's own names of types. */
+/** The facts of types and verbs as the isolation matrix walks them: the tables beside this file, by the product's own names of types. */
 export const typeFacts: ReadonlyMap<ResourceType, TypeFacts> = new Map(
   Object.values(registry).flatMap(({ type }) => {
     const facts = new Map<string, TypeFacts>(Object.entries(types.types)).get(type)

@@ -3,7 +3,7 @@ import type { MatrixPractice } from '#tests/support/isolation/practice/matrix-pr
 import { typeFacts, verbFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import type { Question } from './run-matrix.ts'
 
-/** Every question of the matrix: 76 types, 17 verbs, an actor for each role; each is seven cells. */
+/** Every question of the isolation matrix: 76 types, 17 verbs, an actor for each role; each is seven cells. */
 export function allQuestions({ actors }: Pick<MatrixPractice, 'actors'>): readonly Question[] {
   return [...typeFacts.keys()].flatMap((type) =>
     [...verbFacts.keys()].flatMap((verb) => actors.map((actor) => ({ type, verb, actor }))),

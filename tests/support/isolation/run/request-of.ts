@@ -12,7 +12,7 @@ import { type Cell, type State, tokenIn } from './states.ts'
 const across = { 'x-enable-cross-partition': 'true' }
 let counted = 0
 
-/** The request of a cell. What the rule lets through is asked as a trial, so that the rows of the matrix stay; what it refuses, in earnest. */
+/** The request of a cell of the isolation matrix. What the rule lets through is asked as a trial, so that the rows of the matrix stay; what it refuses, in earnest. */
 export function requestOf(practice: MatrixPractice, cell: Cell, isTried: boolean): LineAsking {
   const { type, verb } = cell
   const facts = verbFacts.get(verb)

@@ -45,7 +45,7 @@ export type RunOptions = {
   readonly onlyTrials?: boolean
 }
 
-/** Runs questions of the matrix against the server on lines that stay open, and compares every answer with the expected one. */
+/** Runs questions of the isolation matrix against the server on lines that stay open, and compares every answer with the expected one. */
 export async function runMatrix(
   practice: MatrixPractice,
   questions: readonly Question[],

@@ -26,7 +26,7 @@ export type MatrixFinding = {
   readonly trail: readonly string[]
 }
 
-/** Runs one of so many questions, drawn by the seed; then joins its requests with the trail. Prints one JSON line. */
+/** Runs a slice of the isolation matrix, one of so many questions, drawn by the seed; then joins its requests with the trail. Prints one JSON line. */
 export function runSlice(
   practice: MatrixPractice,
   { oneOf, seed }: { readonly oneOf: number; readonly seed: number },

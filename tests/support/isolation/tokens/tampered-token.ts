@@ -1,6 +1,6 @@
 import type { Chance } from '#tests/support/chance.ts'
 
-/** A continuation token that was changed, and how. */
+/** For isolation tests, a continuation token that was changed, and how. */
 export type TamperedToken = { readonly how: 'flipped' | 'cut' | 'spliced' | 'longer'; readonly token: string }
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,6 +1,6 @@
 import type { LineAnswer } from '#tests/support/isolation/run/open-lines.ts'
 
-/** The transcript of one answer in one world: status, headers and bytes, with what differs by chance masked. */
+/** The transcript of one answer to an isolation test in one world: status, headers and bytes, with what differs by chance masked. */
 export type Transcript = { readonly status: number; readonly headers: string; readonly text: string }
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

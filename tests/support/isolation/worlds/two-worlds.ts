@@ -16,7 +16,7 @@ import {
 } from '#tests/support/isolation/run/open-lines.ts'
 import { WorldMask } from './transcript.ts'
 
-/** Two worlds that are the same but for rows that nobody of limited reach sees; what is asked in one is asked in the other. */
+/** For isolation tests, two worlds that are the same but for rows that nobody of limited reach sees; what is asked in one is asked in the other. */
 export type TwoWorlds = {
   readonly sparse: World
   readonly full: World
