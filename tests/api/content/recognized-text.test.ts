@@ -168,16 +168,21 @@ describe.each(databaseKinds)('the text of a file, on the %s database', (database
 
     await ask(path)
     const { recognize } = server.world
+    const newer = [pdf(['A newer letter']), pdf(['The newest letter'])]
     await work({
       ...server.world,
       recognize: async (place, mediaType) => {
-        const read = await recognize(place, mediaType)
-        await put(path, pdf(['The newest letter']))
-        return read
+        const late = await recognize(place, mediaType)
+        const next = newer.shift()
+        if (next) await put(path, next)
+        if (newer.length === 1) await ask(path)
+        return late
       },
     })
-    const row = await read(path)
-    expect([row.ocrText, row.ocrResult]).toEqual([undefined, undefined])
+    expect(await read(path)).not.toHaveProperty('ocrText')
+    await ask(path)
+    await work()
+    expect((await read(path)).ocrText).toBe('The newest letter')
     await askBytes(server, admin, `${path}/content`, { method: 'DELETE' })
     expect(await read(path)).not.toHaveProperty('ocrResult')
   })
@@ -242,6 +247,12 @@ describe.each(databaseKinds)('the text of a file, on the %s database', (database
       union all select 1 from resource where content::text like '%risperidone%'
       union all select 1 from token where token like '%risperidone%'`)
     expect(left).toEqual([])
+
+    await owner(sql`update resource_history set content = (content::jsonb || '{"ocrText":"risperidone"}')::json
+      where id = ${path.split('/')[1]}::uuid and version_id = 4`)
+    await ask(await aLetter())
+    await work()
+    expect((await version()).body).not.toHaveProperty('ocrText')
   })
 })
 

@@ -141,6 +141,12 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
     expect((await admin.ask('GET', 'Locations')).status).toBe(200)
     await indexAnew()
     expect((await admin.ask('GET', 'Organizations')).status).toBe(200)
+
+    await forget()
+    await begin()
+    expect((await admin.ask('GET', 'Organizations')).status).toBe(503)
+    await indexAnew()
+    expect((await search('Garden')).body).toHaveLength(1)
   })
 
   test('is none in a new database, so that the first practice can be made at once', async () => {
