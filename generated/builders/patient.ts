@@ -93,6 +93,7 @@ export const patient: TypeRecipe = {
           portalEnabled: { is: { kind: 'boolean' } },
         },
       },
+      owned: true,
     },
     alerts: {
       is: {

@@ -13,7 +13,7 @@ export const practitioner: TypeRecipe = {
     display: { is: { kind: 'text', maxLength: 200 }, required: true, owned: true },
     identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
     meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
-    person: { is: { kind: 'reference', targets: ['Person'] } },
+    person: { is: { kind: 'reference', targets: ['Person'] }, owned: true },
     active: { is: { kind: 'boolean' }, required: true, atCreate: true },
     name: { is: { kind: 'shared', name: 'types/human-name' }, required: true, atCreate: true },
     credentials: { is: { kind: 'text', maxLength: 60 } },

@@ -77,6 +77,7 @@ export const relatedPerson: TypeRecipe = {
           portalEnabled: { is: { kind: 'boolean' } },
         },
       },
+      owned: true,
     },
     invite: { is: { kind: 'shared', name: 'types/invite' }, owned: true },
   },

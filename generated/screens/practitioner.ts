@@ -388,21 +388,32 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     {
+      id: 'practitioner.expireInvite',
+      titleId: 'operation.practitioner.expireInvite',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'practitioner.invite',
+      titleId: 'operation.practitioner.invite',
+      on: 'row',
+      needs: ['target', 'credential'],
+    },
+    {
       id: 'practitioner.resetPassword',
       titleId: 'operation.practitioner.resetPassword',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'practitioner.revokeInvite',
+      titleId: 'operation.practitioner.revokeInvite',
       on: 'row',
       needs: [],
     },
   ],
   form: {
     elements: [
-      {
-        id: 'person',
-        label: 'Person',
-        labelId: 'field.Practitioner.person',
-        type: 'Reference',
-        types: ['Person'],
-      },
       {
         id: 'active',
         label: 'Active',

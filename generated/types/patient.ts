@@ -80,7 +80,7 @@ export type Patient = {
     readonly addedBy?: Reference
     readonly since?: string
   }[]
-  /** Sign-in to the portal. */
+  /** Sign-in to the portal. Written when the invitation is accepted. */
   readonly profile?: {
     readonly person?: Reference
     readonly roles?: readonly UserRole[]

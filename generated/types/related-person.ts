@@ -63,7 +63,7 @@ export type RelatedPerson = {
     readonly kind?: CustodyKind
     readonly notes?: string
   }
-  /** Sign-in to the portal, in place of the patient. */
+  /** Sign-in to the portal, in place of the patient. Written when the invitation is accepted. */
   readonly profile?: {
     readonly person?: Reference
     readonly roles?: readonly UserRole[]

@@ -389,7 +389,7 @@ export type PacketCreate = Pick<Packet, 'name' | 'key' | 'version' | 'status' | 
   Partial<Pick<Packet, 'identifiers' | 'description' | 'instructions' | 'language' | 'triggers' | 'expiresAfterDays' | 'reminders' | 'identityCheck' | 'reviewBy' | 'autoAccept'>>
 
 export type PatientCreate = Pick<Patient, 'name' | 'birthDate' | 'gender'> &
-  Partial<Pick<Patient, 'identifiers' | 'otherNames' | 'preferredName' | 'sexAtBirth' | 'genderIdentity' | 'sexualOrientation' | 'pronouns' | 'race' | 'ethnicity' | 'languages' | 'maritalStatus' | 'employmentStatus' | 'veteranStatus' | 'livingArrangement' | 'education' | 'deceased' | 'active' | 'contacts' | 'addresses' | 'defaultLocation' | 'avatar' | 'photo' | 'careTeam' | 'comments' | 'confidentialTeam' | 'profile' | 'alerts' | 'generalPractitioner' | 'managingOrganization' | 'communicationPreferences' | 'legal' | 'acuity' | 'flags' | 'birthDateApprox'>>
+  Partial<Pick<Patient, 'identifiers' | 'otherNames' | 'preferredName' | 'sexAtBirth' | 'genderIdentity' | 'sexualOrientation' | 'pronouns' | 'race' | 'ethnicity' | 'languages' | 'maritalStatus' | 'employmentStatus' | 'veteranStatus' | 'livingArrangement' | 'education' | 'deceased' | 'active' | 'contacts' | 'addresses' | 'defaultLocation' | 'avatar' | 'photo' | 'careTeam' | 'comments' | 'confidentialTeam' | 'alerts' | 'generalPractitioner' | 'managingOrganization' | 'communicationPreferences' | 'legal' | 'acuity' | 'flags' | 'birthDateApprox'>>
 
 export type PersonCreate = Pick<Person, 'loginName' | 'name'> &
   Partial<Pick<Person, 'identifiers' | 'contacts' | 'locale'>>
@@ -407,7 +407,7 @@ export type PracticeCreate = Pick<Practice, 'networkId' | 'name'> &
   Partial<Pick<Practice, 'identifiers' | 'active' | 'environment' | 'demo'>>
 
 export type PractitionerCreate = Pick<Practitioner, 'active' | 'name' | 'roles'> &
-  Partial<Pick<Practitioner, 'identifiers' | 'person' | 'credentials' | 'staffCode' | 'licenses' | 'npi' | 'taxonomy' | 'supervisor' | 'supervisors' | 'requiresCoSignature' | 'programs' | 'locations' | 'defaultLocation' | 'services' | 'districts' | 'contacts' | 'addresses' | 'avatar' | 'color' | 'timezone' | 'languages' | 'pronouns' | 'employment' | 'productivityTarget' | 'populationLevel' | 'profile'>>
+  Partial<Pick<Practitioner, 'identifiers' | 'credentials' | 'staffCode' | 'licenses' | 'npi' | 'taxonomy' | 'supervisor' | 'supervisors' | 'requiresCoSignature' | 'programs' | 'locations' | 'defaultLocation' | 'services' | 'districts' | 'contacts' | 'addresses' | 'avatar' | 'color' | 'timezone' | 'languages' | 'pronouns' | 'employment' | 'productivityTarget' | 'populationLevel' | 'profile'>>
 
 export type ProgramCreate = Pick<Program, 'name' | 'code' | 'kind' | 'status'> &
   Partial<Pick<Program, 'identifiers' | 'organization' | 'locations' | 'services' | 'noteDefinitions' | 'diagnosisCategories' | 'defaultPlaceOfService' | 'capacity' | 'ageRange' | 'part2' | 'planReviewDays' | 'requiredConsents' | 'admissionPacket' | 'manager' | 'noteRules' | 'color'>>
@@ -419,7 +419,7 @@ export type QuestionnaireCreate = Pick<Questionnaire, 'name' | 'key' | 'version'
   Partial<Pick<Questionnaire, 'identifiers' | 'purpose' | 'language' | 'translations' | 'licenceConfirmed' | 'copyright' | 'source' | 'lookbackDays' | 'administration' | 'ageRange' | 'scoring' | 'alerts' | 'frequencyDays' | 'allowSkip' | 'oneQuestionPerPage'>>
 
 export type RelatedPersonCreate = Pick<RelatedPerson, 'patient' | 'name' | 'relationship' | 'active'> &
-  Partial<Pick<RelatedPerson, 'identifiers' | 'birthDate' | 'gender' | 'contacts' | 'addresses' | 'authority' | 'isEmergencyContact' | 'isNextOfKin' | 'livesWithPatient' | 'mayDiscuss' | 'custody' | 'profile'>>
+  Partial<Pick<RelatedPerson, 'identifiers' | 'birthDate' | 'gender' | 'contacts' | 'addresses' | 'authority' | 'isEmergencyContact' | 'isNextOfKin' | 'livesWithPatient' | 'mayDiscuss' | 'custody'>>
 
 export type ReportCriteriaCreate = Pick<ReportCriteria, 'name' | 'reportType' | 'populationLevel' | 'dateRange' | 'format'> &
   Partial<Pick<ReportCriteria, 'identifiers' | 'visibility' | 'owner' | 'status' | 'includeSupervisees' | 'programs' | 'locations' | 'practitioners' | 'payers' | 'services' | 'filters' | 'columns' | 'groupBy' | 'schedule' | 'recipients' | 'encrypt' | 'maskIdentifiers'>>

@@ -1,5 +1,5 @@
 // Generated from schemas/resources/patient.json by npm run generate. Edits are lost.
-import { equal as func4 } from './runtime.js'
+import { equal as func7 } from './runtime.js'
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
@@ -11,20 +11,19 @@ import { validate as obj21 } from './shared/reference.js'
 import { validate as obj22 } from './shared/content.js'
 import { validate as obj24 } from './shared/care-team-member.js'
 import { validate as obj25 } from './shared/annotation.js'
-import { validate as obj42 } from './shared/clock-time.js'
-import { validate as obj48 } from './shared/meta.js'
+import { validate as obj38 } from './shared/clock-time.js'
+import { validate as obj44 } from './shared/meta.js'
 import { validate as obj5 } from './shared/coded-value.js'
-import { validate as obj98 } from './shared/invite.js'
+import { validate as obj94 } from './shared/invite.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Patient"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"x-shared":"generated/validators/shared/human-name.js"},"otherNames":{"type":"array","items":{"x-shared":"generated/validators/shared/human-name.js"}},"preferredName":{"type":"string","maxLength":80},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"sexAtBirth":{"x-shared":"generated/validators/shared/coded-value.js"},"genderIdentity":{"x-shared":"generated/validators/shared/coded-value.js"},"sexualOrientation":{"x-shared":"generated/validators/shared/coded-value.js"},"pronouns":{"x-shared":"generated/validators/shared/coded-value.js"},"race":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"ethnicity":{"x-shared":"generated/validators/shared/coded-value.js"},"languages":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"language":{"x-shared":"generated/validators/shared/coded-value.js"},"preferred":{"type":"boolean"},"interpreter":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["language"]}},"maritalStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"employmentStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"veteranStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"livingArrangement":{"x-shared":"generated/validators/shared/coded-value.js"},"education":{"x-shared":"generated/validators/shared/coded-value.js"},"deceased":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"boolean"},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":[]},"active":{"type":"boolean"},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"defaultLocation":{"x-shared":"generated/validators/shared/reference.js"},"avatar":{"x-shared":"generated/validators/shared/content.js"},"photo":{"x-shared":"generated/validators/shared/content.js"},"careTeam":{"type":"array","items":{"x-shared":"generated/validators/shared/care-team-member.js"}},"comments":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"confidentialTeam":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500},"addedBy":false,"since":false},"required":["practitioner"]}},"profile":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"portalEnabled":{"type":"boolean"}},"required":[]},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["safety","allergy","legal","communication","billing","custom"]},"text":{"type":"string","maxLength":200},"severity":{"enum":["Info","Warn","Critical"]},"from":{"type":"string","format":"date"},"until":{"type":"string","format":"date"},"showTo":{"enum":["all","clinical"]}},"required":["id","kind","text","severity","from"]}},"generalPractitioner":{"x-shared":"generated/validators/shared/reference.js"},"managingOrganization":{"x-shared":"generated/validators/shared/reference.js"},"district":false,"communicationPreferences":{"type":"object","additionalProperties":false,"properties":{"reminders":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"doNotCall":{"type":"boolean"},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}},"required":[]},"guardianRequired":false,"legal":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"acuity":{"enum":["Low","Moderate","High","Crisis"]},"flags":{"type":"object","additionalProperties":false,"properties":{"sud":false,"restricted":false,"testPatient":{"type":"boolean"}},"required":[]},"firstContact":false,"lastServiceDate":false,"nextAppointment":false,"nextPlanReview":false,"mergedInto":false,"invite":false,"birthDateApprox":{"type":"boolean"}},"required":["name","birthDate","gender"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Patient"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"x-shared":"generated/validators/shared/human-name.js"},"otherNames":{"type":"array","items":{"x-shared":"generated/validators/shared/human-name.js"}},"preferredName":{"type":"string","maxLength":80},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"sexAtBirth":{"x-shared":"generated/validators/shared/coded-value.js"},"genderIdentity":{"x-shared":"generated/validators/shared/coded-value.js"},"sexualOrientation":{"x-shared":"generated/validators/shared/coded-value.js"},"pronouns":{"x-shared":"generated/validators/shared/coded-value.js"},"race":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"ethnicity":{"x-shared":"generated/validators/shared/coded-value.js"},"languages":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"language":{"x-shared":"generated/validators/shared/coded-value.js"},"preferred":{"type":"boolean"},"interpreter":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["language"]}},"maritalStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"employmentStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"veteranStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"livingArrangement":{"x-shared":"generated/validators/shared/coded-value.js"},"education":{"x-shared":"generated/validators/shared/coded-value.js"},"deceased":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"boolean"},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":[]},"active":{"type":"boolean"},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"defaultLocation":{"x-shared":"generated/validators/shared/reference.js"},"avatar":{"x-shared":"generated/validators/shared/content.js"},"photo":{"x-shared":"generated/validators/shared/content.js"},"careTeam":{"type":"array","items":{"x-shared":"generated/validators/shared/care-team-member.js"}},"comments":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"confidentialTeam":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500},"addedBy":false,"since":false},"required":["practitioner"]}},"profile":false,"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["safety","allergy","legal","communication","billing","custom"]},"text":{"type":"string","maxLength":200},"severity":{"enum":["Info","Warn","Critical"]},"from":{"type":"string","format":"date"},"until":{"type":"string","format":"date"},"showTo":{"enum":["all","clinical"]}},"required":["id","kind","text","severity","from"]}},"generalPractitioner":{"x-shared":"generated/validators/shared/reference.js"},"managingOrganization":{"x-shared":"generated/validators/shared/reference.js"},"district":false,"communicationPreferences":{"type":"object","additionalProperties":false,"properties":{"reminders":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"doNotCall":{"type":"boolean"},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}},"required":[]},"guardianRequired":false,"legal":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"acuity":{"enum":["Low","Moderate","High","Crisis"]},"flags":{"type":"object","additionalProperties":false,"properties":{"sud":false,"restricted":false,"testPatient":{"type":"boolean"}},"required":[]},"firstContact":false,"lastServiceDate":false,"nextAppointment":false,"nextPlanReview":false,"mergedInto":false,"invite":false,"birthDateApprox":{"type":"boolean"}},"required":["name","birthDate","gender"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["male","female","nonbinary","other","unknown","undisclosed"];
-const obj28 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
-const obj31 = ["safety","allergy","legal","communication","billing","custom"];
-const obj33 = ["Info","Warn","Critical"];
-const obj35 = ["all","clinical"];
-const obj39 = ["InApp","Email","Sms"];
-const obj45 = ["Low","Moderate","High","Crisis"];
+const obj27 = ["safety","allergy","legal","communication","billing","custom"];
+const obj29 = ["Info","Warn","Critical"];
+const obj31 = ["all","clinical"];
+const obj35 = ["InApp","Email","Sms"];
+const obj41 = ["Low","Moderate","High","Crisis"];
 const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -408,163 +407,100 @@ else {
 }
 }
 if(data.profile !== undefined){
-let data51 = data.profile;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key4 in data51){
-if(!((((key4 === "person") || (key4 === "roles")) || (key4 === "securityRoles")) || (key4 === "portalEnabled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
-}
-}
-if(data51.person !== undefined){
-if(!(obj21(data51.person, {instancePath:instancePath+"/profile/person",parentData:data51,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
-errors = vErrors.length;
-}
-}
-if(data51.roles !== undefined){
-let data53 = data51.roles;
-if(Array.isArray(data53)){
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-if(!(obj28.includes(data53[i9]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i9,keyword:"enum",params:{allowedValues: obj28}});errors++;
-}
-}
-let i10 = data53.length;
-let j0;
-if(i10 > 1){
-outer0:
-for(;i10--;){
-for(j0 = i10; j0--;){
-if(func4(data53[i10], data53[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"uniqueItems",params:{i: i10, j: j0}});errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"type",params:{type: "array"}});errors++;
-}
-}
-if(data51.securityRoles !== undefined){
-let data55 = data51.securityRoles;
-if(Array.isArray(data55)){
-const len10 = data55.length;
-for(let i11=0; i11<len10; i11++){
-if(!(obj21(data55[i11], {instancePath:instancePath+"/profile/securityRoles/" + i11,parentData:data55,parentDataProperty:i11,rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile/securityRoles",keyword:"type",params:{type: "array"}});errors++;
-}
-}
-if(data51.portalEnabled !== undefined){
-if(typeof data51.portalEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/portalEnabled",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"type",params:{type: "object"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"false schema",params:{}});errors++;
 }
 if(data.alerts !== undefined){
-let data58 = data.alerts;
-if(Array.isArray(data58)){
-const len11 = data58.length;
-for(let i12=0; i12<len11; i12++){
-let data59 = data58[i12];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.id === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"required",params:{missingProperty: "id"}});errors++;
+let data52 = data.alerts;
+if(Array.isArray(data52)){
+const len9 = data52.length;
+for(let i9=0; i9<len9; i9++){
+let data53 = data52[i9];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data59.kind === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"required",params:{missingProperty: "kind"}});errors++;
+if(data53.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
-if(data59.text === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"required",params:{missingProperty: "text"}});errors++;
+if(data53.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
-if(data59.severity === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"required",params:{missingProperty: "severity"}});errors++;
+if(data53.severity === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"required",params:{missingProperty: "severity"}});errors++;
 }
-if(data59.from === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"required",params:{missingProperty: "from"}});errors++;
+if(data53.from === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"required",params:{missingProperty: "from"}});errors++;
 }
-for(const key5 in data59){
-if(!(((((((key5 === "id") || (key5 === "kind")) || (key5 === "text")) || (key5 === "severity")) || (key5 === "from")) || (key5 === "until")) || (key5 === "showTo"))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
-}
-}
-if(data59.id !== undefined){
-let data60 = data59.id;
-if(typeof data60 === "string"){
-if(func1(data60) > 64){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
-}
-if(func1(data60) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/id",keyword:"minLength",params:{limit: 1}});errors++;
+for(const key4 in data53){
+if(!(((((((key4 === "id") || (key4 === "kind")) || (key4 === "text")) || (key4 === "severity")) || (key4 === "from")) || (key4 === "until")) || (key4 === "showTo"))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/id",keyword:"type",params:{type: "string"}});errors++;
+if(data53.id !== undefined){
+let data54 = data53.id;
+if(typeof data54 === "string"){
+if(func1(data54) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-}
-if(data59.kind !== undefined){
-if(!(obj31.includes(data59.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/kind",keyword:"enum",params:{allowedValues: obj31}});errors++;
-}
-}
-if(data59.text !== undefined){
-let data62 = data59.text;
-if(typeof data62 === "string"){
-if(func1(data62) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
+if(func1(data54) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/text",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data59.severity !== undefined){
-if(!(obj33.includes(data59.severity))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/severity",keyword:"enum",params:{allowedValues: obj33}});errors++;
+if(data53.kind !== undefined){
+if(!(obj27.includes(data53.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/kind",keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-if(data59.from !== undefined){
-let data64 = data59.from;
-if(typeof data64 === "string"){
-if(!(formats0.validate(data64))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/from",keyword:"format",params:{format: "date"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/from",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data59.until !== undefined){
-let data65 = data59.until;
-if(typeof data65 === "string"){
-if(!(formats0.validate(data65))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/until",keyword:"format",params:{format: "date"}});errors++;
+if(data53.text !== undefined){
+let data56 = data53.text;
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/text",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/until",keyword:"type",params:{type: "string"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/text",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data59.showTo !== undefined){
-if(!(obj35.includes(data59.showTo))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/showTo",keyword:"enum",params:{allowedValues: obj35}});errors++;
+if(data53.severity !== undefined){
+if(!(obj29.includes(data53.severity))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/severity",keyword:"enum",params:{allowedValues: obj29}});errors++;
+}
+}
+if(data53.from !== undefined){
+let data58 = data53.from;
+if(typeof data58 === "string"){
+if(!(formats0.validate(data58))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/from",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/from",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data53.until !== undefined){
+let data59 = data53.until;
+if(typeof data59 === "string"){
+if(!(formats0.validate(data59))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/until",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/until",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data53.showTo !== undefined){
+if(!(obj31.includes(data53.showTo))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9+"/showTo",keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12,keyword:"type",params:{type: "object"}});errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i9,keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }
@@ -588,31 +524,31 @@ if(data.district !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/district",keyword:"false schema",params:{}});errors++;
 }
 if(data.communicationPreferences !== undefined){
-let data70 = data.communicationPreferences;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key6 in data70){
-if(!((((key6 === "reminders") || (key6 === "language")) || (key6 === "doNotCall")) || (key6 === "quietHours"))){
-(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+let data64 = data.communicationPreferences;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key5 in data64){
+if(!((((key5 === "reminders") || (key5 === "language")) || (key5 === "doNotCall")) || (key5 === "quietHours"))){
+(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data70.reminders !== undefined){
-let data71 = data70.reminders;
-if(Array.isArray(data71)){
-const len12 = data71.length;
-for(let i13=0; i13<len12; i13++){
-if(!(obj39.includes(data71[i13]))){
-(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders/" + i13,keyword:"enum",params:{allowedValues: obj39}});errors++;
+if(data64.reminders !== undefined){
+let data65 = data64.reminders;
+if(Array.isArray(data65)){
+const len10 = data65.length;
+for(let i10=0; i10<len10; i10++){
+if(!(obj35.includes(data65[i10]))){
+(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders/" + i10,keyword:"enum",params:{allowedValues: obj35}});errors++;
 }
 }
-let i14 = data71.length;
-let j1;
-if(i14 > 1){
-outer1:
-for(;i14--;){
-for(j1 = i14; j1--;){
-if(func4(data71[i14], data71[j1])){
-(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders",keyword:"uniqueItems",params:{i: i14, j: j1}});errors++;
-break outer1;
+let i11 = data65.length;
+let j0;
+if(i11 > 1){
+outer0:
+for(;i11--;){
+for(j0 = i11; j0--;){
+if(func7(data65[i11], data65[j0])){
+(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders",keyword:"uniqueItems",params:{i: i11, j: j0}});errors++;
+break outer0;
 }
 }
 }
@@ -622,40 +558,40 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data70.language !== undefined){
-if(!(obj5(data70.language, {instancePath:instancePath+"/communicationPreferences/language",parentData:data70,parentDataProperty:"language",rootData}))){
+if(data64.language !== undefined){
+if(!(obj5(data64.language, {instancePath:instancePath+"/communicationPreferences/language",parentData:data64,parentDataProperty:"language",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
 }
-if(data70.doNotCall !== undefined){
-if(typeof data70.doNotCall !== "boolean"){
+if(data64.doNotCall !== undefined){
+if(typeof data64.doNotCall !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/doNotCall",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data70.quietHours !== undefined){
-let data75 = data70.quietHours;
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.start === undefined){
+if(data64.quietHours !== undefined){
+let data69 = data64.quietHours;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.start === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/quietHours",keyword:"required",params:{missingProperty: "start"}});errors++;
 }
-if(data75.end === undefined){
+if(data69.end === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/quietHours",keyword:"required",params:{missingProperty: "end"}});errors++;
 }
-for(const key7 in data75){
-if(!((key7 === "start") || (key7 === "end"))){
-(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/quietHours",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
+for(const key6 in data69){
+if(!((key6 === "start") || (key6 === "end"))){
+(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/quietHours",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data75.start !== undefined){
-if(!(obj42(data75.start, {instancePath:instancePath+"/communicationPreferences/quietHours/start",parentData:data75,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+if(data69.start !== undefined){
+if(!(obj38(data69.start, {instancePath:instancePath+"/communicationPreferences/quietHours/start",parentData:data69,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
-if(data75.end !== undefined){
-if(!(obj42(data75.end, {instancePath:instancePath+"/communicationPreferences/quietHours/end",parentData:data75,parentDataProperty:"end",rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+if(data69.end !== undefined){
+if(!(obj38(data69.end, {instancePath:instancePath+"/communicationPreferences/quietHours/end",parentData:data69,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
@@ -673,19 +609,19 @@ if(data.guardianRequired !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/guardianRequired",keyword:"false schema",params:{}});errors++;
 }
 if(data.legal !== undefined){
-let data79 = data.legal;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key8 in data79){
-if(!((key8 === "status") || (key8 === "notes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/legal",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
+let data73 = data.legal;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+for(const key7 in data73){
+if(!((key7 === "status") || (key7 === "notes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/legal",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data79.status !== undefined){
-let data80 = data79.status;
-if(Array.isArray(data80)){
-const len13 = data80.length;
-for(let i15=0; i15<len13; i15++){
-if(!(obj5(data80[i15], {instancePath:instancePath+"/legal/status/" + i15,parentData:data80,parentDataProperty:i15,rootData}))){
+if(data73.status !== undefined){
+let data74 = data73.status;
+if(Array.isArray(data74)){
+const len11 = data74.length;
+for(let i12=0; i12<len11; i12++){
+if(!(obj5(data74[i12], {instancePath:instancePath+"/legal/status/" + i12,parentData:data74,parentDataProperty:i12,rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
@@ -695,10 +631,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/legal/status",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data79.notes !== undefined){
-let data82 = data79.notes;
-if(typeof data82 === "string"){
-if(func1(data82) > 2000){
+if(data73.notes !== undefined){
+let data76 = data73.notes;
+if(typeof data76 === "string"){
+if(func1(data76) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/legal/notes",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -712,26 +648,26 @@ else {
 }
 }
 if(data.acuity !== undefined){
-if(!(obj45.includes(data.acuity))){
-(vErrors ??= []).push({instancePath:instancePath+"/acuity",keyword:"enum",params:{allowedValues: obj45}});errors++;
+if(!(obj41.includes(data.acuity))){
+(vErrors ??= []).push({instancePath:instancePath+"/acuity",keyword:"enum",params:{allowedValues: obj41}});errors++;
 }
 }
 if(data.flags !== undefined){
-let data84 = data.flags;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key9 in data84){
-if(!(((key9 === "sud") || (key9 === "restricted")) || (key9 === "testPatient"))){
-(vErrors ??= []).push({instancePath:instancePath+"/flags",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
+let data78 = data.flags;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+for(const key8 in data78){
+if(!(((key8 === "sud") || (key8 === "restricted")) || (key8 === "testPatient"))){
+(vErrors ??= []).push({instancePath:instancePath+"/flags",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data84.sud !== undefined){
+if(data78.sud !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/flags/sud",keyword:"false schema",params:{}});errors++;
 }
-if(data84.restricted !== undefined){
+if(data78.restricted !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/flags/restricted",keyword:"false schema",params:{}});errors++;
 }
-if(data84.testPatient !== undefined){
-if(typeof data84.testPatient !== "boolean"){
+if(data78.testPatient !== undefined){
+if(typeof data78.testPatient !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/flags/testPatient",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -774,6 +710,7 @@ export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Patient"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"otherNames":{"type":"array","items":{"x-shared":"generated/validators/shared/human-name.js"}},"preferredName":{"type":"string","maxLength":80},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"sexAtBirth":{"x-shared":"generated/validators/shared/coded-value.js"},"genderIdentity":{"x-shared":"generated/validators/shared/coded-value.js"},"sexualOrientation":{"x-shared":"generated/validators/shared/coded-value.js"},"pronouns":{"x-shared":"generated/validators/shared/coded-value.js"},"race":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"ethnicity":{"x-shared":"generated/validators/shared/coded-value.js"},"languages":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"language":{"x-shared":"generated/validators/shared/coded-value.js"},"preferred":{"type":"boolean"},"interpreter":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["language"]}},"maritalStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"employmentStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"veteranStatus":{"x-shared":"generated/validators/shared/coded-value.js"},"livingArrangement":{"x-shared":"generated/validators/shared/coded-value.js"},"education":{"x-shared":"generated/validators/shared/coded-value.js"},"deceased":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"boolean"},"date":{"x-shared":"generated/validators/shared/approximate.js"}}},"active":{"type":"boolean"},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"defaultLocation":{"x-shared":"generated/validators/shared/reference.js"},"avatar":{"x-shared":"generated/validators/shared/content.js"},"photo":{"x-shared":"generated/validators/shared/content.js"},"careTeam":{"type":"array","items":{"x-shared":"generated/validators/shared/care-team-member.js"}},"comments":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"confidentialTeam":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500},"addedBy":{"x-shared":"generated/validators/shared/reference.js"},"since":{"type":"string","format":"date-time"}},"required":["practitioner"]}},"profile":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"portalEnabled":{"type":"boolean"}}},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["safety","allergy","legal","communication","billing","custom"]},"text":{"type":"string","maxLength":200},"severity":{"enum":["Info","Warn","Critical"]},"from":{"type":"string","format":"date"},"until":{"type":"string","format":"date"},"showTo":{"enum":["all","clinical"]}},"required":["id","kind","text","severity","from"]}},"generalPractitioner":{"x-shared":"generated/validators/shared/reference.js"},"managingOrganization":{"x-shared":"generated/validators/shared/reference.js"},"district":{"x-shared":"generated/validators/shared/reference.js"},"communicationPreferences":{"type":"object","additionalProperties":false,"properties":{"reminders":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"doNotCall":{"type":"boolean"},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}}},"guardianRequired":{"type":"boolean"},"legal":{"type":"object","additionalProperties":false,"properties":{"status":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"notes":{"type":"string","maxLength":2000}}},"acuity":{"enum":["Low","Moderate","High","Crisis"]},"flags":{"type":"object","additionalProperties":false,"properties":{"sud":{"type":"boolean"},"restricted":{"type":"boolean"},"testPatient":{"type":"boolean"}}},"firstContact":{"type":"string","format":"date"},"lastServiceDate":{"type":"string","format":"date"},"nextAppointment":{"type":"string","format":"date-time"},"nextPlanReview":{"type":"string","format":"date"},"mergedInto":{"x-shared":"generated/validators/shared/reference.js"},"invite":{"x-shared":"generated/validators/shared/invite.js"},"birthDateApprox":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","name","birthDate","gender","active","flags"]};
 const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats10 = formats["date-time"];
+const obj73 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -870,8 +807,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj48(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj48.errors : vErrors.concat(obj48.errors);
+if(!(obj44(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj44.errors : vErrors.concat(obj44.errors);
 errors = vErrors.length;
 }
 }
@@ -1225,8 +1162,8 @@ let data53 = data51.roles;
 if(Array.isArray(data53)){
 const len9 = data53.length;
 for(let i9=0; i9<len9; i9++){
-if(!(obj28.includes(data53[i9]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i9,keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(!(obj73.includes(data53[i9]))){
+(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i9,keyword:"enum",params:{allowedValues: obj73}});errors++;
 }
 }
 let i10 = data53.length;
@@ -1235,7 +1172,7 @@ if(i10 > 1){
 outer0:
 for(;i10--;){
 for(j0 = i10; j0--;){
-if(func4(data53[i10], data53[j0])){
+if(func7(data53[i10], data53[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"uniqueItems",params:{i: i10, j: j0}});errors++;
 break outer0;
 }
@@ -1314,8 +1251,8 @@ else {
 }
 }
 if(data59.kind !== undefined){
-if(!(obj31.includes(data59.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/kind",keyword:"enum",params:{allowedValues: obj31}});errors++;
+if(!(obj27.includes(data59.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/kind",keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
 if(data59.text !== undefined){
@@ -1330,8 +1267,8 @@ else {
 }
 }
 if(data59.severity !== undefined){
-if(!(obj33.includes(data59.severity))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/severity",keyword:"enum",params:{allowedValues: obj33}});errors++;
+if(!(obj29.includes(data59.severity))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/severity",keyword:"enum",params:{allowedValues: obj29}});errors++;
 }
 }
 if(data59.from !== undefined){
@@ -1357,8 +1294,8 @@ else {
 }
 }
 if(data59.showTo !== undefined){
-if(!(obj35.includes(data59.showTo))){
-(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/showTo",keyword:"enum",params:{allowedValues: obj35}});errors++;
+if(!(obj31.includes(data59.showTo))){
+(vErrors ??= []).push({instancePath:instancePath+"/alerts/" + i12+"/showTo",keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
 }
@@ -1402,8 +1339,8 @@ let data71 = data70.reminders;
 if(Array.isArray(data71)){
 const len12 = data71.length;
 for(let i13=0; i13<len12; i13++){
-if(!(obj39.includes(data71[i13]))){
-(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders/" + i13,keyword:"enum",params:{allowedValues: obj39}});errors++;
+if(!(obj35.includes(data71[i13]))){
+(vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders/" + i13,keyword:"enum",params:{allowedValues: obj35}});errors++;
 }
 }
 let i14 = data71.length;
@@ -1412,7 +1349,7 @@ if(i14 > 1){
 outer1:
 for(;i14--;){
 for(j1 = i14; j1--;){
-if(func4(data71[i14], data71[j1])){
+if(func7(data71[i14], data71[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/communicationPreferences/reminders",keyword:"uniqueItems",params:{i: i14, j: j1}});errors++;
 break outer1;
 }
@@ -1450,14 +1387,14 @@ if(!((key7 === "start") || (key7 === "end"))){
 }
 }
 if(data75.start !== undefined){
-if(!(obj42(data75.start, {instancePath:instancePath+"/communicationPreferences/quietHours/start",parentData:data75,parentDataProperty:"start",rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+if(!(obj38(data75.start, {instancePath:instancePath+"/communicationPreferences/quietHours/start",parentData:data75,parentDataProperty:"start",rootData}))){
+vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
 if(data75.end !== undefined){
-if(!(obj42(data75.end, {instancePath:instancePath+"/communicationPreferences/quietHours/end",parentData:data75,parentDataProperty:"end",rootData}))){
-vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
+if(!(obj38(data75.end, {instancePath:instancePath+"/communicationPreferences/quietHours/end",parentData:data75,parentDataProperty:"end",rootData}))){
+vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
@@ -1516,8 +1453,8 @@ else {
 }
 }
 if(data.acuity !== undefined){
-if(!(obj45.includes(data.acuity))){
-(vErrors ??= []).push({instancePath:instancePath+"/acuity",keyword:"enum",params:{allowedValues: obj45}});errors++;
+if(!(obj41.includes(data.acuity))){
+(vErrors ??= []).push({instancePath:instancePath+"/acuity",keyword:"enum",params:{allowedValues: obj41}});errors++;
 }
 }
 if(data.flags !== undefined){
@@ -1599,8 +1536,8 @@ errors = vErrors.length;
 }
 }
 if(data.invite !== undefined){
-if(!(obj98(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
-vErrors = vErrors === null ? obj98.errors : vErrors.concat(obj98.errors);
+if(!(obj94(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
+vErrors = vErrors === null ? obj94.errors : vErrors.concat(obj94.errors);
 errors = vErrors.length;
 }
 }

@@ -3,25 +3,25 @@ import { equal as func5 } from './runtime.js'
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
-import { validate as obj1 } from './shared/reference.js'
-import { validate as obj15 } from './shared/contact-point.js'
-import { validate as obj16 } from './shared/address.js'
-import { validate as obj17 } from './shared/content.js'
-import { validate as obj18 } from './shared/color.js'
-import { validate as obj19 } from './shared/time-zone.js'
-import { validate as obj2 } from './shared/human-name.js'
-import { validate as obj20 } from './shared/coded-value.js'
-import { validate as obj29 } from './shared/meta.js'
-import { validate as obj4 } from './shared/licence.js'
-import { validate as obj55 } from './shared/invite.js'
-import { validate as obj9 } from './shared/date-period.js'
+import { validate as obj1 } from './shared/human-name.js'
+import { validate as obj14 } from './shared/contact-point.js'
+import { validate as obj15 } from './shared/address.js'
+import { validate as obj16 } from './shared/content.js'
+import { validate as obj17 } from './shared/color.js'
+import { validate as obj18 } from './shared/time-zone.js'
+import { validate as obj19 } from './shared/coded-value.js'
+import { validate as obj2 } from './shared/reference.js'
+import { validate as obj28 } from './shared/meta.js'
+import { validate as obj3 } from './shared/licence.js'
+import { validate as obj54 } from './shared/invite.js'
+import { validate as obj8 } from './shared/date-period.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Practitioner"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"person":{"x-shared":"generated/validators/shared/reference.js"},"active":{"type":"boolean"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"credentials":{"type":"string","maxLength":60},"roles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1},"staffCode":{"type":"string","maxLength":20},"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/licence.js"}},"npi":{"type":"string","pattern":"^\\d{10}$"},"taxonomy":{"type":"string","maxLength":10},"supervisor":{"x-shared":"generated/validators/shared/reference.js"},"supervisors":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["clinical","administrative"]},"period":{"x-shared":"generated/validators/shared/date-period.js"}},"required":["practitioner","kind"]}},"requiresCoSignature":{"type":"boolean"},"programs":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"locations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"defaultLocation":{"x-shared":"generated/validators/shared/reference.js"},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"districts":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"avatar":{"x-shared":"generated/validators/shared/content.js"},"color":{"x-shared":"generated/validators/shared/color.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"languages":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"pronouns":{"x-shared":"generated/validators/shared/coded-value.js"},"employment":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date"},"end":{"type":"string","format":"date"},"kind":{"enum":["employee","contractor","student","volunteer"]},"fte":{"type":"number","minimum":0,"maximum":1.5}},"required":["start","kind"]},"productivityTarget":{"type":"object","additionalProperties":false,"properties":{"minutesPerWeek":{"type":"integer","minimum":0,"maximum":10080}},"required":["minutesPerWeek"]},"populationLevel":{"enum":["All","CareTeam","Program"]},"invite":false,"profile":{"type":"object","additionalProperties":false,"properties":{"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true}},"required":[]}},"required":["active","name","roles"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Practitioner"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"person":false,"active":{"type":"boolean"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"credentials":{"type":"string","maxLength":60},"roles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1},"staffCode":{"type":"string","maxLength":20},"licenses":{"type":"array","items":{"x-shared":"generated/validators/shared/licence.js"}},"npi":{"type":"string","pattern":"^\\d{10}$"},"taxonomy":{"type":"string","maxLength":10},"supervisor":{"x-shared":"generated/validators/shared/reference.js"},"supervisors":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["clinical","administrative"]},"period":{"x-shared":"generated/validators/shared/date-period.js"}},"required":["practitioner","kind"]}},"requiresCoSignature":{"type":"boolean"},"programs":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"locations":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"defaultLocation":{"x-shared":"generated/validators/shared/reference.js"},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"districts":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"avatar":{"x-shared":"generated/validators/shared/content.js"},"color":{"x-shared":"generated/validators/shared/color.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"languages":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"pronouns":{"x-shared":"generated/validators/shared/coded-value.js"},"employment":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date"},"end":{"type":"string","format":"date"},"kind":{"enum":["employee","contractor","student","volunteer"]},"fte":{"type":"number","minimum":0,"maximum":1.5}},"required":["start","kind"]},"productivityTarget":{"type":"object","additionalProperties":false,"properties":{"minutesPerWeek":{"type":"integer","minimum":0,"maximum":10080}},"required":["minutesPerWeek"]},"populationLevel":{"enum":["All","CareTeam","Program"]},"invite":false,"profile":{"type":"object","additionalProperties":false,"properties":{"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true}},"required":[]}},"required":["active","name","roles"]};
 const func0 = Object.prototype.hasOwnProperty;
-const obj7 = ["clinical","administrative"];
-const obj22 = ["employee","contractor","student","volunteer"];
-const obj24 = ["All","CareTeam","Program"];
-const obj26 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
+const obj6 = ["clinical","administrative"];
+const obj21 = ["employee","contractor","student","volunteer"];
+const obj23 = ["All","CareTeam","Program"];
+const obj25 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
 const pattern0 = new RegExp("^\\d{10}$", "u");
 const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -86,10 +86,7 @@ if(data.meta !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/meta",keyword:"false schema",params:{}});errors++;
 }
 if(data.person !== undefined){
-if(!(obj1(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
-errors = vErrors.length;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/person",keyword:"false schema",params:{}});errors++;
 }
 if(data.active !== undefined){
 if(typeof data.active !== "boolean"){
@@ -97,8 +94,8 @@ if(typeof data.active !== "boolean"){
 }
 }
 if(data.name !== undefined){
-if(!(obj2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
+if(!(obj1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
@@ -121,8 +118,8 @@ if(data11.length < 1){
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data11[i1], {instancePath:instancePath+"/roles/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data11[i1], {instancePath:instancePath+"/roles/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -147,8 +144,8 @@ let data14 = data.licenses;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj4(data14[i2], {instancePath:instancePath+"/licenses/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+if(!(obj3(data14[i2], {instancePath:instancePath+"/licenses/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
 }
@@ -180,8 +177,8 @@ else {
 }
 }
 if(data.supervisor !== undefined){
-if(!(obj1(data.supervisor, {instancePath:instancePath+"/supervisor",parentData:data,parentDataProperty:"supervisor",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data.supervisor, {instancePath:instancePath+"/supervisor",parentData:data,parentDataProperty:"supervisor",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -204,19 +201,19 @@ if(!(((key1 === "practitioner") || (key1 === "kind")) || (key1 === "period"))){
 }
 }
 if(data20.practitioner !== undefined){
-if(!(obj1(data20.practitioner, {instancePath:instancePath+"/supervisors/" + i3+"/practitioner",parentData:data20,parentDataProperty:"practitioner",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data20.practitioner, {instancePath:instancePath+"/supervisors/" + i3+"/practitioner",parentData:data20,parentDataProperty:"practitioner",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
 if(data20.kind !== undefined){
-if(!(obj7.includes(data20.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/supervisors/" + i3+"/kind",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data20.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/supervisors/" + i3+"/kind",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data20.period !== undefined){
-if(!(obj9(data20.period, {instancePath:instancePath+"/supervisors/" + i3+"/period",parentData:data20,parentDataProperty:"period",rootData}))){
-vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+if(!(obj8(data20.period, {instancePath:instancePath+"/supervisors/" + i3+"/period",parentData:data20,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
@@ -240,8 +237,8 @@ let data25 = data.programs;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj1(data25[i4], {instancePath:instancePath+"/programs/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data25[i4], {instancePath:instancePath+"/programs/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -255,8 +252,8 @@ let data27 = data.locations;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj1(data27[i5], {instancePath:instancePath+"/locations/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data27[i5], {instancePath:instancePath+"/locations/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -266,8 +263,8 @@ else {
 }
 }
 if(data.defaultLocation !== undefined){
-if(!(obj1(data.defaultLocation, {instancePath:instancePath+"/defaultLocation",parentData:data,parentDataProperty:"defaultLocation",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data.defaultLocation, {instancePath:instancePath+"/defaultLocation",parentData:data,parentDataProperty:"defaultLocation",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -276,8 +273,8 @@ let data30 = data.services;
 if(Array.isArray(data30)){
 const len6 = data30.length;
 for(let i6=0; i6<len6; i6++){
-if(!(obj1(data30[i6], {instancePath:instancePath+"/services/" + i6,parentData:data30,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data30[i6], {instancePath:instancePath+"/services/" + i6,parentData:data30,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -291,8 +288,8 @@ let data32 = data.districts;
 if(Array.isArray(data32)){
 const len7 = data32.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj1(data32[i7], {instancePath:instancePath+"/districts/" + i7,parentData:data32,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data32[i7], {instancePath:instancePath+"/districts/" + i7,parentData:data32,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -306,8 +303,8 @@ let data34 = data.contacts;
 if(Array.isArray(data34)){
 const len8 = data34.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj15(data34[i8], {instancePath:instancePath+"/contacts/" + i8,parentData:data34,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
+if(!(obj14(data34[i8], {instancePath:instancePath+"/contacts/" + i8,parentData:data34,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -321,8 +318,8 @@ let data36 = data.addresses;
 if(Array.isArray(data36)){
 const len9 = data36.length;
 for(let i9=0; i9<len9; i9++){
-if(!(obj16(data36[i9], {instancePath:instancePath+"/addresses/" + i9,parentData:data36,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj15(data36[i9], {instancePath:instancePath+"/addresses/" + i9,parentData:data36,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -332,20 +329,20 @@ else {
 }
 }
 if(data.avatar !== undefined){
-if(!(obj17(data.avatar, {instancePath:instancePath+"/avatar",parentData:data,parentDataProperty:"avatar",rootData}))){
-vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
+if(!(obj16(data.avatar, {instancePath:instancePath+"/avatar",parentData:data,parentDataProperty:"avatar",rootData}))){
+vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(obj18(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj17(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
 errors = vErrors.length;
 }
 }
 if(data.timezone !== undefined){
-if(!(obj19(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
-vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+if(!(obj18(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
@@ -354,8 +351,8 @@ let data41 = data.languages;
 if(Array.isArray(data41)){
 const len10 = data41.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj20(data41[i10], {instancePath:instancePath+"/languages/" + i10,parentData:data41,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
+if(!(obj19(data41[i10], {instancePath:instancePath+"/languages/" + i10,parentData:data41,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
 errors = vErrors.length;
 }
 }
@@ -365,8 +362,8 @@ else {
 }
 }
 if(data.pronouns !== undefined){
-if(!(obj20(data.pronouns, {instancePath:instancePath+"/pronouns",parentData:data,parentDataProperty:"pronouns",rootData}))){
-vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
+if(!(obj19(data.pronouns, {instancePath:instancePath+"/pronouns",parentData:data,parentDataProperty:"pronouns",rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
 errors = vErrors.length;
 }
 }
@@ -407,8 +404,8 @@ else {
 }
 }
 if(data44.kind !== undefined){
-if(!(obj22.includes(data44.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/employment/kind",keyword:"enum",params:{allowedValues: obj22}});errors++;
+if(!(obj21.includes(data44.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/employment/kind",keyword:"enum",params:{allowedValues: obj21}});errors++;
 }
 }
 if(data44.fte !== undefined){
@@ -461,8 +458,8 @@ else {
 }
 }
 if(data.populationLevel !== undefined){
-if(!(obj24.includes(data.populationLevel))){
-(vErrors ??= []).push({instancePath:instancePath+"/populationLevel",keyword:"enum",params:{allowedValues: obj24}});errors++;
+if(!(obj23.includes(data.populationLevel))){
+(vErrors ??= []).push({instancePath:instancePath+"/populationLevel",keyword:"enum",params:{allowedValues: obj23}});errors++;
 }
 }
 if(data.invite !== undefined){
@@ -481,8 +478,8 @@ let data54 = data53.roles;
 if(Array.isArray(data54)){
 const len11 = data54.length;
 for(let i11=0; i11<len11; i11++){
-if(!(obj26.includes(data54[i11]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i11,keyword:"enum",params:{allowedValues: obj26}});errors++;
+if(!(obj25.includes(data54[i11]))){
+(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i11,keyword:"enum",params:{allowedValues: obj25}});errors++;
 }
 }
 let i12 = data54.length;
@@ -611,14 +608,14 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj29(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
+if(!(obj28(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj28.errors : vErrors.concat(obj28.errors);
 errors = vErrors.length;
 }
 }
 if(data.person !== undefined){
-if(!(obj1(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data.person, {instancePath:instancePath+"/person",parentData:data,parentDataProperty:"person",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -628,8 +625,8 @@ if(typeof data.active !== "boolean"){
 }
 }
 if(data.name !== undefined){
-if(!(obj2(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
+if(!(obj1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
@@ -652,8 +649,8 @@ if(data11.length < 1){
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data11[i1], {instancePath:instancePath+"/roles/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data11[i1], {instancePath:instancePath+"/roles/" + i1,parentData:data11,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -678,8 +675,8 @@ let data14 = data.licenses;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj4(data14[i2], {instancePath:instancePath+"/licenses/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+if(!(obj3(data14[i2], {instancePath:instancePath+"/licenses/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? obj3.errors : vErrors.concat(obj3.errors);
 errors = vErrors.length;
 }
 }
@@ -711,8 +708,8 @@ else {
 }
 }
 if(data.supervisor !== undefined){
-if(!(obj1(data.supervisor, {instancePath:instancePath+"/supervisor",parentData:data,parentDataProperty:"supervisor",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data.supervisor, {instancePath:instancePath+"/supervisor",parentData:data,parentDataProperty:"supervisor",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -735,19 +732,19 @@ if(!(((key1 === "practitioner") || (key1 === "kind")) || (key1 === "period"))){
 }
 }
 if(data20.practitioner !== undefined){
-if(!(obj1(data20.practitioner, {instancePath:instancePath+"/supervisors/" + i3+"/practitioner",parentData:data20,parentDataProperty:"practitioner",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data20.practitioner, {instancePath:instancePath+"/supervisors/" + i3+"/practitioner",parentData:data20,parentDataProperty:"practitioner",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
 if(data20.kind !== undefined){
-if(!(obj7.includes(data20.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/supervisors/" + i3+"/kind",keyword:"enum",params:{allowedValues: obj7}});errors++;
+if(!(obj6.includes(data20.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/supervisors/" + i3+"/kind",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data20.period !== undefined){
-if(!(obj9(data20.period, {instancePath:instancePath+"/supervisors/" + i3+"/period",parentData:data20,parentDataProperty:"period",rootData}))){
-vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+if(!(obj8(data20.period, {instancePath:instancePath+"/supervisors/" + i3+"/period",parentData:data20,parentDataProperty:"period",rootData}))){
+vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
@@ -771,8 +768,8 @@ let data25 = data.programs;
 if(Array.isArray(data25)){
 const len4 = data25.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj1(data25[i4], {instancePath:instancePath+"/programs/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data25[i4], {instancePath:instancePath+"/programs/" + i4,parentData:data25,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -786,8 +783,8 @@ let data27 = data.locations;
 if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj1(data27[i5], {instancePath:instancePath+"/locations/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data27[i5], {instancePath:instancePath+"/locations/" + i5,parentData:data27,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -797,8 +794,8 @@ else {
 }
 }
 if(data.defaultLocation !== undefined){
-if(!(obj1(data.defaultLocation, {instancePath:instancePath+"/defaultLocation",parentData:data,parentDataProperty:"defaultLocation",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data.defaultLocation, {instancePath:instancePath+"/defaultLocation",parentData:data,parentDataProperty:"defaultLocation",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -807,8 +804,8 @@ let data30 = data.services;
 if(Array.isArray(data30)){
 const len6 = data30.length;
 for(let i6=0; i6<len6; i6++){
-if(!(obj1(data30[i6], {instancePath:instancePath+"/services/" + i6,parentData:data30,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data30[i6], {instancePath:instancePath+"/services/" + i6,parentData:data30,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -822,8 +819,8 @@ let data32 = data.districts;
 if(Array.isArray(data32)){
 const len7 = data32.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj1(data32[i7], {instancePath:instancePath+"/districts/" + i7,parentData:data32,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+if(!(obj2(data32[i7], {instancePath:instancePath+"/districts/" + i7,parentData:data32,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }
@@ -837,8 +834,8 @@ let data34 = data.contacts;
 if(Array.isArray(data34)){
 const len8 = data34.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj15(data34[i8], {instancePath:instancePath+"/contacts/" + i8,parentData:data34,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
+if(!(obj14(data34[i8], {instancePath:instancePath+"/contacts/" + i8,parentData:data34,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
 errors = vErrors.length;
 }
 }
@@ -852,8 +849,8 @@ let data36 = data.addresses;
 if(Array.isArray(data36)){
 const len9 = data36.length;
 for(let i9=0; i9<len9; i9++){
-if(!(obj16(data36[i9], {instancePath:instancePath+"/addresses/" + i9,parentData:data36,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
+if(!(obj15(data36[i9], {instancePath:instancePath+"/addresses/" + i9,parentData:data36,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -863,20 +860,20 @@ else {
 }
 }
 if(data.avatar !== undefined){
-if(!(obj17(data.avatar, {instancePath:instancePath+"/avatar",parentData:data,parentDataProperty:"avatar",rootData}))){
-vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
+if(!(obj16(data.avatar, {instancePath:instancePath+"/avatar",parentData:data,parentDataProperty:"avatar",rootData}))){
+vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(obj18(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
+if(!(obj17(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? obj17.errors : vErrors.concat(obj17.errors);
 errors = vErrors.length;
 }
 }
 if(data.timezone !== undefined){
-if(!(obj19(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
-vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+if(!(obj18(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
+vErrors = vErrors === null ? obj18.errors : vErrors.concat(obj18.errors);
 errors = vErrors.length;
 }
 }
@@ -885,8 +882,8 @@ let data41 = data.languages;
 if(Array.isArray(data41)){
 const len10 = data41.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj20(data41[i10], {instancePath:instancePath+"/languages/" + i10,parentData:data41,parentDataProperty:i10,rootData}))){
-vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
+if(!(obj19(data41[i10], {instancePath:instancePath+"/languages/" + i10,parentData:data41,parentDataProperty:i10,rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
 errors = vErrors.length;
 }
 }
@@ -896,8 +893,8 @@ else {
 }
 }
 if(data.pronouns !== undefined){
-if(!(obj20(data.pronouns, {instancePath:instancePath+"/pronouns",parentData:data,parentDataProperty:"pronouns",rootData}))){
-vErrors = vErrors === null ? obj20.errors : vErrors.concat(obj20.errors);
+if(!(obj19(data.pronouns, {instancePath:instancePath+"/pronouns",parentData:data,parentDataProperty:"pronouns",rootData}))){
+vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
 errors = vErrors.length;
 }
 }
@@ -938,8 +935,8 @@ else {
 }
 }
 if(data44.kind !== undefined){
-if(!(obj22.includes(data44.kind))){
-(vErrors ??= []).push({instancePath:instancePath+"/employment/kind",keyword:"enum",params:{allowedValues: obj22}});errors++;
+if(!(obj21.includes(data44.kind))){
+(vErrors ??= []).push({instancePath:instancePath+"/employment/kind",keyword:"enum",params:{allowedValues: obj21}});errors++;
 }
 }
 if(data44.fte !== undefined){
@@ -992,13 +989,13 @@ else {
 }
 }
 if(data.populationLevel !== undefined){
-if(!(obj24.includes(data.populationLevel))){
-(vErrors ??= []).push({instancePath:instancePath+"/populationLevel",keyword:"enum",params:{allowedValues: obj24}});errors++;
+if(!(obj23.includes(data.populationLevel))){
+(vErrors ??= []).push({instancePath:instancePath+"/populationLevel",keyword:"enum",params:{allowedValues: obj23}});errors++;
 }
 }
 if(data.invite !== undefined){
-if(!(obj55(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
-vErrors = vErrors === null ? obj55.errors : vErrors.concat(obj55.errors);
+if(!(obj54(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
+vErrors = vErrors === null ? obj54.errors : vErrors.concat(obj54.errors);
 errors = vErrors.length;
 }
 }
@@ -1015,8 +1012,8 @@ let data54 = data53.roles;
 if(Array.isArray(data54)){
 const len11 = data54.length;
 for(let i11=0; i11<len11; i11++){
-if(!(obj26.includes(data54[i11]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i11,keyword:"enum",params:{allowedValues: obj26}});errors++;
+if(!(obj25.includes(data54[i11]))){
+(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i11,keyword:"enum",params:{allowedValues: obj25}});errors++;
 }
 }
 let i12 = data54.length;

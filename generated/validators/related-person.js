@@ -1,22 +1,21 @@
 // Generated from schemas/resources/related-person.json by npm run generate. Edits are lost.
-import { equal as func4 } from './runtime.js'
+import { equal as func9 } from './runtime.js'
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj10 } from './shared/date-period.js'
-import { validate as obj19 } from './shared/meta.js'
+import { validate as obj15 } from './shared/meta.js'
 import { validate as obj2 } from './shared/human-name.js'
 import { validate as obj3 } from './shared/coded-value.js'
-import { validate as obj38 } from './shared/invite.js'
+import { validate as obj34 } from './shared/invite.js'
 import { validate as obj6 } from './shared/contact-point.js'
 import { validate as obj7 } from './shared/address.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"RelatedPerson"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"relationship":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"},"minItems":1},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"active":{"type":"boolean"},"authority":{"type":"object","additionalProperties":false,"properties":{"legal":{"type":"boolean"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"verified":{"type":"boolean"},"verifiedBy":false,"verifiedAt":false,"period":{"x-shared":"generated/validators/shared/date-period.js"}},"required":[]},"isEmergencyContact":{"type":"boolean"},"isNextOfKin":{"type":"boolean"},"livesWithPatient":{"type":"boolean"},"mayDiscuss":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"string","maxLength":2000}},"required":["allowed"]},"custody":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["full","joint","none"]},"notes":{"type":"string","maxLength":2000}},"required":[]},"profile":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"portalEnabled":{"type":"boolean"}},"required":[]},"invite":false},"required":["patient","name","relationship","active"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"RelatedPerson"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"relationship":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"},"minItems":1},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"active":{"type":"boolean"},"authority":{"type":"object","additionalProperties":false,"properties":{"legal":{"type":"boolean"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"verified":{"type":"boolean"},"verifiedBy":false,"verifiedAt":false,"period":{"x-shared":"generated/validators/shared/date-period.js"}},"required":[]},"isEmergencyContact":{"type":"boolean"},"isNextOfKin":{"type":"boolean"},"livesWithPatient":{"type":"boolean"},"mayDiscuss":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"string","maxLength":2000}},"required":["allowed"]},"custody":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["full","joint","none"]},"notes":{"type":"string","maxLength":2000}},"required":[]},"profile":false,"invite":false},"required":["patient","name","relationship","active"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj4 = ["male","female","nonbinary","other","unknown","undisclosed"];
 const obj12 = ["full","joint","none"];
-const obj15 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
 const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -293,70 +292,7 @@ else {
 }
 }
 if(data.profile !== undefined){
-let data36 = data.profile;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key4 in data36){
-if(!((((key4 === "person") || (key4 === "roles")) || (key4 === "securityRoles")) || (key4 === "portalEnabled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
-}
-}
-if(data36.person !== undefined){
-if(!(obj1(data36.person, {instancePath:instancePath+"/profile/person",parentData:data36,parentDataProperty:"person",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
-errors = vErrors.length;
-}
-}
-if(data36.roles !== undefined){
-let data38 = data36.roles;
-if(Array.isArray(data38)){
-const len4 = data38.length;
-for(let i4=0; i4<len4; i4++){
-if(!(obj15.includes(data38[i4]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i4,keyword:"enum",params:{allowedValues: obj15}});errors++;
-}
-}
-let i5 = data38.length;
-let j0;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j0 = i5; j0--;){
-if(func4(data38[i5], data38[j0])){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"uniqueItems",params:{i: i5, j: j0}});errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"type",params:{type: "array"}});errors++;
-}
-}
-if(data36.securityRoles !== undefined){
-let data40 = data36.securityRoles;
-if(Array.isArray(data40)){
-const len5 = data40.length;
-for(let i6=0; i6<len5; i6++){
-if(!(obj1(data40[i6], {instancePath:instancePath+"/profile/securityRoles/" + i6,parentData:data40,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile/securityRoles",keyword:"type",params:{type: "array"}});errors++;
-}
-}
-if(data36.portalEnabled !== undefined){
-if(typeof data36.portalEnabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/portalEnabled",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"type",params:{type: "object"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/profile",keyword:"false schema",params:{}});errors++;
 }
 if(data.invite !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/invite",keyword:"false schema",params:{}});errors++;
@@ -372,6 +308,7 @@ export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"RelatedPerson"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"name":{"x-shared":"generated/validators/shared/human-name.js"},"relationship":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"},"minItems":1},"birthDate":{"type":"string","format":"date"},"gender":{"enum":["male","female","nonbinary","other","unknown","undisclosed"]},"contacts":{"type":"array","items":{"x-shared":"generated/validators/shared/contact-point.js"}},"addresses":{"type":"array","items":{"x-shared":"generated/validators/shared/address.js"}},"active":{"type":"boolean"},"authority":{"type":"object","additionalProperties":false,"properties":{"legal":{"type":"boolean"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"verified":{"type":"boolean"},"verifiedBy":{"x-shared":"generated/validators/shared/reference.js"},"verifiedAt":{"type":"string","format":"date-time"},"period":{"x-shared":"generated/validators/shared/date-period.js"}}},"isEmergencyContact":{"type":"boolean"},"isNextOfKin":{"type":"boolean"},"livesWithPatient":{"type":"boolean"},"mayDiscuss":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"string","maxLength":2000}},"required":["allowed"]},"custody":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["full","joint","none"]},"notes":{"type":"string","maxLength":2000}}},"profile":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"roles":{"type":"array","items":{"enum":["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"]},"uniqueItems":true},"securityRoles":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"portalEnabled":{"type":"boolean"}}},"invite":{"x-shared":"generated/validators/shared/invite.js"}},"required":["id","resourceType","partition","display","meta","patient","name","relationship","active","isEmergencyContact","isNextOfKin","livesWithPatient"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats["date-time"];
+const obj31 = ["administrator","developer","executive","implementation","marketing","product","qualityassurance","support","sysadmin","user"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -474,8 +411,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj19(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj19.errors : vErrors.concat(obj19.errors);
+if(!(obj15(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
@@ -719,8 +656,8 @@ let data38 = data36.roles;
 if(Array.isArray(data38)){
 const len4 = data38.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj15.includes(data38[i4]))){
-(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i4,keyword:"enum",params:{allowedValues: obj15}});errors++;
+if(!(obj31.includes(data38[i4]))){
+(vErrors ??= []).push({instancePath:instancePath+"/profile/roles/" + i4,keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
 let i5 = data38.length;
@@ -729,7 +666,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j0 = i5; j0--;){
-if(func4(data38[i5], data38[j0])){
+if(func9(data38[i5], data38[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/profile/roles",keyword:"uniqueItems",params:{i: i5, j: j0}});errors++;
 break outer0;
 }
@@ -767,8 +704,8 @@ else {
 }
 }
 if(data.invite !== undefined){
-if(!(obj38(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
-vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
+if(!(obj34(data.invite, {instancePath:instancePath+"/invite",parentData:data,parentDataProperty:"invite",rootData}))){
+vErrors = vErrors === null ? obj34.errors : vErrors.concat(obj34.errors);
 errors = vErrors.length;
 }
 }

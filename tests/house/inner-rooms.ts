@@ -16,7 +16,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'operations',
     '.',
   ],
-  'src/client/accounts': ['access', '.'],
+  'src/client/accounts': ['access', 'links', '.'],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
   'src/client/form': ['room', 'words', 'elements', 'stored', '.'],
   'src/client/form/elements': [
@@ -51,7 +51,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling': ['day', 'booking', 'event', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],
-  'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', '.'],
+  'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', 'invites', '.'],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],
   'src/server/definitions': ['definition', 'guards', 'publishing', 'using', '.'],
   'src/server/demo': ['facts', 'rows', 'making', '.'],

@@ -5,7 +5,7 @@ import { beginSession, type Session } from '#client/api/session.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import './accounts.css'
+import '#client/accounts/links/accounts.css'
 import { useWorld } from '#client/ui/world.ts'
 
 /** For those who belong to several practices: which one now. */

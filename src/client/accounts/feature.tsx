@@ -11,8 +11,12 @@ export const accounts = {
     openPart(() => import('./sign-in-screen.tsx')).then((file) => ({ default: file.SignInScreen })),
   ),
   Welcome: lazy(() =>
-    openPart(() => import('./welcome-screen.tsx')).then((file) => ({ default: file.WelcomeScreen })),
+    openPart(() => import('#client/accounts/links/welcome-screen.tsx')).then((file) => ({
+      default: file.WelcomeScreen,
+    })),
   ),
+  openInvite: () =>
+    openPart(() => import('#client/accounts/links/invite-screen.tsx')).then((file) => file.InviteScreen),
   ChoosePractice: lazy(() =>
     openPart(() => import('./choose-practice.tsx')).then((file) => ({ default: file.ChoosePractice })),
   ),
@@ -22,7 +26,7 @@ export const accounts = {
 /** Administrators and support ask what somebody may do. */
 const asksAboutAccess = [flags.CanManageUsers, flags.CanModifyRoles, flags.CanImpersonate] as const
 
-/** One's own account, what somebody may do, and beside a colleague's record the link for a forgotten password. */
+/** One's own account, what somebody may do, and beside the records of people their invitations and the link for a forgotten password. */
 export const account = {
   id: 'account',
   screens: [
@@ -54,7 +58,22 @@ export const account = {
   panels: [
     {
       act: 'practitioner.resetPassword',
-      open: () => import('./reset-link.tsx').then((file) => file.ResetLink),
+      open: () => import('#client/accounts/links/reset-link.tsx').then((file) => file.ResetLink),
+    },
+    {
+      act: 'patient.invite',
+      also: ['patient.revokeInvite', 'patient.expireInvite'],
+      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.PatientInvite),
+    },
+    {
+      act: 'practitioner.invite',
+      also: ['practitioner.revokeInvite', 'practitioner.expireInvite'],
+      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.PractitionerInvite),
+    },
+    {
+      act: 'relatedPerson.invite',
+      also: ['relatedPerson.revokeInvite', 'relatedPerson.expireInvite'],
+      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.RelatedPersonInvite),
     },
   ],
 } as const satisfies Feature

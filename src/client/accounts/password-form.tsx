@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { type NewPassword, NewPasswordFields } from '#client/accounts/links/new-password-fields.tsx'
 import { changePassword } from '#client/api/ask-session.ts'
 import { expireSession, useSession } from '#client/api/session.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -9,7 +10,6 @@ import { useWords, type Words } from '#client/ui/words.tsx'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { refreshSessions } from './use-sessions.ts'
 
 const empty: NewPassword = { current: '', password: '', again: '' }

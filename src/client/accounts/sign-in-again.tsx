@@ -6,7 +6,7 @@ import { useOutbox, useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import './accounts.css'
+import '#client/accounts/links/accounts.css'
 import { useWorld } from '#client/ui/world.ts'
 
 /** Two minutes before the session ends: one press keeps it. */

@@ -9,7 +9,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { isComplete, useStart } from './use-start.ts'
-import './accounts.css'
+import '#client/accounts/links/accounts.css'
 import { useWorld } from '#client/ui/world.ts'
 
 /** The demo's password for everyone; it opens nothing outside of the demo practice. */

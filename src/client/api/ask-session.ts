@@ -54,6 +54,36 @@ export function welcome(token: string, password: string): Promise<Outcome<undefi
   })
 }
 
+/** What the page of an invitation says. */
+export type SeenInvite = {
+  readonly practice: string
+  readonly profile: 'Patient' | 'Practitioner' | 'RelatedPerson'
+  readonly asks: 'birthDate' | 'code'
+}
+
+/** How an invitation is accepted: with a username by an account that is there, else by a new one. */
+export type InviteAnswer = {
+  readonly proof: string
+  readonly password: string
+  readonly username?: string
+}
+
+/** Looks at an invitation by its link. */
+export function lookAtInvite(token: string): Promise<Outcome<SeenInvite>> {
+  return call<SeenInvite>('/api/v1/session/invite', { method: 'POST', body: JSON.stringify({ token }) })
+}
+
+/** Accepts an invitation; answers the name to sign in with. */
+export function acceptInvite(
+  token: string,
+  answer: InviteAnswer,
+): Promise<Outcome<{ readonly loginName: string }>> {
+  return call('/api/v1/session/invite/accept', {
+    method: 'POST',
+    body: JSON.stringify({ token, ...answer }),
+  })
+}
+
 /** One of the person's sign-ins. */
 export type OpenSession = {
   readonly id: string

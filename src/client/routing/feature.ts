@@ -58,6 +58,8 @@ export type Replacement = {
 /** What a feature puts beside the facts of a record: it performs an act that needs more than a button, for those who may. */
 export type RecordPanel = {
   readonly act: ActId
+  /** Acts that belong to it too, so that no plain button offers them. */
+  readonly also?: readonly ActId[]
   readonly open: () => Promise<ComponentType<{ readonly id: string; readonly name: string }>>
 }
 

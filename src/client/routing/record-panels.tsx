@@ -6,6 +6,7 @@ import type { Feature } from './feature.ts'
 
 type Panel = {
   readonly act: ActId
+  readonly also: readonly ActId[]
   readonly View: ComponentType<{ readonly id: string; readonly name: string }>
 }
 
@@ -13,8 +14,9 @@ type Panel = {
 export function recordPanelsOf(features: readonly Feature[]): readonly Panel[] {
   return features
     .flatMap(({ panels }) => panels ?? [])
-    .map(({ act, open }) => ({
+    .map(({ act, also = [], open }) => ({
       act,
+      also,
       View: lazy(() => openPart(open).then((view) => ({ default: view }))),
     }))
 }
@@ -30,7 +32,7 @@ export function RecordPanelsProvider({ panels, children }: Props): ReactNode {
 
 /** Acts that a panel performs, so that no plain button offers them. */
 export function usePanelActs(): readonly ActId[] {
-  return use(known).map(({ act }) => act)
+  return use(known).flatMap(({ act, also }) => [act, ...also])
 }
 
 type Of = { readonly type: string; readonly id: string; readonly name: string }

@@ -1,7 +1,23 @@
 import { effectiveAccess } from '#server/accounts/access/effective-access.ts'
 import { guards } from '#server/accounts/guards/guards.ts'
 import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
+import {
+  expirePatientInvite,
+  expirePractitionerInvite,
+  expireRelatedPersonInvite,
+  revokePatientInvite,
+  revokePractitionerInvite,
+  revokeRelatedPersonInvite,
+} from '#server/accounts/invites/end-invite.ts'
+import { expireInvites } from '#server/accounts/invites/expire-invites.ts'
+import { openInvites } from '#server/accounts/invites/open-invites.ts'
+import {
+  invitePatient,
+  invitePractitioner,
+  inviteRelatedPerson,
+} from '#server/accounts/invites/send-invite.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import type { World } from '#server/operations/world.ts'
 import { newPractice, newStaffMember, systemActor } from './new-practice.ts'
 import { openAccounts } from './open-accounts.ts'
 import { inviteByLink, linkOf } from './passwords/links-query.ts'
@@ -20,12 +36,22 @@ const feature = {
   handlers: {
     'auditEvent.forcedAccesses': forcedAccesses,
     'auditEvent.reviewAccess': reviewAccess,
+    'patient.expireInvite': expirePatientInvite,
+    'patient.invite': invitePatient,
+    'patient.revokeInvite': revokePatientInvite,
     'practitioner.effectiveAccess': effectiveAccess,
+    'practitioner.expireInvite': expirePractitionerInvite,
+    'practitioner.invite': invitePractitioner,
     'practitioner.resetPassword': resetPassword,
+    'practitioner.revokeInvite': revokePractitionerInvite,
+    'relatedPerson.expireInvite': expireRelatedPersonInvite,
+    'relatedPerson.invite': inviteRelatedPerson,
+    'relatedPerson.revokeInvite': revokeRelatedPersonInvite,
     'securityToken.breakGlass': breakGlass,
   },
   guards,
   jobs: {
+    ExpireInvites: expireInvites,
     RemoveAccessTokens: removeAccessTokens,
     RemoveScribbles: removeScribbles,
     RemoveSessions: removeSessions,
@@ -36,6 +62,8 @@ const feature = {
 export const accounts = {
   ...feature,
   open: openAccounts,
+  openInvites: (needs: { readonly world: () => World; readonly demo: 'demo' | 'practices' }) =>
+    openInvites({ ...needs, systemActor }),
   passwordCheck,
   practicesIn,
   noDemoHere,

@@ -1,9 +1,5 @@
-import {
-  type GlobalRow,
-  isOfDemo,
-  practiceByKey,
-  signInRow,
-} from '#server/accounts/people/person-by-login-query.ts'
+import { accountNamed } from '#server/accounts/people/account-named.ts'
+import { type GlobalRow, practiceByKey } from '#server/accounts/people/person-by-login-query.ts'
 import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type AccountsNeeds, readingSettings } from '#server/accounts/people/standing.ts'
 import type { Sessions } from '#server/accounts/sessions/sessions.ts'
@@ -37,14 +33,11 @@ export function signInWith(
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
   return async (asked) => {
     const judged = await judgePassword(needs, asked.password, async (transaction) => {
-      const named = await signInRow(transaction, asked.username)
-      const isStranger =
-        needs.demo !== 'demo' && named.person !== undefined && (await isOfDemo(transaction, named.person))
-      const { person, hash } = isStranger ? { person: undefined, hash: undefined } : named
+      const { person, hash } = await accountNamed(transaction, asked.username, needs.demo)
       return {
         guess: { account: asked.username, address: asked.address },
         person,
-        hash: person?.content.isSystem === true ? undefined : hash,
+        hash,
         practice: asked.practice ? await practiceByKey(transaction, asked.practice) : undefined,
       }
     })

@@ -24,6 +24,7 @@ import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentChance, currentId, currentInstant } from './current-instant.ts'
 import { features, handlers } from './features.ts'
+import { openMailFolder } from './open-mail-folder.ts'
 
 /** What a world is made of; time and ids can be given, for tests and for the demo. */
 export type WorldParts = {
@@ -37,6 +38,8 @@ export type WorldParts = {
   readonly demo?: 'demo' | 'practices'
   /** After so many milliseconds a stream of changes says at least that it is there. */
   readonly heartbeat?: number
+  /** Where letters are laid, and where people find the pages; absent: no mail leaves. */
+  readonly mail?: { readonly directory: string; readonly address: string }
 }
 
 /** So many calls are served at the same time; each of them takes its turns at the database. */
@@ -80,6 +83,8 @@ export function buildWorld(parts: WorldParts): World {
     inspect: inspector.inspect,
     recognize: openTextRecognizer(files, pdfReader.read),
     accounts,
+    invites: accountsFeature.openInvites({ world: () => world, demo }),
+    ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
     changes,
     trail,
     refusals,

@@ -15,7 +15,7 @@ import { jobs as house } from '#server/jobs/feature.ts'
 import type { World } from '#server/operations/world.ts'
 import { sweepContent } from '#server/stores/content/sweep-content.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
-import { buildWorld } from './build-world.ts'
+import { buildWorld, type WorldParts } from './build-world.ts'
 import { currentId, currentInstant } from './current-instant.ts'
 import { jobs } from './features.ts'
 import { followEpoch } from './follow-epoch.ts'
@@ -94,7 +94,13 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     archive: { ...auditArchive, by: systemPersonId, newId: currentId },
     report: (error) => log.error(error, 'the relay missed a round'),
   })
-  const world = buildWorld({ database, keys, demo, contentDirectory: join(dataDirectory, 'content') })
+  const world = buildWorld({
+    database,
+    keys,
+    demo,
+    contentDirectory: join(dataDirectory, 'content'),
+    ...mailOf(config),
+  })
   await followEpoch(world, state)
   const indexing = await indexBeside(world, (error) =>
     log.error(error, 'records could not be prepared for search'),
@@ -103,6 +109,12 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
   void sweepContent(world).catch((error: unknown) => log.error(error, 'what uploads left could not be swept'))
   const background = house.start({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
   return { world, database, relay, background, indexing }
+}
+
+/** Where letters go, with the address that stands in them. */
+function mailOf({ mailDirectory, publicUrl, host, port }: Config): Pick<WorldParts, 'mail'> {
+  if (mailDirectory === undefined) return {}
+  return { mail: { directory: mailDirectory, address: publicUrl ?? `http://${host}:${port}` } }
 }
 
 /**

@@ -18,6 +18,8 @@ export type Config = {
   /** The proxies that are believed when they say for whom they ask. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
+  /** Absolute path of the folder into which letters are laid for a mail server; absent: no mail leaves. */
+  readonly mailDirectory?: string
   /** Where signed checkpoints of the audit go beside the data directory, so that they stand outside what they vouch for. */
   readonly auditAnchor: { readonly file?: string; readonly command?: string }
   /** For how many days events of the audit stay in the database, and where they go then. */
@@ -82,6 +84,11 @@ const checks: readonly Check[] = [
     holds: isAbsolute,
     wants: 'the whole path of a directory, like /mnt/other/audit-archive',
   },
+  {
+    name: 'MAIL_DIR',
+    holds: isAbsolute,
+    wants: 'the whole path of a directory, like /var/lib/goldthread/mail',
+  },
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
@@ -105,7 +112,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL } = given
+  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL, MAIL_DIR } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -116,6 +123,7 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL }),
     trustedProxies: readAddresses(given.TRUSTED_PROXIES ?? '') ?? [],
     logLevel: logLevels.find((level) => level === LOG_LEVEL) ?? 'info',
+    ...(MAIL_DIR === undefined ? {} : { mailDirectory: MAIL_DIR }),
     ...auditPlaces(given, dataDirectory),
     demo: demoOf(given),
   }

@@ -31,6 +31,7 @@ import {
   type Route,
 } from '#server/http/routes/add-api-routes.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
+import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
 import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
@@ -68,6 +69,7 @@ export async function startServer(
   addChangesRoute(route)
   addSessionRoutes(route)
   addAccountRoutes(route)
+  addInviteRoutes(route)
   addUnknown(app, { unknown, paths, begin })
   await addPages(app, state)
 

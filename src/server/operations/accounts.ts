@@ -77,3 +77,37 @@ export type Accounts = {
   /** Something that decides rights was written: what is kept in memory is read anew, in the other server processes too. */
   forget(): void
 }
+
+/** A request about an invitation, from somebody who has nothing but the link. */
+export type InviteRequest = {
+  readonly token: string
+  readonly requestId: string
+  readonly address?: string
+  readonly userAgent?: string
+}
+
+/** What the page of an invitation is told: which practice invites, as what, and what is asked beside the link. No name stands in it. */
+export type SeenInvite = {
+  readonly practice: string
+  readonly profile: 'Patient' | 'Practitioner' | 'RelatedPerson'
+  readonly asks: 'birthDate' | 'code'
+}
+
+/** How an invitation is accepted: by a new account, or by one that is there, with its name. */
+export type InviteAnswer = InviteRequest & {
+  /** The birth date or the code. */
+  readonly proof: string
+  readonly password: string
+  readonly username?: string
+}
+
+/** How people come in who were invited: nobody is signed in yet. */
+export type Invites = {
+  /** Looks at an invitation, which is opened by that; `invalid` when the link no longer works. */
+  look(asked: InviteRequest): Promise<Outcome<SeenInvite>>
+  /**
+   * Gives the profile to a new account or to one that proves itself with its password; asked again with the same it answers the
+   * same. `invalid` when link, proof or new password are not right, `signedOut` when name and password are not.
+   */
+  accept(answer: InviteAnswer): Promise<Outcome<{ readonly loginName: string }>>
+}

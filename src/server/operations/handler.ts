@@ -13,6 +13,19 @@ import type { CallOptions } from './call.ts'
 /** Makes the instance's signatures; the private key never leaves it. */
 export type Signer = { readonly keyId: string; readonly sign: (bytes: Uint8Array) => Uint8Array }
 
+/** A message to somebody outside of the house. */
+export type Letter = { readonly to: string; readonly subject: string; readonly text: string }
+
+/** A letter that lies ready: nobody gets it before it is sent. */
+export type LaidLetter = { readonly send: () => Promise<void> }
+
+/** How mail leaves the house: laid ready inside a transaction, sent once it is committed. */
+export type Mail = {
+  /** Where people find the pages, for the links in letters. */
+  readonly address: string
+  readonly lay: (letter: Letter) => Promise<LaidLetter>
+}
+
 /** What one call adds to the audit row that it leaves: words of a fixed kind, never field contents. */
 export type AuditNote = {
   readonly target?: { readonly type: ResourceType; readonly id: string; readonly versionId?: string }
@@ -40,6 +53,8 @@ export type Context = {
   readonly seal: (text: string, bound: string) => string
   /** The text that was sealed here; undefined when it was not, was changed, or is bound to something else. */
   readonly unseal: (sealed: string, bound: string) => string | undefined
+  /** How mail leaves; absent where the house sends none. */
+  readonly mail?: Mail
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
   /** What is done once the call is committed; when the server dies before, somebody else must do it. */

@@ -73,6 +73,7 @@ export function openContext(
       const text = unseal(sealingKey, sealed, bound)
       return typeof text === 'string' ? text : undefined
     },
+    ...(world.mail && { mail: world.mail }),
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }

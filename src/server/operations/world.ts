@@ -12,9 +12,9 @@ import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, Invites } from './accounts.ts'
 import type { Changes } from './changes.ts'
-import type { Handlers, Signer } from './handler.ts'
+import type { Handlers, Mail, Signer } from './handler.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
 
@@ -47,6 +47,9 @@ export type World = {
   readonly recognize: RecognizeText
   readonly thumbnails: Thumbnails
   readonly accounts: Accounts
+  readonly invites: Invites
+  /** How mail leaves; absent where the house sends none. */
+  readonly mail?: Mail
   readonly changes: Changes
   readonly trail: AuditTrail
   /** The rows of refusals that nobody signed in has caused. */

@@ -11,7 +11,7 @@ import { isInternal } from './effective-rights.ts'
  * Nobody gives a right that he does not hold himself. Those who set up roles give every right of their own
  * practice; that ends where a right reaches beyond it.
  */
-export function mayGive({ actor }: Context, rights: Iterable<string>): boolean {
+export function mayGive({ actor }: Pick<Context, 'actor'>, rights: Iterable<string>): boolean {
   const setsUpRoles = hasFlag(actor.granted, 'CanModifyRoles')
   for (const right of rights)
     if (!actor.granted.has(right) && (isInternal(right) || !setsUpRoles)) return false
@@ -20,7 +20,7 @@ export function mayGive({ actor }: Context, rights: Iterable<string>): boolean {
 
 /** The rights that the grant sets give. */
 export async function rightsIn(
-  context: Context,
+  context: Pick<Context, 'stores'>,
   references: readonly Reference[],
 ): Promise<ReadonlySet<string>> {
   return granted(await grantSetsOf(context, references))
@@ -28,7 +28,7 @@ export async function rightsIn(
 
 /** The grant sets that are referred to and there. */
 export async function grantSetsOf(
-  { stores }: Context,
+  { stores }: Pick<Context, 'stores'>,
   references: readonly Reference[],
 ): Promise<readonly GrantSet[]> {
   const found = await Promise.all(references.map(({ id }) => stores.of('GrantSet').get(id)))

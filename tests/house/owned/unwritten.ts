@@ -12,22 +12,6 @@ export type Unwritten = {
 export const unwritten: readonly Unwritten[] = [
   {
     comesWith: 11,
-    because: 'How an invitation stands is written by the call that invites.',
-    fields: [
-      'Patient.invite',
-      'Patient.invite.sentAt',
-      'Patient.invite.expiresAt',
-      'Patient.invite.acceptedAt',
-      'Practitioner.invite',
-      'Practitioner.invite.sentAt',
-      'Practitioner.invite.acceptedAt',
-      'RelatedPerson.invite',
-      'RelatedPerson.invite.sentAt',
-      'RelatedPerson.invite.acceptedAt',
-    ],
-  },
-  {
-    comesWith: 11,
     because: 'What a sync came to is written by the adapter that is asked.',
     fields: ['Note.syncIssueMessage', 'Note.syncResult'],
   },
@@ -73,7 +57,7 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 12,
-    because: 'The page of people and roles shows and ends sign-ins and invitations.',
+    because: 'The page of people and roles shows and ends sign-ins.',
     fields: ['Person.passwordSetAt', 'Person.lockedUntil', 'Person.lastLogin'],
   },
   {

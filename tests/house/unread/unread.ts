@@ -12,7 +12,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'flag CanManageCoverages',
     'flag CanManageDocuments',
     'flag CanManageEpisodes',
-    'flag CanManagePatients',
     'flag CanMergePatients',
     'flag CanParseCda',
     'flag CanReadClinical',

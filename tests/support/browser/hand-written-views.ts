@@ -39,6 +39,12 @@ function outside(): readonly View[] {
         await page.locator('.mantine-PasswordInput-error').first().waitFor()
       },
     },
+    {
+      name: 'invite',
+      screen: 'outside',
+      address: '/invite#token=none',
+      sign: /invitation/i,
+    },
     { name: 'choose-practice', screen: 'outside', login: 'guest', address: '/', sign: /practice/i },
   ]
 }

@@ -50,6 +50,7 @@ export function storiesOf(
     fileStory,
     questionnaireStory,
     passwordStory(profiles),
+    ...inviteStories(scene, entries),
   ]
 }
 
@@ -262,4 +263,39 @@ function passwordStory(profiles: ReadonlyMap<string, string>): Story {
     await tell('keeper', step)
   }
   return { name: 'a password', isMoreAtFirst: true, run }
+}
+
+/** Somebody of the staff, a patient and somebody in a patient's place are invited, and the invitation is taken back. */
+function inviteStories(scene: Scene, entries: readonly TypeEntry[]): readonly Story[] {
+  const invited = ['Practitioner', 'Patient', 'RelatedPerson']
+  return entries
+    .filter(({ type }) => invited.includes(type))
+    .map((entry) => ({ name: `an invited ${entry.type}`, run: (tell) => inviting(tell, scene, entry) }))
+}
+
+const target = 'guest@example.org'
+
+async function inviting(tell: Tell, scene: Scene, entry: TypeEntry): Promise<void> {
+  const idOf = (verb: string) => `${entry.type[0]?.toLowerCase()}${entry.type.slice(1)}.${verb}`
+  const contacts = [{ system: 'email', value: target }]
+  const { staffCode: _code, ...example } = exampleBody(entry, scene.owner.id)
+  const body = { ...example, active: true, contacts, identifiers: [anIdentifier()] }
+  const who = entry.type === 'Practitioner' ? 'keeper' : 'officer'
+  const made = await tell(who, { operation: idOf('create'), method: 'POST', path: entry.collection, body })
+  if (!made) return
+  const one = `${entry.collection}/${made.body.id}`
+  const asked = { target, credential: testPassword }
+  const sent = await tell(who, {
+    operation: idOf('invite'),
+    method: 'POST',
+    path: `${one}/invite`,
+    body: asked,
+  })
+  if (sent)
+    await tell(who, {
+      operation: idOf('revokeInvite'),
+      method: 'POST',
+      path: `${one}/revoke-invite`,
+      body: {},
+    })
 }

@@ -10,6 +10,7 @@ import {
   type SessionState,
   sessionState,
 } from '#client/api/session.ts'
+import { completeLanguage } from '#client/app/language.ts'
 import { recallSession } from '#client/sync/device/keep-session.ts'
 import { OutboxProvider } from '#client/sync/outbox/use-outbox.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -27,6 +28,12 @@ const SignedInApplication = lazy(() =>
   openPart(openShell).then((file) => ({ default: file.SignedInApplication })),
 )
 
+/** Whoever was invited may be new to all of it: what the page says is fetched before it shows. */
+const Invite = lazy(async () => {
+  const [InviteScreen] = await Promise.all([accounts.openInvite(), completeLanguage()])
+  return { default: InviteScreen }
+})
+
 type Props = { readonly state: SessionState }
 
 /** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
@@ -39,6 +46,12 @@ export function SignInFrame({ state }: Props): ReactNode {
     return (
       <Suspense fallback={<Loading />}>
         <accounts.Welcome />
+      </Suspense>
+    )
+  if (location.pathname === '/invite')
+    return (
+      <Suspense fallback={<Loading />}>
+        <Invite />
       </Suspense>
     )
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />

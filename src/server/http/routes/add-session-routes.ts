@@ -118,8 +118,8 @@ async function start(exchange: Exchange): Promise<unknown> {
 
 type Door = { readonly world: World; readonly body: Readonly<Record<string, unknown>> }
 
-/** What sign-in and welcome have in common: a world, the same site, a JSON object. */
-async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
+/** What sign-in, welcome and invitations have in common: a world, the same site, a JSON object. */
+export async function openDoor({ request, state }: Exchange): Promise<Outcome<Door>> {
   if (!state.world || state.isStopping) return failed({ kind: 'unavailable', because: 'http.starting' })
   if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
   const said = readParameters([], request)
@@ -142,7 +142,8 @@ function actingOf({ request }: Exchange): Outcome<ActingAs> {
   })
 }
 
-async function refuse(
+/** Refuses a call about the installation, and leaves its row. */
+export async function refuse(
   exchange: Exchange,
   {
     failure,

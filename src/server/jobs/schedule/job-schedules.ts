@@ -9,6 +9,7 @@ const hour = 60
 export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpirePackets: { whose: 'practice', minute: 10 },
   ExpireConsents: { whose: 'practice', minute: 15 },
+  ExpireInvites: { whose: 'practice', minute: 17 },
   LabelRows: { whose: 'practice', minute: 20 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },

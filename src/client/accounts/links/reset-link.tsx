@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useMoments } from '#client/ui/moments.ts'
-import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import './account.css'
+import { OneTimeLink } from './one-time-link.tsx'
+import './links.css'
 
 type Made = { readonly link: string; readonly expiresAt: string }
 type Props = { readonly id: string; readonly name: string }
@@ -30,7 +30,7 @@ export function ResetLink({ id, name }: Props): ReactNode {
   return (
     <section className="reset-link" aria-labelledby="reset-link">
       <h2 id="reset-link">{words('account.reset-link')}</h2>
-      {made ? <OneTimeLink made={made} name={name} /> : <p>{words('account.reset-text', { name })}</p>}
+      {made ? <Once made={made} name={name} /> : <p>{words('account.reset-text', { name })}</p>}
       {failure && <FailureNotice failure={failure} />}
       {!made && (
         <Button variant="default" loading={isBusy} onClick={make}>
@@ -41,30 +41,13 @@ export function ResetLink({ id, name }: Props): ReactNode {
   )
 }
 
-function OneTimeLink({ made, name }: { readonly made: Made; readonly name: string }): ReactNode {
+function Once({ made, name }: { readonly made: Made; readonly name: string }): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const link = new URL(made.link, location.origin).href
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    notify(words('account.copied'))
-  }
-
   return (
     <>
       <p role="status">{words('account.link-once', { name, until: moments.dayAndTime(made.expiresAt) })}</p>
-      <TextInput
-        readOnly
-        aria-label={words('account.reset-link')}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      {'clipboard' in navigator && (
-        <Button variant="default" onClick={copy}>
-          {words('account.copy-link')}
-        </Button>
-      )}
+      <OneTimeLink label={words('account.reset-link')} path={made.link} />
     </>
   )
 }
