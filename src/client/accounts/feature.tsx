@@ -63,17 +63,17 @@ export const account = {
     {
       act: 'patient.invite',
       also: ['patient.revokeInvite', 'patient.expireInvite'],
-      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.PatientInvite),
+      open: () => import('#client/accounts/links/invites.tsx').then((file) => file.PatientInvite),
     },
     {
       act: 'practitioner.invite',
       also: ['practitioner.revokeInvite', 'practitioner.expireInvite'],
-      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.PractitionerInvite),
+      open: () => import('#client/accounts/links/invites.tsx').then((file) => file.PractitionerInvite),
     },
     {
       act: 'relatedPerson.invite',
       also: ['relatedPerson.revokeInvite', 'relatedPerson.expireInvite'],
-      open: () => import('#client/accounts/links/invite-panel.tsx').then((file) => file.RelatedPersonInvite),
+      open: () => import('#client/accounts/links/invites.tsx').then((file) => file.RelatedPersonInvite),
     },
   ],
 } as const satisfies Feature

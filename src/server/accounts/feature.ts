@@ -2,20 +2,18 @@ import { effectiveAccess } from '#server/accounts/access/effective-access.ts'
 import { guards } from '#server/accounts/guards/guards.ts'
 import { removeScribbles } from '#server/accounts/guards/remove-scribbles.ts'
 import {
+  expireInvites,
   expirePatientInvite,
   expirePractitionerInvite,
   expireRelatedPersonInvite,
+} from '#server/accounts/invites/expire-invites.ts'
+import { invitePatient, invitePractitioner, inviteRelatedPerson } from '#server/accounts/invites/invite.ts'
+import { openInvites } from '#server/accounts/invites/open-invites.ts'
+import {
   revokePatientInvite,
   revokePractitionerInvite,
   revokeRelatedPersonInvite,
-} from '#server/accounts/invites/end-invite.ts'
-import { expireInvites } from '#server/accounts/invites/expire-invites.ts'
-import { openInvites } from '#server/accounts/invites/open-invites.ts'
-import {
-  invitePatient,
-  invitePractitioner,
-  inviteRelatedPerson,
-} from '#server/accounts/invites/send-invite.ts'
+} from '#server/accounts/invites/revoke-invite.ts'
 import type { Feature } from '#server/operations/handler.ts'
 import type { World } from '#server/operations/world.ts'
 import { newPractice, newStaffMember, systemActor } from './new-practice.ts'

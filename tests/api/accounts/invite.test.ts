@@ -16,7 +16,7 @@ import {
   look,
   ownPassword,
   tokenOf,
-} from '#tests/support/scenes/invite-scene.ts'
+} from '#tests/support/scenes/guest.ts'
 import {
   makeTestPractice,
   startTestServer,

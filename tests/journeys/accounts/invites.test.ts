@@ -8,7 +8,7 @@ import {
   aTarget,
   type Guest,
   tokenOf,
-} from '#tests/support/scenes/invite-scene.ts'
+} from '#tests/support/scenes/guest.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House

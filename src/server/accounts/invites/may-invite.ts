@@ -4,7 +4,7 @@ import { escalation, mayGive, rightsIn, widerReach } from '#server/rights/may-gi
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { readPermission } from '#shared/permissions/granted.ts'
 import type { InvitedType } from './invited.ts'
-import { reachesBeyond } from './reach-beyond-query.ts'
+import { reachesBeyond } from './reaches-beyond-query.ts'
 
 /** Who invites, in a transaction of the own reach. */
 export type Inviting = Pick<Context, 'actor' | 'stores' | 'transaction'>

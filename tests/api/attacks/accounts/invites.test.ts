@@ -9,7 +9,7 @@ import {
   invite,
   look,
   tokenOf,
-} from '#tests/support/scenes/invite-scene.ts'
+} from '#tests/support/scenes/guest.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import {
   ask,
