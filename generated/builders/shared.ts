@@ -69,6 +69,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     values: [
       'ExpirePackets',
       'ExpireConsents',
+      'ExpireInvites',
       'LabelRows',
       'RecognizeTexts',
       'RemoveDeliveries',

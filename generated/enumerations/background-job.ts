@@ -3,6 +3,7 @@
 export const backgroundJobs = [
   'ExpirePackets',
   'ExpireConsents',
+  'ExpireInvites',
   'LabelRows',
   'RecognizeTexts',
   'RemoveDeliveries',

@@ -25,11 +25,14 @@ import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
 import type { PacketResponse } from '../types/packet-response.ts'
+import type { Patient } from '../types/patient.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
+import type { Practitioner } from '../types/practitioner.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { ReachLine } from '../types/reach-line.ts'
 import type { ReachRule } from '../enumerations/reach-rule.ts'
 import type { Reference } from '../types/reference.ts'
+import type { RelatedPerson } from '../types/related-person.ts'
 import type { ReportDelivery } from '../types/report-delivery.ts'
 import type { RoleChain } from '../types/role-chain.ts'
 import type { RowState } from '../enumerations/row-state.ts'
@@ -266,6 +269,12 @@ export type PacketResponseExpireInput = {
 
 export type PacketResponseExpireReply = PacketResponse
 
+export type PatientExpireInviteInput = {
+
+}
+
+export type PatientExpireInviteReply = Patient
+
 export type PatientFindInput = {
   /** The whole name and the birth date; not together with an identifier. */
   readonly name?: {
@@ -284,6 +293,27 @@ export type PatientFindReply = {
   readonly patients: readonly Reference[]
   readonly hits: readonly PatientHit[]
 }
+
+export type PatientInviteInput = {
+  /** One of the person's own contacts: an e-mail address or a mobile number. */
+  readonly target: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type PatientInviteReply = {
+  /** The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail. */
+  readonly link?: string
+  /** What the invited person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type PatientRevokeInviteInput = {
+
+}
+
+export type PatientRevokeInviteReply = Patient
 
 export type PracticePreferencesBackgroundWorkInput = {
 
@@ -329,6 +359,27 @@ export type PractitionerEffectiveAccessReply = {
   readonly advice: readonly AdvisedAccess[]
 }
 
+export type PractitionerExpireInviteInput = {
+
+}
+
+export type PractitionerExpireInviteReply = Practitioner
+
+export type PractitionerInviteInput = {
+  /** One of the person's own contacts: an e-mail address or a mobile number. */
+  readonly target: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type PractitionerInviteReply = {
+  /** The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail. */
+  readonly link?: string
+  /** What the invited person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
 export type PractitionerResetPasswordInput = {
 
 }
@@ -338,6 +389,12 @@ export type PractitionerResetPasswordReply = {
   readonly link: string
   readonly expiresAt: string
 }
+
+export type PractitionerRevokeInviteInput = {
+
+}
+
+export type PractitionerRevokeInviteReply = Practitioner
 
 export type QuestionnaireImportInput = {
   readonly fileName: string
@@ -375,6 +432,33 @@ export type QuestionnaireUseAsNoteReply = {
   readonly sectionForms: readonly Reference[]
   readonly forms: readonly Reference[]
 }
+
+export type RelatedPersonExpireInviteInput = {
+
+}
+
+export type RelatedPersonExpireInviteReply = RelatedPerson
+
+export type RelatedPersonInviteInput = {
+  /** One of the person's own contacts: an e-mail address or a mobile number. */
+  readonly target: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type RelatedPersonInviteReply = {
+  /** The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail. */
+  readonly link?: string
+  /** What the invited person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type RelatedPersonRevokeInviteInput = {
+
+}
+
+export type RelatedPersonRevokeInviteReply = RelatedPerson
 
 export type ReportDeliveryDecryptPasswordInput = {
   /** The re-entered password; never stored. */

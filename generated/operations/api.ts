@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 5d90fec59521c64cc4a3470665a0d39d 90d3cc6a06ed59ee9822df3fdc62847b
+// de4a9df3d79d9ce0def447a8fbcbdb52 7e427716f51bde030aab4e8b38f05c40
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8117,6 +8117,56 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/expire-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire invitation
+         * @description Marks an invitation as over whose time has passed. Only background work asks for it.
+         */
+        readonly post: operations["patient.expireInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send invitation
+         * @description Invites the patient to sign in: a one-time link to one of the own contacts, in place of the one before. With the re-entered password, by somebody who holds what the profile gives.
+         */
+        readonly post: operations["patient.invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -8133,6 +8183,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Patient */
         readonly post: operations["patient.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/revoke-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke invitation
+         * @description Takes an invitation back that was not accepted yet; its link no longer works.
+         */
+        readonly post: operations["patient.revokeInvite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8677,6 +8752,56 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/expire-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire invitation
+         * @description Marks an invitation as over whose time has passed. Only background work asks for it.
+         */
+        readonly post: operations["practitioner.expireInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send invitation
+         * @description Invites the staff member to sign in: a one-time link to one of the own contacts, in place of the one before. With the re-entered password, by somebody who holds what the profile gives.
+         */
+        readonly post: operations["practitioner.invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Practitioners/{id}/reset-password": {
         readonly parameters: {
             readonly query?: never;
@@ -8718,6 +8843,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Practitioner */
         readonly post: operations["practitioner.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/revoke-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke invitation
+         * @description Takes an invitation back that was not accepted yet; its link no longer works.
+         */
+        readonly post: operations["practitioner.revokeInvite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9336,6 +9486,56 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/expire-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Expire invitation
+         * @description Marks an invitation as over whose time has passed. Only background work asks for it.
+         */
+        readonly post: operations["relatedPerson.expireInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send invitation
+         * @description Invites the related person to sign in: a one-time link to one of the own contacts, in place of the one before. With the re-entered password, by somebody who holds what the profile gives.
+         */
+        readonly post: operations["relatedPerson.invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -9352,6 +9552,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Related person */
         readonly post: operations["relatedPerson.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/RelatedPeople/{id}/revoke-invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke invitation
+         * @description Takes an invitation back that was not accepted yet; its link no longer works.
+         */
+        readonly post: operations["relatedPerson.revokeInvite"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13329,7 +13554,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "LabelRows" | "RecognizeTexts" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "LabelRows" | "RecognizeTexts" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -29393,7 +29618,7 @@ export interface components {
             }[];
             /**
              * Profile
-             * @description Sign-in to the portal.
+             * @description Sign-in to the portal. Written when the invitation is accepted.
              */
             readonly profile?: {
                 /** Person */
@@ -29759,25 +29984,6 @@ export interface components {
                 /** Reason */
                 readonly reason?: string;
             }[];
-            /**
-             * Profile
-             * @description Sign-in to the portal.
-             */
-            readonly profile?: {
-                /** Person */
-                readonly person?: components["schemas"]["Reference"];
-                /**
-                 * Roles
-                 * @default [
-                 *       "user"
-                 *     ]
-                 */
-                readonly roles: readonly components["schemas"]["UserRole"][];
-                /** Security roles */
-                readonly securityRoles?: readonly components["schemas"]["Reference"][];
-                /** Portal */
-                readonly portalEnabled?: boolean;
-            };
             /**
              * Alerts
              * @description Banners in the header of the chart.
@@ -31642,11 +31848,6 @@ export interface components {
              * @description Who else knows it by which number. Of a social security number the last four digits are shown to whoever may not see the whole.
              */
             readonly identifiers?: readonly components["schemas"]["Identifier"][];
-            /**
-             * Person
-             * @description Absent until the invitation is accepted.
-             */
-            readonly person?: components["schemas"]["Reference"];
             /**
              * Active
              * @description Inactive: can not sign in here, own or be invited; the history stays.
@@ -33559,7 +33760,7 @@ export interface components {
             };
             /**
              * Profile
-             * @description Sign-in to the portal, in place of the patient.
+             * @description Sign-in to the portal, in place of the patient. Written when the invitation is accepted.
              */
             readonly profile?: {
                 /** Person */
@@ -33692,25 +33893,6 @@ export interface components {
                 readonly kind?: components["schemas"]["CustodyKind"];
                 /** Notes */
                 readonly notes?: string;
-            };
-            /**
-             * Profile
-             * @description Sign-in to the portal, in place of the patient.
-             */
-            readonly profile?: {
-                /** Person */
-                readonly person?: components["schemas"]["Reference"];
-                /**
-                 * Roles
-                 * @default [
-                 *       "user"
-                 *     ]
-                 */
-                readonly roles: readonly components["schemas"]["UserRole"][];
-                /** Security roles */
-                readonly securityRoles?: readonly components["schemas"]["Reference"][];
-                /** Portal */
-                readonly portalEnabled?: boolean;
             };
         };
         /**
@@ -63014,6 +63196,95 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.expireInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Target
+                     * @description One of the person's own contacts: an e-mail address or a mobile number.
+                     */
+                    readonly target: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail.
+                         */
+                        readonly link?: string;
+                        /**
+                         * Code
+                         * @description What the invited person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "patient.restore": {
         readonly parameters: {
             readonly query?: {
@@ -63034,6 +63305,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.revokeInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -64531,6 +64833,95 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practitioner.expireInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Target
+                     * @description One of the person's own contacts: an e-mail address or a mobile number.
+                     */
+                    readonly target: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail.
+                         */
+                        readonly link?: string;
+                        /**
+                         * Code
+                         * @description What the invited person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practitioner.resetPassword": {
         readonly parameters: {
             readonly query?: never;
@@ -64593,6 +64984,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.revokeInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -66264,6 +66686,95 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "relatedPerson.expireInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Target
+                     * @description One of the person's own contacts: an e-mail address or a mobile number.
+                     */
+                    readonly target: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment; works once. Absent when it was sent by e-mail.
+                         */
+                        readonly link?: string;
+                        /**
+                         * Code
+                         * @description What the invited person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "relatedPerson.restore": {
         readonly parameters: {
             readonly query?: {
@@ -66284,6 +66795,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RelatedPerson"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "relatedPerson.revokeInvite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

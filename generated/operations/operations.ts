@@ -55,16 +55,28 @@ import type {
   PacketPublishReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
+  PatientExpireInviteInput,
+  PatientExpireInviteReply,
   PatientFindInput,
   PatientFindReply,
+  PatientInviteInput,
+  PatientInviteReply,
+  PatientRevokeInviteInput,
+  PatientRevokeInviteReply,
   PracticePreferencesBackgroundWorkInput,
   PracticePreferencesBackgroundWorkReply,
   PracticePreferencesTryAgainInput,
   PracticePreferencesTryAgainReply,
   PractitionerEffectiveAccessInput,
   PractitionerEffectiveAccessReply,
+  PractitionerExpireInviteInput,
+  PractitionerExpireInviteReply,
+  PractitionerInviteInput,
+  PractitionerInviteReply,
   PractitionerResetPasswordInput,
   PractitionerResetPasswordReply,
+  PractitionerRevokeInviteInput,
+  PractitionerRevokeInviteReply,
   QuestionnaireImportInput,
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
@@ -73,6 +85,12 @@ import type {
   QuestionnairePublishReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
+  RelatedPersonExpireInviteInput,
+  RelatedPersonExpireInviteReply,
+  RelatedPersonInviteInput,
+  RelatedPersonInviteReply,
+  RelatedPersonRevokeInviteInput,
+  RelatedPersonRevokeInviteReply,
   ReportDeliveryDecryptPasswordInput,
   ReportDeliveryDecryptPasswordReply,
   ReportDeliveryExpireInput,
@@ -573,6 +591,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.expireInvite': {
+    id: 'patient.expireInvite',
+    resource: 'Patient',
+    verb: 'expireInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/expire-invite',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'patient.find': {
     id: 'patient.find',
     resource: 'Patient',
@@ -581,6 +610,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/Patients/find',
     permission: 'Patient:Read',
     flags: ['app:contract-enum:clinicalflags:CanReadPatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.invite': {
+    id: 'patient.invite',
+    resource: 'Patient',
+    verb: 'invite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/invite',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:clinicalflags:CanManagePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.revokeInvite': {
+    id: 'patient.revokeInvite',
+    resource: 'Patient',
+    verb: 'revokeInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/revoke-invite',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:clinicalflags:CanManagePatients:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -617,12 +668,45 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'practitioner.expireInvite': {
+    id: 'practitioner.expireInvite',
+    resource: 'Practitioner',
+    verb: 'expireInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/expire-invite',
+    permission: 'Practitioner:Read',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.invite': {
+    id: 'practitioner.invite',
+    resource: 'Practitioner',
+    verb: 'invite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/invite',
+    permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practitioner.resetPassword': {
     id: 'practitioner.resetPassword',
     resource: 'Practitioner',
     verb: 'resetPassword',
     method: 'POST',
     path: '/api/v1/practices/{practice}/Practitioners/{id}/reset-password',
+    permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.revokeInvite': {
+    id: 'practitioner.revokeInvite',
+    resource: 'Practitioner',
+    verb: 'revokeInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/revoke-invite',
     permission: 'Practitioner:Update',
     flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
     offline: 'refuse',
@@ -669,6 +753,39 @@ const acts = {
     path: '/api/v1/practices/{practice}/Questionnaires/{id}/use-as-note',
     permission: 'NoteDefinition:Create',
     flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'relatedPerson.expireInvite': {
+    id: 'relatedPerson.expireInvite',
+    resource: 'RelatedPerson',
+    verb: 'expireInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/RelatedPeople/{id}/expire-invite',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'relatedPerson.invite': {
+    id: 'relatedPerson.invite',
+    resource: 'RelatedPerson',
+    verb: 'invite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/RelatedPeople/{id}/invite',
+    permission: 'RelatedPerson:Update',
+    flags: ['app:contract-enum:clinicalflags:CanManagePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'relatedPerson.revokeInvite': {
+    id: 'relatedPerson.revokeInvite',
+    resource: 'RelatedPerson',
+    verb: 'revokeInvite',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/RelatedPeople/{id}/revoke-invite',
+    permission: 'RelatedPerson:Update',
+    flags: ['app:contract-enum:clinicalflags:CanManagePatients:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -796,15 +913,24 @@ export type ActInputs = {
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
+  readonly 'patient.expireInvite': PatientExpireInviteInput
   readonly 'patient.find': PatientFindInput
+  readonly 'patient.invite': PatientInviteInput
+  readonly 'patient.revokeInvite': PatientRevokeInviteInput
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
+  readonly 'practitioner.expireInvite': PractitionerExpireInviteInput
+  readonly 'practitioner.invite': PractitionerInviteInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
+  readonly 'practitioner.revokeInvite': PractitionerRevokeInviteInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
+  readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteInput
+  readonly 'relatedPerson.invite': RelatedPersonInviteInput
+  readonly 'relatedPerson.revokeInvite': RelatedPersonRevokeInviteInput
   readonly 'reportDelivery.decryptPassword': ReportDeliveryDecryptPasswordInput
   readonly 'reportDelivery.expire': ReportDeliveryExpireInput
   readonly 'script.newVersion': ScriptNewVersionInput
@@ -844,15 +970,24 @@ export type ActReplies = {
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
+  readonly 'patient.expireInvite': PatientExpireInviteReply
   readonly 'patient.find': PatientFindReply
+  readonly 'patient.invite': PatientInviteReply
+  readonly 'patient.revokeInvite': PatientRevokeInviteReply
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
+  readonly 'practitioner.expireInvite': PractitionerExpireInviteReply
+  readonly 'practitioner.invite': PractitionerInviteReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
+  readonly 'practitioner.revokeInvite': PractitionerRevokeInviteReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
+  readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteReply
+  readonly 'relatedPerson.invite': RelatedPersonInviteReply
+  readonly 'relatedPerson.revokeInvite': RelatedPersonRevokeInviteReply
   readonly 'reportDelivery.decryptPassword': ReportDeliveryDecryptPasswordReply
   readonly 'reportDelivery.expire': ReportDeliveryExpireReply
   readonly 'script.newVersion': ScriptNewVersionReply

@@ -230,6 +230,25 @@ export type InstallationRow = {
   readonly demo_made_at: Instant | null
 }
 
+/** An invitation to sign in: the hash of its link, whom it is for, who sent it, and how often it was sent and tried. One row for each profile that was ever invited. */
+export type InvitationRow = {
+  readonly practice_id: string
+  readonly profile_id: string
+  readonly profile_type: string
+  readonly patient_id: string | null
+  readonly secret: Uint8Array | null
+  readonly code: Uint8Array | null
+  readonly tries: number
+  readonly inviter_id: string
+  readonly inviter_profile_id: string | null
+  readonly inviter_practice_id: string | null
+  readonly sent_at: Instant
+  readonly expires_at: Instant
+  readonly sends: number
+  readonly since: Instant
+  readonly person_id: string | null
+}
+
 /** Background work of a practice, one row for each time that it is due or asked for: when, how it went, and what stood in its way. Practice all zeros: the installation. */
 export type JobRunRow = {
   readonly practice_id: string
@@ -403,6 +422,7 @@ export type Tables = {
   readonly identifier: IdentifierRow
   readonly indexed_type: IndexedTypeRow
   readonly installation: InstallationRow
+  readonly invitation: InvitationRow
   readonly job_run: JobRunRow
   readonly manifest: ManifestRow
   readonly outbox: OutboxRow
