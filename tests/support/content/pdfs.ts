@@ -3,7 +3,7 @@ import { bytesOf, pdf } from './files.ts'
 
 const zeros = '00'.repeat(32)
 
-/** A PDF that only a password opens. */
+/** For tests of content, a PDF that only a password opens. */
 export function lockedPdf(): Buffer {
   const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${zeros}> /U <${zeros}> /P -4 >> /ID [<00> <00>]`
   return bytesOf(

@@ -95,7 +95,7 @@ function small(): Buffer {
   return bytesOf('RIFF', numberOf('II', body.length, 4), body)
 }
 
-/** Pictures of every kind that say where they were taken, with the words that stay in them. */
+/** Pictures for tests of content, of every kind, that say where they were taken, with the words that stay in them. */
 export const placedPictures: readonly {
   readonly name: string
   readonly bytes: Buffer
