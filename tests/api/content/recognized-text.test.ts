@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import { automationActor } from '#server/jobs/work/automation-actor.ts'
+import { plainOptions } from '#server/operations/call.ts'
 import { openAs } from '#server/operations/open-as.ts'
+import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { PdfReader } from '#server/stores/content/pdf-reader.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
@@ -221,6 +224,15 @@ describe.each(databaseKinds)('the text of a file, on the %s database', (database
     expect([kept.status, (await admin.ask('POST', `${path}/keep-text`, { body: made })).status]).toEqual([
       403, 403,
     ])
+    const automation = { practice: server.practice, job: 'RecognizeTexts', confidential: [] }
+    const { job: _, ...actor } = automationActor(automation)
+    const byNoJob = await runOperation(server.world, {
+      actor,
+      operation: 'documentReference.keepText',
+      input: { id: path.split('/')[1] ?? '', body: made },
+      options: plainOptions(server.world.newId()),
+    })
+    expect(byNoJob).toMatchObject({ ok: false, failure: { kind: 'forbidden' } })
     const { versionId } = (await read(path)).meta
     for (const field of ['ocrText', 'ocrResult', 'ocrIssue']) {
       const body = [{ op: 'add', path: `/${field}`, value: field === 'ocrText' ? 'x' : 'Warning' }]
