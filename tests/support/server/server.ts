@@ -82,6 +82,8 @@ export async function startTestServer(
     readonly http?: Partial<HttpSettings>
     /** How often a stream of changes says that it is there, in milliseconds. */
     readonly heartbeat?: number
+    /** Where people find the pages, in letters; with it mail leaves, into `mail` of the data directory. */
+    readonly mailAddress?: string
   } = {},
 ): Promise<TestServer> {
   const kind = settings.database ?? 'embedded'
@@ -94,6 +96,9 @@ export async function startTestServer(
     contentDirectory,
     ...(settings.now && { now: settings.now }),
     ...(settings.heartbeat !== undefined && { heartbeat: settings.heartbeat }),
+    ...(settings.mailAddress !== undefined && {
+      mail: { directory: join(opened.place.dataDirectory, 'mail'), address: settings.mailAddress },
+    }),
   })
   const practice = await makeTestPractice(world, 'riverbend', settings.staff ?? usualStaff)
   const state = { ...emptyServerState(), world, epoch: 'test' }
