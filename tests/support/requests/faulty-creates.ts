@@ -54,7 +54,7 @@ export function faultyChanges(context: RequestContext): fc.Arbitrary<DerivedRequ
     const entry = registry[type]
     const faults = faultsIn({ type, body: ownPart(entry, row), references: [] })
     const fault = pick(
-      faults.filter((each) => isWrongInChange(entry, each)),
+      faults.filter((each) => isWrongInChange(entry, each) && !(whole && isRolledUp(entry, each))),
       at,
     )
     const after = changedRow(entry, row, fault.body)
@@ -151,14 +151,23 @@ function asJson(value: unknown): JsonObject {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** What is left out of a change and has a default gets it. */
-function isWrongInChange({ defaults, defaultsWithin }: TypeEntry, { what, pointer }: Fault): boolean {
+/** Whoever replaces a row need not know what the server keeps of other rows by now: his copy of it counts for nothing. */
+function isRolledUp({ rolledUp = [] }: TypeEntry, { pointer }: Fault): boolean {
+  return rolledUp.some(({ field }) => pointer === `/${field}`)
+}
+
+/** What is left out of a change and has a default gets it; what only a new row must say may be left out, too. */
+function isWrongInChange(
+  { defaults, defaultsWithin, required }: TypeEntry,
+  { what, pointer }: Fault,
+): boolean {
   const path = pointer
     .slice(1)
     .replaceAll('/', '.')
     .replace(/\.\d+(?=\.)/g, '')
   const isDefault = path in defaults || path in defaultsWithin
-  return pointer !== '/display' && !(isDefault && what.startsWith('a missing field'))
+  const mayBeLeftOut = isDefault || (/^\/\w+$/.test(pointer) && !required.includes(path))
+  return pointer !== '/display' && !(mayBeLeftOut && what.startsWith('a missing field'))
 }
 
 /**

@@ -23,7 +23,7 @@ const ofOne: readonly (readonly [string, string, readonly string[]])[] = [
 ]
 
 const ofMany: readonly (readonly [string, readonly string[]])[] = [
-  ['pageSize', ['0', '501', '-1', '1e2', '0x10', 'abc', '1.5', '%205', '٥', '']],
+  ['pageSize', ['0', '501', '-1', '1e2', '0x10', 'abc', '1.5', '%205', '%D9%A5', '']],
   ['order', ['up', 'ASC', 'asc%20', 'desc,asc', '']],
   ['orderBy', [...names, '']],
   ['expand', [...names, '', ',']],
