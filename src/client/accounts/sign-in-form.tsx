@@ -6,8 +6,9 @@ import { beginSession } from '#client/api/session.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { passwordCharacters } from '#shared/passwords/password-limits.ts'
 
-type Entries = { readonly username: string; readonly password: string }
+type Entries = { readonly username: string; readonly password: string; readonly newPassword?: string }
 
 type Props = {
   /** Whoever has to come back: the name stands and cannot be changed. */
@@ -20,13 +21,20 @@ export function SignInForm({ username, practice }: Props): ReactNode {
   const words = useWords()
   const { now } = useWorld()
   const [refusal, setRefusal] = useState<string>()
-  const { register, handleSubmit, formState, setFocus, resetField } = useForm<Entries>({
+  const [isOld, setOld] = useState(false)
+  const { register, handleSubmit, formState, setFocus, resetField, setError } = useForm<Entries>({
     defaultValues: { username: username ?? '', password: '' },
   })
 
   const submit = async (entries: Entries) => {
     const outcome = await signIn({ ...entries, ...(practice === undefined ? {} : { practice }) })
     if (outcome.ok) return beginSession(outcome.value, now())
+    const wanted = newPasswordWanted(outcome.failure)
+    if (wanted !== undefined) {
+      setRefusal(undefined)
+      setOld(true)
+      return setError('newPassword', { message: wanted })
+    }
     setRefusal(refusalText(words, outcome.failure))
     resetField('password')
     setFocus('password')
@@ -52,6 +60,17 @@ export function SignInForm({ username, practice }: Props): ReactNode {
         visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
         {...register('password', { required: true })}
       />
+      {isOld && (
+        <PasswordInput
+          label={words('accounts.new-password')}
+          description={words('accounts.password-rule', { count: passwordCharacters.shortest })}
+          size="sm"
+          autoComplete="new-password"
+          error={formState.errors.newPassword?.message}
+          visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
+          {...register('newPassword', { required: words('accounts.password-needed') })}
+        />
+      )}
       <p className="sign-in-refusal" role="alert">
         {refusal}
       </p>
@@ -60,6 +79,12 @@ export function SignInForm({ username, practice }: Props): ReactNode {
       </Button>
     </form>
   )
+}
+
+/** The sentence that asks for another password; undefined: nothing of the kind. */
+function newPasswordWanted(failure: Failure): string | undefined {
+  if (failure.kind !== 'invalid') return undefined
+  return failure.findings.find(({ pointer }) => pointer === '/newPassword')?.message
 }
 
 function refusalText(words: Words, failure: Failure): string {

@@ -16,7 +16,13 @@ export type Start = {
 }
 
 /** What a person types to sign in. */
-export type Credentials = { readonly username: string; readonly password: string; readonly practice?: string }
+export type Credentials = {
+  readonly username: string
+  readonly password: string
+  /** Takes the place of a password that is too old. */
+  readonly newPassword?: string
+  readonly practice?: string
+}
 
 /** Who is signed in here; `signedOut` when nobody is. Whoever has left is not asked back, also when the server does not know yet. */
 export async function askSession(practiceKey?: string): Promise<Outcome<Session>> {

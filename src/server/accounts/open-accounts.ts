@@ -18,7 +18,7 @@ import { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { SessionRow } from '#server/accounts/sessions/sessions-query.ts'
 import { heldToken } from '#server/accounts/tokens/held-token.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import type { Signal } from '#server/database/signals.ts'
+import type { Signal, Signals } from '#server/database/signals.ts'
 import type { Accounts, ActingAs, Session, SessionSummary } from '#server/operations/accounts.ts'
 import { vendorRolesOf } from '#server/rights/effective-rights.ts'
 import { entryNamed } from '#server/stores/entry-named.ts'
@@ -62,7 +62,7 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
   }
 
   return {
-    signIn: signInWith(needs, sessions, standing),
+    signIn: tellingRenewal(signals, signInWith(needs, sessions, standing)),
     welcome: async (token, password) => {
       const welcomed = await welcomeWith(needs)(token, password)
       if (welcomed.ok) signals.tell({ kind: 'rights', personId: welcomed.value.personId })
@@ -89,6 +89,16 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
       return succeeded({ ...actor, tokenId: id, allowed: opened })
     },
     forget,
+  }
+}
+
+/** A password that was renewed at the door has ended all other sign-ins. */
+function tellingRenewal(signals: Signals, signIn: Accounts['signIn']): Accounts['signIn'] {
+  return async (asked) => {
+    const signed = await signIn(asked)
+    if (signed.ok && asked.newPassword !== undefined)
+      signals.tell({ kind: 'rights', personId: signed.value.session.personId })
+    return signed
   }
 }
 

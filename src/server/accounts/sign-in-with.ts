@@ -10,11 +10,15 @@ import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
 import { judgePassword } from './passwords/judge-password.ts'
+import { renewPassword } from './passwords/renew-password.ts'
 
 type SignedIn = {
   readonly token: string
   readonly session: Awaited<ReturnType<Sessions['begin']>>['session']
 }
+
+/** A sign-in with the right password, and since when it is the password. */
+type Proven = SignIn & { readonly setAt: string | undefined }
 
 /** Who somebody would be in a practice, once signed in. */
 type StandingOf = (
@@ -31,13 +35,26 @@ export function signInWith(
   sessions: Sessions,
   standingOf: StandingOf,
 ): (asked: SignIn) => Promise<Outcome<SignedIn>> {
+  /** Whether a right password opens anything: the practice that was chosen, and it is not too old. */
+  async function opens(
+    person: GlobalRow,
+    homePracticeId: string | null,
+    asked: Proven,
+  ): Promise<Outcome<unknown>> {
+    const acting = asked.practice ? { practiceKey: asked.practice } : {}
+    const entered = await standingOf({ personId: person.id, homePracticeId }, acting)
+    if (!entered.ok && entered.failure.kind !== 'missing') return entered
+    return renewPassword(needs, person, asked)
+  }
+
   return async (asked) => {
     const judged = await judgePassword(needs, asked.password, async (transaction) => {
-      const { person, hash } = await accountNamed(transaction, asked.username, needs.demo)
+      const { person, hash, setAt } = await accountNamed(transaction, asked.username, needs.demo)
       return {
         guess: { account: asked.username, address: asked.address },
         person,
         hash,
+        setAt,
         practice: asked.practice ? await practiceByKey(transaction, asked.practice) : undefined,
       }
     })
@@ -45,19 +62,17 @@ export function signInWith(
       await trail(needs, asked, { personId: null, status: 429 })
       return judged
     }
-    const { person, isRight, practice } = judged.value
+    const { person, isRight, practice, setAt } = judged.value
     if (!person || !isRight) {
       await trail(needs, asked, { personId: person?.id ?? null, status: 401 })
       return failed({ kind: 'signedOut' })
     }
 
     const home = homeOf(person, practice?.id)
-    const { homePracticeId } = home
-    const acting = asked.practice ? { practiceKey: asked.practice } : {}
-    const entered = await standingOf({ personId: person.id, homePracticeId }, acting)
-    if (!entered.ok && entered.failure.kind !== 'missing') {
-      await trail(needs, asked, { personId: person.id, status: statusOf(entered.failure) })
-      return entered
+    const opened = await opens(person, home.homePracticeId, { ...asked, setAt })
+    if (!opened.ok) {
+      await trail(needs, asked, { personId: person.id, status: statusOf(opened.failure) })
+      return opened
     }
 
     const begun = await needs.database.asOwner((transaction) =>
@@ -103,6 +118,7 @@ async function trail(
     reason: null,
     detail: {
       event: told.status === 200 ? 'login' : 'login-failed',
+      ...(told.status === 200 && asked.newPassword !== undefined && { text: 'password-change' }),
       ...(asked.address !== undefined && { ip: asked.address }),
       ...(asked.userAgent !== undefined && { userAgent: asked.userAgent.slice(0, userAgentCharacters) }),
     },

@@ -16,6 +16,8 @@ export type Session = {
 export type SignIn = {
   readonly username: string
   readonly password: string
+  /** Takes the place of the password, which is needed once that is too old. */
+  readonly newPassword?: string
   readonly practice?: string
   readonly address?: string
   readonly userAgent?: string
@@ -48,7 +50,7 @@ export type ActingAs = {
 
 /** Who is who, as operations ask for it: the only code that knows passwords and sessions. */
 export type Accounts = {
-  /** `signedOut` when name or password is wrong, `busy` after too many tries. */
+  /** `signedOut` when name or password is wrong, `busy` after too many tries, `invalid` when a new password is needed or too weak. */
   signIn(asked: SignIn): Promise<Outcome<{ readonly token: string; readonly session: Session }>>
   /** Undefined when unknown, revoked, idle too long or over. Answers from memory for at most a second. */
   sessionOf(token: string): Promise<Session | undefined>

@@ -117,4 +117,43 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await welcome('another longer word')).status).toBe(422)
     expect((await signIn('intake', 'a new and longer word')).status).toBe(200)
   })
+
+  test('a password that is older than the practice wants opens nothing but the way to a new one', async () => {
+    const admin = await server.signIn('admin')
+    const before = await server.signIn('supervisor')
+    const [preferences] = (await admin.ask('GET', 'PracticePreferences')).body
+    const wants = async (maxAgeDays: number) => {
+      const { body } = await admin.ask('GET', `PracticePreferences/${preferences.id}`)
+      return admin.ask('PATCH', `PracticePreferences/${body.id}?versionId=${body.meta.versionId}`, {
+        body: [
+          { op: 'add', path: '/passwordPolicy', value: { minLength: 20, checkBreached: true, maxAgeDays } },
+        ],
+      })
+    }
+    expect((await wants(90)).status).toBe(200)
+    const enter = (more: object) =>
+      ask(session(), 'POST', { body: { username: 'supervisor', password: testPassword, ...more } })
+    const tooOld = { status: 422, body: { errors: [{ pointer: '/newPassword', code: 'passwords.too-old' }] } }
+    now += 60_000
+    expect((await enter({})).status).toBe(200)
+    now += 91 * 86_400_000
+    const refused = await enter({})
+    expect(refused).toMatchObject(tooOld)
+    expect(refused.headers.get('set-cookie')).toBeNull()
+    expect((await enter({ password: 'not the password' })).status).toBe(401)
+    expect((await enter({ password: 'not the password', newPassword: 'four words of a kind' })).status).toBe(
+      401,
+    )
+    for (const weak of [testPassword, 'fifteen letters'])
+      expect(await enter({ newPassword: weak })).toMatchObject({
+        status: 422,
+        body: { errors: expect.arrayContaining([expect.objectContaining({ pointer: '/newPassword' })]) },
+      })
+    expect(await enter({})).toMatchObject(tooOld)
+
+    expect((await enter({ newPassword: 'four words of a kind' })).status).toBe(200)
+    expect((await before.ask('GET', '/session')).status).toBe(401)
+    expect((await enter({})).status).toBe(401)
+    expect((await enter({ password: 'four words of a kind' })).status).toBe(200)
+  })
 })

@@ -6,10 +6,10 @@ export async function accountNamed(
   transaction: Transaction,
   username: string,
   demo: 'demo' | 'practices',
-): Promise<{ readonly person: GlobalRow | undefined; readonly hash: Uint8Array | undefined }> {
+): ReturnType<typeof signInRow> {
   const named = await signInRow(transaction, username)
   const isStranger =
     demo !== 'demo' && named.person !== undefined && (await isOfDemo(transaction, named.person))
   const { person, hash } = isStranger ? { person: undefined, hash: undefined } : named
-  return { person, hash: person?.content.isSystem === true ? undefined : hash }
+  return { person, hash: person?.content.isSystem === true ? undefined : hash, setAt: named.setAt }
 }

@@ -28,13 +28,24 @@ export async function personByLogin(
 export async function signInRow(
   transaction: Transaction,
   loginName: string,
-): Promise<{ readonly person: GlobalRow | undefined; readonly hash: Uint8Array | undefined }> {
-  const { rows } = await sql<GlobalRow & { readonly secret: Uint8Array | null }>`
-    select p.id, p.content, c.secret from global_resource p
+): Promise<{
+  readonly person: GlobalRow | undefined
+  readonly hash: Uint8Array | undefined
+  /** Since when it is the password, as ISO text. */
+  readonly setAt: string | undefined
+}> {
+  const { rows } = await sql<
+    GlobalRow & { readonly secret: Uint8Array | null; readonly created_at: string | null }
+  >`
+    select p.id, p.content, c.secret, c.created_at from global_resource p
     left join credential c on c.person_id = p.id and c.kind = 'password'
     where p.type = 'Person' and p.key = ${loginName.toLowerCase()} and not p.is_deleted`.execute(transaction)
   const [row] = rows
-  return { person: row && current(row), hash: row?.secret ?? undefined }
+  return {
+    person: row && current(row),
+    hash: row?.secret ?? undefined,
+    setAt: row?.created_at ?? undefined,
+  }
 }
 
 /** Rows of a global type by id. */

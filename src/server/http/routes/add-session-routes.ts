@@ -27,12 +27,13 @@ async function signIn(exchange: Exchange): Promise<unknown> {
   const opened = await openDoor(exchange)
   if (!opened.ok) return refuse(exchange, { failure: opened.failure, operation: 'session.create' })
   const { world, body } = opened.value
-  const { username, password, practice, token: wantsToken } = body
+  const { username, password, newPassword, practice, token: wantsToken } = body
   if (
     typeof username !== 'string' ||
     typeof password !== 'string' ||
     username.length > 254 ||
-    password.length > 256
+    password.length > 256 ||
+    !(newPassword === undefined || (typeof newPassword === 'string' && newPassword.length <= 256))
   )
     return refuse(exchange, {
       failure: { kind: 'malformed', what: 'http.credentials-expected' },
@@ -45,6 +46,7 @@ async function signIn(exchange: Exchange): Promise<unknown> {
     requestId,
     address,
     userAgent: request.headers['user-agent'] ?? '',
+    ...(typeof newPassword === 'string' && { newPassword }),
     ...(typeof practice === 'string' && { practice }),
   })
   if (!signed.ok) return sendFailure(exchange, signed.failure)
