@@ -4,7 +4,9 @@ import { openChanges } from '#server/changes/open-changes.ts'
 import type { InstallationKeys as KeyFile } from '#server/config/installation-keys.ts'
 import { content } from '#server/content/feature.ts'
 import type { Database } from '#server/database/database.ts'
+import type { OtherDatabases } from '#server/database/opening/other-databases.ts'
 import type { Signal } from '#server/database/signals.ts'
+import { interfaces } from '#server/interfaces/feature.ts'
 import { Admission } from '#server/operations/admission/admission.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
@@ -32,6 +34,10 @@ export type WorldParts = {
   readonly keys: KeyFile
   /** Where the files of rows are kept; a process that serves nobody keeps none. */
   readonly contentDirectory?: string
+  /** The folder that the interface sends rows to; absent: it sends nowhere. */
+  readonly interfaceDirectory?: string
+  /** Other databases, where they are administered from here. */
+  readonly databases?: OtherDatabases
   readonly now?: () => Instant
   readonly newId?: () => string
   /** Whom the house is for: in one for practices nobody of the demo signs in. */
@@ -44,6 +50,13 @@ export type WorldParts = {
 
 /** So many calls are served at the same time; each of them takes its turns at the database. */
 const placesAtOnce = { embedded: 64, postgres: 128 } as const
+
+/** So many files come in at the same time. */
+const uploadsAtOnce = 64
+
+function admissionTo(places: number): Admission {
+  return new Admission({ places, now: () => performance.now(), chance: currentChance })
+}
 
 /** One for the process: files are looked at one after the other. */
 const inspector = new Inspector()
@@ -58,6 +71,8 @@ export function buildWorld(parts: WorldParts): World {
     database,
     keys,
     contentDirectory,
+    interfaceDirectory,
+    databases,
     now = currentInstant,
     newId = currentId,
     demo = 'practices',
@@ -73,6 +88,7 @@ export function buildWorld(parts: WorldParts): World {
   database.signals.hear((signal) => forgetDisplays(memory, signal))
   const world: World = {
     database,
+    ...(databases && { databases }),
     handlers,
     guards: plainGuards(features),
     plain: { ...resources.plain, ...content.plain },
@@ -82,6 +98,9 @@ export function buildWorld(parts: WorldParts): World {
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
     inspect: inspector.inspect,
     recognize: openTextRecognizer(files, pdfReader.read),
+    ...(interfaceDirectory !== undefined && {
+      outsideSystem: interfaces.openFolder({ directory: interfaceDirectory, newId }),
+    }),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
     ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
@@ -89,11 +108,8 @@ export function buildWorld(parts: WorldParts): World {
     trail,
     refusals,
     memory,
-    admission: new Admission({
-      places: placesAtOnce[database.kind],
-      now: () => performance.now(),
-      chance: currentChance,
-    }),
+    admission: admissionTo(placesAtOnce[database.kind]),
+    uploads: admissionTo(uploadsAtOnce),
     upcast,
     indexing: new Indexing(),
     now,

@@ -55,7 +55,7 @@ export async function answered(
   const place = await request.admit(call)
   reached.isTurnedAway = !place.ok
   if (!place.ok) return place
-  reached.leave = place.value
+  reached.leave = place.value.leave
 
   // 403: the permission or a flag is not held, whatever the row is.
   const { granted } = call.actor
@@ -70,7 +70,11 @@ export async function answered(
   // 507: there is no room. 403 with 2103, or 429: an act's password. 409 and 449: the idempotency key was used for something else,
   // or the same call is under way. Then in `resources/update.ts` and `resources/create.ts`, or in an act's handler: 404 and 410 of
   // the row, 409 locked, 428 and 409 of its version, the patch is applied, 422.
-  return performed(world, reached.call, { prepared: understood.value, notes: reached.notes })
+  return performed(world, reached.call, {
+    prepared: understood.value,
+    notes: reached.notes,
+    place: place.value,
+  })
 }
 
 /** The asker on whose behalf the headers speak: they only narrow what may be done. */

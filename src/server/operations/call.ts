@@ -84,6 +84,14 @@ export function plainOptions(requestId: string): CallOptions {
 /** What was asked, once it is read: nobody knows yet as whom. */
 export type Asked = Pick<Call, 'input' | 'options'>
 
+/** The place at which a call is worked at. */
+export type CallPlace = {
+  /** Gives it back; once it was, nothing happens any more. */
+  leave(): void
+  /** Gives it back while bytes come in, however slowly, and takes one again: `busy` where too many wait meanwhile. */
+  without<Value>(act: () => Promise<Outcome<Value>>): Promise<Outcome<Value>>
+}
+
 /** What is known of a request as soon as it is there; its audit row says so much, however far it comes. */
 export type RequestFacts = {
   readonly requestId: string
@@ -110,7 +118,7 @@ export type Request = {
   /** In which practice and as which profile: 404, 403. */
   readonly enter: (session: Session | undefined) => Promise<Outcome<Actor>>
   /** A place to be worked at, which is given back at the end: 429. */
-  readonly admit: (call: Call) => Promise<Outcome<() => void>>
+  readonly admit: (call: Call) => Promise<Outcome<CallPlace>>
   /** What the access token that it carries says: 403. */
   readonly bear: (actor: Actor) => Promise<Outcome<Actor>>
   readonly facts: RequestFacts
@@ -123,7 +131,7 @@ export function requestOfCall({ actor, operation, input, options }: Call): Reque
     session: async () => succeeded(undefined),
     read: async () => succeeded({ input, options }),
     enter: async () => succeeded(actor),
-    admit: async () => succeeded(() => undefined),
+    admit: async () => succeeded({ leave: () => undefined, without: (act) => act() }),
     bear: async () => succeeded(actor),
     facts: { requestId: options.requestId, what: operation, type: null },
   }

@@ -5,7 +5,7 @@ import { thumbnailType } from '#server/stores/content/thumbnails.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { auditOf } from './audit-of.ts'
-import type { Call, OperationAnswer } from './call.ts'
+import type { Call, CallPlace, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { patientOfOfficer } from './is-own-affair.ts'
 import { once } from './once.ts'
@@ -19,7 +19,11 @@ import type { World } from './world.ts'
 export async function performed(
   world: World,
   call: Call,
-  { prepared, notes }: { readonly prepared: Prepared; readonly notes: AuditNote[] },
+  {
+    prepared,
+    notes,
+    place,
+  }: { readonly prepared: Prepared; readonly notes: AuditNote[]; readonly place: CallPlace },
 ): Promise<Outcome<OperationAnswer>> {
   const { perform, credential } = prepared
   if (reads(call)) {
@@ -38,6 +42,7 @@ export async function performed(
     )
   return withBrought(world, call, {
     looking,
+    place,
     act: async (brought) => {
       const doing = { perform, notes, ...(brought && { brought }) }
       const written = await writing(world, call, doing)

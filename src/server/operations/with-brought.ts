@@ -1,7 +1,8 @@
 import { operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
+import type { ComingFile, ContentStore } from '#server/stores/content/content-store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Call, OperationAnswer } from './call.ts'
+import type { Call, CallPlace, OperationAnswer } from './call.ts'
 import { wasDone } from './once.ts'
 import type { OpenContext } from './open-context.ts'
 import type { Bring, Brought, PlainCall } from './plain-handler.ts'
@@ -15,6 +16,7 @@ export type Looking = <Value>(
 
 type Around = {
   readonly looking: Looking
+  readonly place: CallPlace
   readonly act: (brought: Brought | undefined) => Promise<Outcome<OperationAnswer>>
 }
 
@@ -22,7 +24,7 @@ type Around = {
 export async function withBrought(
   world: World,
   call: Call,
-  { looking, act }: Around,
+  { looking, place, act }: Around,
 ): Promise<Outcome<OperationAnswer>> {
   const { verb, resource } = operations[call.operation]
   const bring = bringerOf(world, verb)
@@ -33,7 +35,7 @@ export async function withBrought(
     entry: registry[resource],
     input,
     options,
-    content,
+    content: receivingAside(content, place),
     inspect,
     look: <Value>(look: (plain: PlainCall) => Promise<Outcome<Value>>) =>
       looking<Value | 'done'>(async (inside) => {
@@ -46,6 +48,22 @@ export async function withBrought(
     return await act(brought.value)
   } finally {
     await brought.value?.discard()
+  }
+}
+
+/** Bytes are received without the call's place, so that a slow line keeps nobody waiting; what came is thrown away where there is no place after it. */
+function receivingAside(content: ContentStore, place: CallPlace): ContentStore {
+  return {
+    ...content,
+    receive: async (source, most) => {
+      let came: Outcome<ComingFile> | undefined
+      const received = await place.without(async () => {
+        came = await content.receive(source, most)
+        return came
+      })
+      if (!received.ok && came?.ok) await came.value.discard()
+      return received
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts'
+import type { OtherDatabases } from '#server/database/opening/other-databases.ts'
 import type { Admission } from '#server/operations/admission/admission.ts'
 import type { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
@@ -15,6 +16,7 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts, Invites } from './accounts.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Mail, Signer } from './handler.ts'
+import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
 
@@ -35,6 +37,8 @@ export type CredentialCheck = (
 /** All that the server's code is given: time, ids, storage and what the features can do. */
 export type World = {
   readonly database: Database
+  /** Other databases beside it; absent where nobody administers them. */
+  readonly databases?: OtherDatabases
   readonly handlers: Handlers
   readonly guards: PlainGuards
   readonly plain: PlainHandlers
@@ -46,6 +50,8 @@ export type World = {
   /** Reads the text of files: of PDFs by itself, of pictures where an engine is set in here. */
   readonly recognize: RecognizeText
   readonly thumbnails: Thumbnails
+  /** Where the interface sends rows; absent: nowhere. */
+  readonly outsideSystem?: OutsideSystem
   readonly accounts: Accounts
   readonly invites: Invites
   /** How mail leaves; absent where the house sends none. */
@@ -56,6 +62,8 @@ export type World = {
   readonly refusals: RefusalSums
   /** Who is served next where more ask than can be served. */
   readonly admission: Admission
+  /** Whose files are received next: a line of their own, for they come as slowly as their senders want. */
+  readonly uploads: Admission
   readonly memory: DisplayMemory
   /** How rows of an older shape are read. */
   readonly upcast: Upcast
