@@ -5,10 +5,12 @@ import { consentGuard } from './consent-guard.ts'
 import { coverageGuard } from './coverage-guard.ts'
 import { expireConsent, expireConsents } from './expire-consent.ts'
 import { expirePacket, expirePackets } from './expire-packet.ts'
+import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
 import { observationGuard } from './observation-guard.ts'
 import { packetGuard } from './packet-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
+import { removeMedia } from './remove-media.ts'
 import { removeRecording, removeRecordings } from './remove-recording.ts'
 import { transcriptionGuard } from './transcription-guard.ts'
 
@@ -24,6 +26,7 @@ export const chart = {
     CarePlan: carePlanGuard,
     Consent: consentGuard,
     Coverage: coverageGuard,
+    Media: mediaGuard,
     Medication: medicationGuard,
     Observation: observationGuard,
     PacketResponse: packetGuard,
@@ -34,5 +37,6 @@ export const chart = {
     ExpirePackets: expirePackets,
     ExpireConsents: expireConsents,
     RemoveRecordings: removeRecordings,
+    RemoveMedia: removeMedia,
   },
 } satisfies Feature

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -11,12 +13,16 @@ import { instantAt } from '#server/stores/instant.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { png } from '#tests/support/content/files.ts'
+import { askBytes, hashOf } from '#tests/support/content/upload.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
+import { created } from '#tests/support/scenes/clinic-scene.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import {
   makeTestPractice,
   startTestServer,
+  type TestClient,
   type TestPractice,
   type TestServer,
 } from '#tests/support/server/server.ts'
@@ -183,6 +189,75 @@ describe.each(databaseKinds)('background work on the %s database', (kind) => {
     expect((await stored(due))?.retention).toMatchObject({ audioDeletedAt: iso() })
     expect((await stored(media))?.meta).toMatchObject({ isDeleted: true })
     expect((await stored(later))?.retention).not.toHaveProperty('audioDeletedAt')
+  })
+
+  test('a picture past its date goes with all its versions, and what was said of it stays', async () => {
+    const admin = await server.signIn('admin')
+    const subject = { id: await lay('Patient', {}), resourceType: 'Patient' }
+    const take = async (deleteAfter: string, height: number) => {
+      const taken = await created(admin, 'Media', {
+        kind: 'Photo',
+        purpose: 'Identification',
+        subject,
+        deleteAfter,
+      })
+      for (const size of [40, 50]) {
+        const { status } = await askBytes(server, admin, `Media/${taken.id}/content`, {
+          body: png(size, height),
+          headers: { 'content-type': 'image/png' },
+        })
+        expect(status).toBe(200)
+      }
+      return taken.id
+    }
+    const [over, kept] = [await take(iso(-day), 20), await take(iso(day), 30)]
+    const read = (id: string, more = '') => askBytes(server, admin, `Media/${id}/content${more}`)
+    await night()
+
+    expect((await read(over)).status).toBe(410)
+    const before = await askBytes(server, admin, `Media/${over}/_history/2/content`)
+    expect(before.status).toBe(410)
+    expect((await read(kept)).bytes.equals(png(50, 30))).toBe(true)
+    expect((await stored(over))?.content).toMatchObject({ size: 0, hash: hashOf(png(50, 20)) })
+    const names = readdirSync(join(server.dataDirectory, 'content', 'files'), { recursive: true }).join(' ')
+    const there = (height: number) => [40, 50].map((size) => names.includes(hashOf(png(size, height))))
+    expect([there(20), there(30)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    const trail = await trailOf('RemoveMedia')
+    expect(trail.map(({ action, resource_id }) => [action, resource_id])).toEqual([['D', over]])
+    const version = membersOf((await stored(over))?.meta).versionId
+    await night()
+    expect(membersOf((await stored(over))?.meta).versionId).toBe(version)
+  })
+
+  test('once there is a file, only a privacy officer has its date set or brought nearer', async () => {
+    const [admin, clinician] = [await server.signIn('admin'), await server.signIn('clinician')]
+    const patient = await lay('Patient', { careTeam: [] })
+    await asked(
+      sql`insert into patient_team (practice_id, patient_id, profile_id, reason) values
+        (${server.practice.id}::uuid, ${patient}::uuid, ${server.practice.profiles.get('clinician')}::uuid, 'appointment:1')
+        returning 1`,
+    )
+    const subject = { id: patient, resourceType: 'Patient' }
+    const { id } = await created(clinician, 'Media', { kind: 'Photo', purpose: 'Identification', subject })
+    await askBytes(server, clinician, `Media/${id}/content`, {
+      body: png(9, 9),
+      headers: { 'content-type': 'image/png' },
+    })
+    const set = async (client: TestClient, value: string) => {
+      const { meta } = (await client.ask('GET', `Media/${id}`)).body
+      const body = [{ op: 'add', path: '/deleteAfter', value }]
+      return client.ask('PATCH', `Media/${id}?versionId=${meta.versionId}`, { body })
+    }
+    expect(await set(clinician, iso(day))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/deleteAfter', code: 'chart.media-date' }] },
+    })
+    expect((await set(admin, iso(9 * day))).status).toBe(200)
+    expect((await set(clinician, iso(8 * day))).status).toBe(422)
+    expect((await set(clinician, iso(10 * day))).status).toBe(200)
   })
 
   test('receipts are forgotten after thirty days, and sign-ins ninety days after their end', async () => {

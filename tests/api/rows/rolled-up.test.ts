@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { digestWith } from '#server/stores/mask-of.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
@@ -212,6 +214,37 @@ describe.each(databaseKinds)('what is kept of other rows, on the %s database', (
     later = 0
     await changed(`Appointments/${visit.id}`, 'status', 'pending', scene.admin)
     expect(await patientRow()).toMatchObject({ nextAppointment: afterwards })
+  })
+
+  test('when the next appointment has begun, the one after it is the next within the hour', async () => {
+    const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
+    const [soon, afterwards] = [at(1_500), at(50 * 3_600_000)]
+    const { body } = await scene.admin.ask('POST', 'Patients', {
+      body: {
+        name: { use: 'official', given: ['Ida'], family: 'Wells' },
+        birthDate: '1990-02-02',
+        gender: 'female',
+      },
+    })
+    const subject = { id: body.id, resourceType: 'Patient' }
+    const attendees = [{ id: '1', kind: 'Patient', subject, requirement: 'Required', status: 'booked' }]
+    for (const start of [soon, afterwards])
+      await created(
+        scene.admin,
+        'Appointments',
+        aVisit(scene, start, { attendees, episodeOfCare: undefined }),
+      )
+    const next = async () => (await scene.admin.ask('GET', `Patients/${body.id}`)).body.nextAppointment
+    expect(await next()).toBe(soon)
+    await new Promise((resolve) => setTimeout(resolve, 1_700))
+    expect(await next()).toBeUndefined()
+
+    later = 3_700_000
+    const running = startJobs({ world: server.world, jobs, report: () => undefined })
+    await running.turn()
+    await running.stop()
+    later = 0
+    expect(await next()).toBe(afterwards)
   })
 
   test('of two hundred who write in a channel at once, each message is counted; one that is taken away is not, until it is back', async () => {

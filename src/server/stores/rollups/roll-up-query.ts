@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type RollUp, registry, type TypeEntry } from '#generated/tables/registry.ts'
+import type { ResourceType } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { sendWithNext } from '#server/database/turns/kysely-over.ts'
 import {
@@ -52,6 +53,30 @@ function statementFor(aims: readonly Aim[]): RawBuilder<unknown> {
   const ordered = aims.toSorted((one, other) => (one.type + one.id < other.type + other.id ? -1 : 1))
   const calls = ordered.map(({ type, id }) => sql`select ${sql.ref(functionOf(type))}(${id}::uuid)`)
   return sql`${sql.join(calls, sql` union all `)}`
+}
+
+/** Of which practice and type, behind which row, and how many. */
+type PassedSearch = {
+  readonly practiceId: string
+  readonly type: ResourceType
+  readonly after: string
+  readonly most: number
+}
+
+/** Some of the rows of a practice that keep a time which was still to come and has passed, in the order of their ids, those behind `after`. */
+export async function passedRollUps(
+  transaction: Transaction,
+  { practiceId, type, after, most }: PassedSearch,
+): Promise<readonly string[]> {
+  const ahead = (registry[type].rolledUp ?? []).filter(({ ahead: isAhead }) => isAhead)
+  if (ahead.length === 0) return []
+  const passed = ahead.map(({ field }) => sql`(rolled_up ->> ${field})::timestamptz <= now()`)
+  const { rows } = await sql<{ id: string }>`
+    select id from resource
+    where practice_id = ${practiceId}::uuid and type = ${type} and id > ${after}::uuid and rolled_up is not null
+      and (${sql.join(passed, sql` or `)})
+    order by id limit ${most}`.execute(transaction)
+  return rows.map(({ id }) => id)
 }
 
 /** What a type's function is called, as the generator has named it. */
