@@ -32,6 +32,7 @@ import {
 } from '#server/http/routes/add-api-routes.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
 import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
+import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
 import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
@@ -70,6 +71,7 @@ export async function startServer(
   addSessionRoutes(route)
   addAccountRoutes(route)
   addInviteRoutes(route)
+  if (settings.databaseAdministration) addDatabaseRoutes(route)
   addUnknown(app, { unknown, paths, begin })
   await addPages(app, state)
 

@@ -46,6 +46,8 @@ export type HttpSettings = {
   /** Addresses and networks of the proxies that are believed when they say for whom they ask. */
   readonly trustedProxies?: readonly string[]
   readonly limits?: Partial<ConnectionLimits>
+  /** Whether the calls are there that make and remove databases. */
+  readonly databaseAdministration?: boolean
   /** Makes the id of each request. */
   readonly newId: () => string
 }
