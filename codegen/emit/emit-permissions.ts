@@ -23,6 +23,8 @@ export type SecurityRoleEntry = {
   readonly fixed: boolean
   /** The vendor's people for whom it takes effect, in a practice of the vendor; none: a role of every practice. */
   readonly userRoles: readonly string[]
+  /** The vendor's people for whom the internal flags of a role of every practice are in effect. */
+  readonly internalFor: readonly string[]
   readonly grantSets: readonly string[]
 }
 

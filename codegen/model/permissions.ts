@@ -23,6 +23,7 @@ export type Role = {
   readonly own: boolean
   readonly fixed: boolean
   readonly userRoles: readonly string[]
+  readonly internalFor: readonly string[]
   readonly grantSets: readonly string[]
 }
 export type Flag = { readonly group: string; readonly name: string; readonly text: string }
@@ -60,6 +61,7 @@ export function permissionsOf(sources: Sources): Permissions {
         own: role.own === true,
         fixed: role.fixed === true,
         userRoles: textsAt(role, 'userRoles'),
+        internalFor: textsAt(role, 'internalFor'),
         grantSets: textsAt(role, 'grantSets'),
       })),
     ),

@@ -1,12 +1,16 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
 import type { AccessVerdict } from '../enumerations/access-verdict.ts'
 import type { AdvisedAccess } from '../types/advised-access.ts'
+import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Consent } from '../types/consent.ts'
+import type { Coverage } from '../types/coverage.ts'
 import type { DocumentReference } from '../types/document-reference.ts'
+import type { Encounter } from '../types/encounter.ts'
+import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
@@ -71,6 +75,13 @@ export type AppointmentStartNoteReply = {
   readonly note: Reference
 }
 
+export type AppointmentSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type AppointmentSyncReply = Appointment
+
 export type AuditEventForcedAccessesInput = {
   /** Without one, those of everybody. */
   readonly patient?: string
@@ -120,6 +131,13 @@ export type ConsentExpireInput = {
 
 export type ConsentExpireReply = Consent
 
+export type CoverageSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type CoverageSyncReply = Coverage
+
 export type DocumentReferenceKeepTextInput = {
   /** Of the file that was read; the text of another one is not kept. */
   readonly hash: string
@@ -129,6 +147,20 @@ export type DocumentReferenceKeepTextInput = {
 }
 
 export type DocumentReferenceKeepTextReply = DocumentReference
+
+export type EncounterSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type EncounterSyncReply = Encounter
+
+export type EpisodeOfCareSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type EpisodeOfCareSyncReply = EpisodeOfCare
 
 export type FormNewVersionInput = {
 
@@ -237,6 +269,19 @@ export type NoteSignInput = {
 
 export type NoteSignReply = Note
 
+export type NoteSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type NoteSyncReply = Note
+
+export type NoteTakeSyncResultInput = {
+
+}
+
+export type NoteTakeSyncResultReply = Note
+
 export type ObservableRoutinesNewVersionInput = {
 
 }
@@ -314,6 +359,13 @@ export type PatientRevokeInviteInput = {
 }
 
 export type PatientRevokeInviteReply = Patient
+
+export type PatientSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type PatientSyncReply = Patient
 
 export type PracticePreferencesBackgroundWorkInput = {
 
@@ -395,6 +447,13 @@ export type PractitionerRevokeInviteInput = {
 }
 
 export type PractitionerRevokeInviteReply = Practitioner
+
+export type PractitionerSyncInput = {
+  /** Send it although the outside system has it. */
+  readonly force?: boolean
+}
+
+export type PractitionerSyncReply = Practitioner
 
 export type QuestionnaireImportInput = {
   readonly fileName: string

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// de4a9df3d79d9ce0def447a8fbcbdb52 7e427716f51bde030aab4e8b38f05c40
+// b60d0458fee74c3432034c3b91b99801 84166e270a6966da3eaa950efd2596ea
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1249,6 +1249,31 @@ export interface paths {
          * @description Makes the session of an appointment when there is none, and a draft note from the definition; answers an open draft of the same author instead of a second one.
          */
         readonly post: operations["appointment.startNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["appointment.sync"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3590,6 +3615,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Coverages/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["coverage.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Dialogues": {
         readonly parameters: {
             readonly query?: never;
@@ -4379,6 +4429,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Encounters/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["encounter.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/EpisodesOfCare": {
         readonly parameters: {
             readonly query?: never;
@@ -4484,6 +4559,31 @@ export interface paths {
         readonly get: operations["episodeOfCare.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["episodeOfCare.sync"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7053,6 +7153,56 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this signed note to the outside system, as it is when its turn comes; syncResult tells how far it is. It changes nothing that signatures cover. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["note.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/take-sync-result": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the result of the interface
+         * @description Writes on the note what came of sending it. Only background work asks for it.
+         */
+        readonly post: operations["note.takeSyncResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notifications": {
         readonly parameters: {
             readonly query?: never;
@@ -8214,6 +8364,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["patient.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PersonalPreferences": {
         readonly parameters: {
             readonly query?: never;
@@ -8868,6 +9043,31 @@ export interface paths {
          * @description Takes an invitation back that was not accepted yet; its link no longer works.
          */
         readonly post: operations["practitioner.revokeInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send to the outside system
+         * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
+         */
+        readonly post: operations["practitioner.sync"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13554,7 +13754,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "LabelRows" | "RecognizeTexts" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "LabelRows" | "RecognizeTexts" | "SendRows" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -24717,7 +24917,7 @@ export interface components {
             /**
              * Delete after
              * Format: date-time
-             * @description The bytes are removed then.
+             * @description The bytes of every version are removed in the night after. Once there is a file, only a privacy officer sets this or brings it nearer.
              */
             readonly deleteAfter?: string;
         };
@@ -24767,7 +24967,7 @@ export interface components {
             /**
              * Delete after
              * Format: date-time
-             * @description The bytes are removed then.
+             * @description The bytes of every version are removed in the night after. Once there is a file, only a privacy officer sets this or brings it nearer.
              */
             readonly deleteAfter?: string;
         };
@@ -44650,6 +44850,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "auditEvent.list": {
         readonly parameters: {
             readonly query?: {
@@ -50971,6 +51209,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "coverage.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coverage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "dialogue.list": {
         readonly parameters: {
             readonly query?: {
@@ -53150,6 +53426,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "encounter.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Encounter"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "episodeOfCare.list": {
         readonly parameters: {
             readonly query?: {
@@ -53466,6 +53780,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EpisodeOfCare"];
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -60320,6 +60672,75 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.takeSyncResult": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "notification.list": {
         readonly parameters: {
             readonly query?: {
@@ -63348,6 +63769,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "personalPreferences.list": {
         readonly parameters: {
             readonly query?: {
@@ -65011,6 +65470,44 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Practitioner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.sync": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Send again
+                     * @description Send it although the outside system has it.
+                     * @default false
+                     */
+                    readonly force?: boolean;
+                };
             };
         };
         readonly responses: {

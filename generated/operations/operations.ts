@@ -5,6 +5,8 @@ import type {
   AppointmentBusyReply,
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
+  AppointmentSyncInput,
+  AppointmentSyncReply,
   AuditEventForcedAccessesInput,
   AuditEventForcedAccessesReply,
   AuditEventReviewAccessInput,
@@ -17,8 +19,14 @@ import type {
   ConditionFindCodesReply,
   ConsentExpireInput,
   ConsentExpireReply,
+  CoverageSyncInput,
+  CoverageSyncReply,
   DocumentReferenceKeepTextInput,
   DocumentReferenceKeepTextReply,
+  EncounterSyncInput,
+  EncounterSyncReply,
+  EpisodeOfCareSyncInput,
+  EpisodeOfCareSyncReply,
   FormNewVersionInput,
   FormNewVersionReply,
   FormPublishInput,
@@ -45,6 +53,10 @@ import type {
   NoteSectionFormPublishReply,
   NoteSignInput,
   NoteSignReply,
+  NoteSyncInput,
+  NoteSyncReply,
+  NoteTakeSyncResultInput,
+  NoteTakeSyncResultReply,
   ObservableRoutinesNewVersionInput,
   ObservableRoutinesNewVersionReply,
   ObservableRoutinesPublishInput,
@@ -63,6 +75,8 @@ import type {
   PatientInviteReply,
   PatientRevokeInviteInput,
   PatientRevokeInviteReply,
+  PatientSyncInput,
+  PatientSyncReply,
   PracticePreferencesBackgroundWorkInput,
   PracticePreferencesBackgroundWorkReply,
   PracticePreferencesTryAgainInput,
@@ -77,6 +91,8 @@ import type {
   PractitionerResetPasswordReply,
   PractitionerRevokeInviteInput,
   PractitionerRevokeInviteReply,
+  PractitionerSyncInput,
+  PractitionerSyncReply,
   QuestionnaireImportInput,
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
@@ -316,6 +332,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'appointment.sync': {
+    id: 'appointment.sync',
+    resource: 'Appointment',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Appointments/{id}/sync',
+    permission: 'Appointment:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'auditEvent.forcedAccesses': {
     id: 'auditEvent.forcedAccesses',
     resource: 'AuditEvent',
@@ -382,6 +409,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'coverage.sync': {
+    id: 'coverage.sync',
+    resource: 'Coverage',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Coverages/{id}/sync',
+    permission: 'Coverage:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'documentReference.keepText': {
     id: 'documentReference.keepText',
     resource: 'DocumentReference',
@@ -390,6 +428,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/DocumentReferences/{id}/keep-text',
     permission: 'DocumentReference:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'encounter.sync': {
+    id: 'encounter.sync',
+    resource: 'Encounter',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Encounters/{id}/sync',
+    permission: 'Encounter:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'episodeOfCare.sync': {
+    id: 'episodeOfCare.sync',
+    resource: 'EpisodeOfCare',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/EpisodesOfCare/{id}/sync',
+    permission: 'EpisodeOfCare:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -536,6 +596,28 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.sync': {
+    id: 'note.sync',
+    resource: 'Note',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/sync',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.takeSyncResult': {
+    id: 'note.takeSyncResult',
+    resource: 'Note',
+    verb: 'takeSyncResult',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/take-sync-result',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'observableRoutines.newVersion': {
     id: 'observableRoutines.newVersion',
     resource: 'ObservableRoutines',
@@ -635,6 +717,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.sync': {
+    id: 'patient.sync',
+    resource: 'Patient',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/sync',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practicePreferences.backgroundWork': {
     id: 'practicePreferences.backgroundWork',
     resource: 'PracticePreferences',
@@ -709,6 +802,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Practitioners/{id}/revoke-invite',
     permission: 'Practitioner:Update',
     flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.sync': {
+    id: 'practitioner.sync',
+    resource: 'Practitioner',
+    verb: 'sync',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/sync',
+    permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -888,13 +992,17 @@ export type OperationId = keyof typeof operations
 export type ActInputs = {
   readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
+  readonly 'appointment.sync': AppointmentSyncInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
   readonly 'consent.expire': ConsentExpireInput
+  readonly 'coverage.sync': CoverageSyncInput
   readonly 'documentReference.keepText': DocumentReferenceKeepTextInput
+  readonly 'encounter.sync': EncounterSyncInput
+  readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
@@ -908,6 +1016,8 @@ export type ActInputs = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
   readonly 'noteSectionForm.publish': NoteSectionFormPublishInput
   readonly 'note.sign': NoteSignInput
+  readonly 'note.sync': NoteSyncInput
+  readonly 'note.takeSyncResult': NoteTakeSyncResultInput
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
@@ -917,6 +1027,7 @@ export type ActInputs = {
   readonly 'patient.find': PatientFindInput
   readonly 'patient.invite': PatientInviteInput
   readonly 'patient.revokeInvite': PatientRevokeInviteInput
+  readonly 'patient.sync': PatientSyncInput
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
@@ -924,6 +1035,7 @@ export type ActInputs = {
   readonly 'practitioner.invite': PractitionerInviteInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'practitioner.revokeInvite': PractitionerRevokeInviteInput
+  readonly 'practitioner.sync': PractitionerSyncInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
@@ -945,13 +1057,17 @@ export type ActInputs = {
 export type ActReplies = {
   readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
+  readonly 'appointment.sync': AppointmentSyncReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply
   readonly 'consent.expire': ConsentExpireReply
+  readonly 'coverage.sync': CoverageSyncReply
   readonly 'documentReference.keepText': DocumentReferenceKeepTextReply
+  readonly 'encounter.sync': EncounterSyncReply
+  readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
@@ -965,6 +1081,8 @@ export type ActReplies = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply
   readonly 'noteSectionForm.publish': NoteSectionFormPublishReply
   readonly 'note.sign': NoteSignReply
+  readonly 'note.sync': NoteSyncReply
+  readonly 'note.takeSyncResult': NoteTakeSyncResultReply
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
@@ -974,6 +1092,7 @@ export type ActReplies = {
   readonly 'patient.find': PatientFindReply
   readonly 'patient.invite': PatientInviteReply
   readonly 'patient.revokeInvite': PatientRevokeInviteReply
+  readonly 'patient.sync': PatientSyncReply
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
@@ -981,6 +1100,7 @@ export type ActReplies = {
   readonly 'practitioner.invite': PractitionerInviteReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'practitioner.revokeInvite': PractitionerRevokeInviteReply
+  readonly 'practitioner.sync': PractitionerSyncReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply

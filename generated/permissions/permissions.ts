@@ -17,6 +17,8 @@ export type SecurityRoleEntry = {
   readonly fixed: boolean
   /** The vendor's people for whom it takes effect, in a practice of the vendor; none: a role of every practice. */
   readonly userRoles: readonly string[]
+  /** The vendor's people for whom the internal flags of a role of every practice are in effect. */
+  readonly internalFor: readonly string[]
   readonly grantSets: readonly string[]
 }
 
@@ -1752,6 +1754,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: true,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: ['patient-login', 'answer-packets'],
   },
   {
@@ -1761,6 +1764,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1779,6 +1783,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1799,6 +1804,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1819,6 +1825,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1875,6 +1882,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1926,6 +1934,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1949,6 +1958,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -1991,6 +2001,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2029,6 +2040,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2069,6 +2081,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['developer', 'qualityassurance', 'sysadmin'],
+    internalFor: [],
     grantSets: ['sandbox-tools', 'full-permissions', 'practitioner-login', 'personal-productivity'],
   },
   {
@@ -2078,6 +2091,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: ['support'],
+    internalFor: [],
     grantSets: ['practitioner-login', 'impersonate-users', 'metrics', 'read-patients', 'view-scheduler'],
   },
   {
@@ -2087,6 +2101,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: [],
+    internalFor: ['sysadmin'],
     grantSets: ['interface-services'],
   },
   {
@@ -2096,6 +2111,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: [],
+    internalFor: [],
     grantSets: ['background-jobs'],
   },
   {
@@ -2105,6 +2121,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: true,
     userRoles: [],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2122,6 +2139,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['sysadmin'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2146,6 +2164,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['administrator'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2166,6 +2185,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['marketing'],
+    internalFor: [],
     grantSets: ['practitioner-login', 'personal-productivity', 'metrics', 'manage-announcements'],
   },
   {
@@ -2175,6 +2195,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['developer'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2191,6 +2212,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['implementation'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2214,6 +2236,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['product'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2229,6 +2252,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['support'],
+    internalFor: [],
     grantSets: [
       'practitioner-login',
       'personal-productivity',
@@ -2246,6 +2270,7 @@ export const securityRoles: readonly SecurityRoleEntry[] = [
     own: false,
     fixed: false,
     userRoles: ['executive', 'user'],
+    internalFor: [],
     grantSets: ['practitioner-login', 'personal-productivity'],
   },
 ]

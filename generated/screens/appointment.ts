@@ -795,6 +795,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    { id: 'appointment.sync', titleId: 'operation.appointment.sync', on: 'row', needs: [] },
   ],
   form: {
     elements: [

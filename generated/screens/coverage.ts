@@ -363,7 +363,7 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['beneficiary'],
-  acts: [],
+  acts: [{ id: 'coverage.sync', titleId: 'operation.coverage.sync', on: 'row', needs: [] }],
   form: {
     elements: [
       {

@@ -436,7 +436,7 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['documentationType', 'subject', 'patient', 'partOf'],
-  acts: [],
+  acts: [{ id: 'encounter.sync', titleId: 'operation.encounter.sync', on: 'row', needs: [] }],
   form: {
     elements: [
       {

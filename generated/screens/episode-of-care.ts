@@ -226,7 +226,7 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['patient'],
-  acts: [],
+  acts: [{ id: 'episodeOfCare.sync', titleId: 'operation.episodeOfCare.sync', on: 'row', needs: [] }],
   form: {
     elements: [
       {

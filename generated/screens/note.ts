@@ -360,6 +360,8 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['stepId', 'meaning', 'method', 'credential', 'contentHash'],
     },
+    { id: 'note.sync', titleId: 'operation.note.sync', on: 'row', needs: [] },
+    { id: 'note.takeSyncResult', titleId: 'operation.note.takeSyncResult', on: 'row', needs: [] },
   ],
   form: {
     elements: [

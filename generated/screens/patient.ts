@@ -656,6 +656,7 @@ export const screen: ScreenDescription = {
       needs: ['target', 'credential'],
     },
     { id: 'patient.revokeInvite', titleId: 'operation.patient.revokeInvite', on: 'row', needs: [] },
+    { id: 'patient.sync', titleId: 'operation.patient.sync', on: 'row', needs: [] },
   ],
   form: {
     elements: [

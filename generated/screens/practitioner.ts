@@ -411,6 +411,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    { id: 'practitioner.sync', titleId: 'operation.practitioner.sync', on: 'row', needs: [] },
   ],
   form: {
     elements: [

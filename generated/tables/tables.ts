@@ -388,6 +388,18 @@ export type SessionRow = {
   readonly id: string
 }
 
+/** Rows that the outside system is to have, or has: one for each row that was asked for, and how far it is. */
+export type SyncRequestRow = {
+  readonly practice_id: string
+  readonly resource_id: string
+  readonly type: string
+  readonly state: string
+  readonly asked_at: Instant
+  readonly asked_by: string | null
+  readonly version_id: Bigint | null
+  readonly message: string | null
+}
+
 /** 'field=value' of the other searchable fields (references, codes, tags) and each folded word of text-indexed ones. */
 export type TokenRow = {
   readonly practice_id: string
@@ -434,5 +446,6 @@ export type Tables = {
   readonly resource_history: ResourceHistoryRow
   readonly resource: ResourceRow
   readonly session: SessionRow
+  readonly sync_request: SyncRequestRow
   readonly token: TokenRow
 }

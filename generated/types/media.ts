@@ -40,6 +40,6 @@ export type Media = {
   readonly ocrResult?: JobResult
   /** Why no text was read, or not all. */
   readonly ocrIssue?: TextRecognitionIssue
-  /** The bytes are removed then. */
+  /** The bytes of every version are removed in the night after. Once there is a file, only a privacy officer sets this or brings it nearer. */
   readonly deleteAfter?: string
 }

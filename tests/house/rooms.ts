@@ -92,6 +92,14 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/stores',
     'src/server/database',
   ],
+  'src/server/interfaces': [
+    'generated',
+    'src/shared',
+    'src/server/note-parts',
+    'src/server/operations',
+    'src/server/stores',
+    'src/server/database',
+  ],
   'src/server/reports': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/definitions': [
     'generated',
@@ -170,6 +178,7 @@ export const serverFeatures = [
   'chart',
   'content',
   'definitions',
+  'interfaces',
   'jobs',
   'messages',
   'notes',

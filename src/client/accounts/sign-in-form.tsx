@@ -6,7 +6,7 @@ import { beginSession } from '#client/api/session.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
-import { passwordCharacters } from '#shared/passwords/password-limits.ts'
+import { passwordCharacters } from '#shared/passwords/password-characters.ts'
 
 type Entries = { readonly username: string; readonly password: string; readonly newPassword?: string }
 

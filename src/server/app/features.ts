@@ -3,6 +3,7 @@ import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
 import { content } from '#server/content/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
+import { interfaces } from '#server/interfaces/feature.ts'
 import { jobs as house } from '#server/jobs/feature.ts'
 import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   content,
   definitions,
   house,
+  interfaces,
   messages,
   notes,
   reports,
@@ -37,6 +39,7 @@ export const handlers: Handlers = {
   ...content.handlers,
   ...definitions.handlers,
   ...house.handlers,
+  ...interfaces.handlers,
   ...messages.handlers,
   ...notes.handlers,
   ...reports.handlers,
@@ -51,7 +54,9 @@ export const jobs: Jobs = {
   ...chart.jobs,
   ...content.jobs,
   ...house.jobs,
+  ...interfaces.jobs,
   ...messages.jobs,
   ...reports.jobs,
   ...rights.jobs,
+  ...scheduling.jobs,
 }

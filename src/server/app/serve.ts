@@ -8,6 +8,7 @@ import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
+import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/start-server.ts'
@@ -100,6 +101,13 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     demo,
     contentDirectory: join(dataDirectory, 'content'),
     ...mailOf(config),
+    ...(config.databaseAdministration && {
+      databases: otherDatabases(database, {
+        dataDirectory,
+        ...(databaseUrl !== undefined && { url: databaseUrl }),
+      }),
+    }),
+    ...(config.interfaceAdapter === 'folder' && { interfaceDirectory: join(dataDirectory, 'interface') }),
   })
   await followEpoch(world, state)
   const indexing = await indexBeside(world, (error) =>
@@ -138,9 +146,10 @@ async function demoAllowed(
 const exposedDemo =
   'This database has the demo practice. Everyone knows its passwords, and HOST or PUBLIC_URL lets others reach this server. Use another DATA_DIR or DATABASE_URL, or leave PUBLIC_URL unset and HOST at 127.0.0.1.'
 
-function settingsOf({ host, port, publicUrl, trustedProxies, logLevel }: Config): HttpSettings {
+function settingsOf(config: Config): HttpSettings {
+  const { host, port, publicUrl, trustedProxies, logLevel, databaseAdministration } = config
   const secure = publicUrl?.startsWith('https:') === true
-  const own = { host, port, logLevel, secure, trustedProxies, newId: currentId }
+  const own = { host, port, logLevel, secure, trustedProxies, newId: currentId, databaseAdministration }
   return { ...own, ...(publicUrl !== undefined && { publicUrl }) }
 }
 

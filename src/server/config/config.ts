@@ -24,6 +24,10 @@ export type Config = {
   readonly auditAnchor: { readonly file?: string; readonly command?: string }
   /** For how many days events of the audit stay in the database, and where they go then. */
   readonly auditArchive: { readonly days: number; readonly directory: string }
+  /** Which outside system rows are sent to; absent: none. */
+  readonly interfaceAdapter?: InterfaceAdapter
+  /** Whether databases are made and removed from here: only where nobody but this machine reaches the server. */
+  readonly databaseAdministration: boolean
   /** 'auto': a new embedded database gets the demo practice; 'off' wherever others than this machine can reach the server. */
   readonly demo: 'on' | 'off' | 'auto'
 }
@@ -36,6 +40,10 @@ export type ConfigReading =
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 /** How much the log says. */
 export type LogLevel = (typeof logLevels)[number]
+
+const interfaceAdapters = ['folder'] as const
+/** The kinds of outside system; `folder`: files under the data directory. */
+export type InterfaceAdapter = (typeof interfaceAdapters)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 type Check = { readonly name: string; readonly holds: (value: string) => boolean; readonly wants: string }
@@ -89,6 +97,12 @@ const checks: readonly Check[] = [
     holds: isAbsolute,
     wants: 'the whole path of a directory, like /var/lib/goldthread/mail',
   },
+  { name: 'DATABASE_ADMINISTRATION', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
+  {
+    name: 'INTERFACE_ADAPTER',
+    holds: (value) => isOneOf(interfaceAdapters, value),
+    wants: interfaceAdapters.join(' or '),
+  },
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
@@ -106,13 +120,15 @@ export function readConfig(environment: Environment): ConfigReading {
     ...unknown(given),
     ...unowned(given),
     ...exposedDemo(given),
+    ...exposedAdministration(given),
   ]
   return sentences.length > 0 ? { ok: false, sentences } : { ok: true, config: configOf(given) }
 }
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL, MAIL_DIR } = given
+  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL, MAIL_DIR, INTERFACE_ADAPTER } = given
+  const interfaceAdapter = interfaceAdapters.find((each) => each === INTERFACE_ADAPTER)
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -125,6 +141,8 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     logLevel: logLevels.find((level) => level === LOG_LEVEL) ?? 'info',
     ...(MAIL_DIR === undefined ? {} : { mailDirectory: MAIL_DIR }),
     ...auditPlaces(given, dataDirectory),
+    ...(interfaceAdapter && { interfaceAdapter }),
+    databaseAdministration: given.DATABASE_ADMINISTRATION === 'on',
     demo: demoOf(given),
   }
 }
@@ -179,6 +197,15 @@ function exposedDemo(given: Readonly<Record<string, string>>): readonly string[]
   if (given.GOLDTHREAD_DEMO !== 'on' || exposure === undefined) return []
   return [
     `${exposure}, but everyone knows the passwords of the demo practice. Set GOLDTHREAD_DEMO=off, or leave PUBLIC_URL unset and HOST at 127.0.0.1.`,
+  ]
+}
+
+/** What removes a whole database is asked at this machine alone. */
+function exposedAdministration(given: Readonly<Record<string, string>>): readonly string[] {
+  const exposure = exposureOf(given)
+  if (given.DATABASE_ADMINISTRATION !== 'on' || exposure === undefined) return []
+  return [
+    `${exposure}, but DATABASE_ADMINISTRATION is on. Remove it, or leave PUBLIC_URL unset and HOST at 127.0.0.1.`,
   ]
 }
 

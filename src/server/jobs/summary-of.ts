@@ -20,8 +20,8 @@ export function summariesOf(runs: readonly JobRun[], here: Here): readonly JobSu
 
 /** One job with its last run. */
 export function summaryOf(job: JobRun['job'], run: JobRun | undefined, { now, zone }: Here): JobSummary {
-  const { whose, minute } = jobSchedules[job]
-  const { next } = dueTimes(now, { minute, zone: whose === 'practice' ? zone : 'UTC' })
+  const { whose, ...time } = jobSchedules[job]
+  const { next } = dueTimes(now, { ...time, zone: whose === 'practice' ? zone : 'UTC' })
   const mayTryAgain = whose === 'practice' && run?.state === 'Failed'
   return { job, whose, nextAt: next, mayTryAgain, ...(run && lastOf(run)) }
 }

@@ -55,6 +55,8 @@ export type Context = {
   readonly unseal: (sealed: string, bound: string) => string | undefined
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
+  /** There is an outside system to which the interface sends rows. */
+  readonly hasOutsideSystem: boolean
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
   /** What is done once the call is committed; when the server dies before, somebody else must do it. */

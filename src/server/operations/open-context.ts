@@ -74,6 +74,7 @@ export function openContext(
       return typeof text === 'string' ? text : undefined
     },
     ...(world.mail && { mail: world.mail }),
+    hasOutsideSystem: world.outsideSystem !== undefined,
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }

@@ -69,7 +69,9 @@ export function effectiveRights(
   vendorRoles: readonly string[],
 ): ReadonlySet<string> {
   const own = rightsIn(
-    securityRoles.filter(({ userRoles }) => userRoles.some((each) => vendorRoles.includes(each))),
+    securityRoles.filter(({ userRoles, internalFor }) =>
+      [...userRoles, ...internalFor].some((each) => vendorRoles.includes(each)),
+    ),
   )
   return new Set([...given].filter((right) => !isInternal(right) || own.has(right)))
 }

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { pdf } from '#tests/support/content/files.ts'
-import { aDocument, askBytes, hashOf } from '#tests/support/content/upload.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 

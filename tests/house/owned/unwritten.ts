@@ -11,11 +11,6 @@ export type Unwritten = {
  */
 export const unwritten: readonly Unwritten[] = [
   {
-    comesWith: 11,
-    because: 'What a sync came to is written by the adapter that is asked.',
-    fields: ['Note.syncIssueMessage', 'Note.syncResult'],
-  },
-  {
     comesWith: 12,
     because: 'Somebody who goes through a list with the patient says so by an act of the chart.',
     fields: ['Allergy.reviewed', 'Medication.reviewed'],

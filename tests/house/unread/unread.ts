@@ -3,7 +3,6 @@
  * is read leaves it, and nothing new comes in.
  */
 export const unread: Readonly<Record<number, readonly string[]>> = {
-  11: ['flag InterfaceServices'],
   12: [
     'flag CanDeletePatients',
     'flag CanLogCommunications',

@@ -18,11 +18,11 @@ type Act = {
 
 const folder = new URL('../../../schemas/operations/', import.meta.url)
 
-/** Those of which nobody but background work may ask are refused whatever they say. */
+/** Those of which nobody but background work or the interface may ask are refused whatever they say. */
 const acts: readonly Act[] = readdirSync(folder).flatMap((file) => {
   const schema = JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
   const { flags = [] }: { readonly flags?: readonly string[] } = schema['x-operation']
-  if (flags.some((flag) => flag.includes(':BackgroundJobs:'))) return []
+  if (flags.some((flag) => /:(BackgroundJobs|InterfaceServices):/.test(flag))) return []
   const { properties = {}, required = [] } = schema.input
   return [{ id: schema['x-operation'].id, properties, required }]
 })

@@ -13,13 +13,14 @@ import { hashPassword } from '#server/accounts/passwords/hash-password.ts'
 import { setPassword } from '#server/accounts/passwords/links-query.ts'
 import { buildWorld } from '#server/app/build-world.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
+import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/start-server.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { type DatabaseKind, openTestDatabase } from '#tests/support/database/database.ts'
+import { type DatabaseKind, type DatabasePlace, openTestDatabase } from '#tests/support/database/database.ts'
 import { LeakWatch } from './leak-watch.ts'
 
 /** The password of everybody in a test practice. */
@@ -54,6 +55,8 @@ export type TestServer = {
   readonly state: ServerState
   /** Where its keys and files are. */
   readonly dataDirectory: string
+  /** Where its database is. */
+  readonly place: DatabasePlace
   /** The first practice; everybody of `staff` works there. */
   readonly practice: TestPractice
   signIn(login: string, practice?: TestPractice): Promise<TestClient>
@@ -80,6 +83,10 @@ export async function startTestServer(
     readonly staff?: Staff
     readonly now?: () => Instant
     readonly http?: Partial<HttpSettings>
+    /** Whether databases are made and removed from there. */
+    readonly administersDatabases?: true
+    /** The outside system to which the interface sends rows: a folder beside its files. */
+    readonly sends?: 'folder'
     /** How often a stream of changes says that it is there, in milliseconds. */
     readonly heartbeat?: number
     /** Where people find the pages, in letters; with it mail leaves, into `mail` of the data directory. */
@@ -94,6 +101,8 @@ export async function startTestServer(
     database: opened.database,
     keys,
     contentDirectory,
+    ...(settings.administersDatabases && { databases: otherDatabases(opened.database, opened.place) }),
+    ...(settings.sends && { interfaceDirectory: join(opened.place.dataDirectory, 'interface') }),
     ...(settings.now && { now: settings.now }),
     ...(settings.heartbeat !== undefined && { heartbeat: settings.heartbeat }),
     ...(settings.mailAddress !== undefined && {
@@ -108,6 +117,7 @@ export async function startTestServer(
     secure: false,
     logLevel: 'silent',
     newId: randomUUID,
+    ...(settings.administersDatabases && { databaseAdministration: true }),
     ...settings.http,
   }
   const server = await startServer(state, http, pino({ level: process.env.TEST_LOG ?? 'silent' }))
@@ -117,6 +127,7 @@ export async function startTestServer(
     world,
     state,
     dataDirectory: opened.place.dataDirectory,
+    place: opened.place,
     practice,
     signIn: (login, where = practice) => signIn(server.url, login, { practice: where, watch }),
     close: async () => {
@@ -174,7 +185,8 @@ export async function makeTestPractice(world: World, key: string, staff: Staff):
 /** What somebody is for the vendor so that each of these roles takes effect. */
 function userRolesFor(roleKeys: readonly string[]): readonly string[] {
   const held = securityRoles.filter(({ key }) => roleKeys.includes(key))
-  return [...new Set(held.flatMap(({ userRoles }) => userRoles.filter((each) => each !== 'user')))]
+  const wanted = held.flatMap(({ userRoles, internalFor }) => [...userRoles, ...internalFor])
+  return [...new Set(wanted.filter((each) => each !== 'user'))]
 }
 
 let hashed: Promise<Uint8Array> | undefined

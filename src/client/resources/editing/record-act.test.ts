@@ -60,9 +60,16 @@ test('a state that only signing changes has no button of its own', () => {
 
 test('an act that needs no more than the record is a button, one that asks for more belongs to its own screen', () => {
   const ids = (acts: ReturnType<typeof actsFor>) => acts.map(({ id }) => id)
-  expect(ids(actsFor(appointment, record({ status: 'booked' }), false))).toEqual(['appointment.startNote'])
+  expect(ids(actsFor(appointment, record({ status: 'booked' }), false))).toEqual([
+    'appointment.startNote',
+    'appointment.sync',
+  ])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])
-  expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual(['note.ready'])
+  expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual([
+    'note.ready',
+    'note.sync',
+    'note.takeSyncResult',
+  ])
   expect(ids(actsFor(noteDefinition, record({ status: 'Draft' }), true))).toEqual(['noteDefinition.publish'])
   expect(ids(actsFor(noteDefinition, record({ status: 'Active' }), true))).toEqual([
     'noteDefinition.newVersion',

@@ -1,14 +1,14 @@
-import { profilesOf } from '#server/accounts/people/actors.ts'
-import type { GlobalRow } from '#server/accounts/people/people-query.ts'
+import type { GlobalRow } from '#server/accounts/people/person-by-login-query.ts'
+import { profilesOf } from '#server/accounts/people/rights-of.ts'
 import { type AccountsNeeds, preferencesOf } from '#server/accounts/people/standing.ts'
 import { endSessionsOf } from '#server/accounts/sessions/sessions-query.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
-import { setPassword } from './credentials-query.ts'
+import { doubtsAbout } from './doubts-about.ts'
+import { hashPassword } from './hash-password.ts'
 import { inLine } from './in-line.ts'
-import { doubtsAbout } from './new-password.ts'
-import { hashPassword } from './password.ts'
+import { setPassword } from './links-query.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/database/database.ts'
-import { type GlobalRow, isOfDemo, signInRow } from './person-by-login-query.ts'
+import { isOfDemo, signInRow } from './person-by-login-query.ts'
 
 /** The account of a name with the hash of its password: nobody's where the demo is closed to the demo's people, and the house's own account opens with none. */
 export async function accountNamed(

@@ -16,6 +16,15 @@ test('a nightly job is due once in each night of the practice, also where the cl
   expect(at(10)('2026-03-04T06:10:00.000Z').last).toBe('2026-03-04T06:10:00.000Z')
 })
 
+test('an hourly job is due at its minute of every hour', () => {
+  const at = (instant: string) => dueTimes(instant, { minute: 5, zone: chicago, every: 'hour' })
+  expect(at('2026-03-04T12:04:59.999Z')).toEqual({
+    last: '2026-03-04T11:05:00.000Z',
+    next: '2026-03-04T12:05:00.000Z',
+  })
+  expect(at('2026-03-04T12:05:00.000Z').last).toBe('2026-03-04T12:05:00.000Z')
+})
+
 test('whoever goes from due time to due time comes to every night once', () => {
   const nights = new Set<string>()
   let now = '2026-01-01T00:00:00.000Z'

@@ -1,7 +1,11 @@
 import type { BackgroundJob } from '#generated/enumerations/background-job.ts'
 
-/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC. */
-export type JobSchedule = { readonly whose: 'practice' | 'installation'; readonly minute: number }
+/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC; or at that minute of every hour. */
+export type JobSchedule = {
+  readonly whose: 'practice' | 'installation'
+  readonly minute: number
+  readonly every?: 'hour'
+}
 
 const hour = 60
 
@@ -10,12 +14,15 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpirePackets: { whose: 'practice', minute: 10 },
   ExpireConsents: { whose: 'practice', minute: 15 },
   ExpireInvites: { whose: 'practice', minute: 17 },
+  MoveOnAppointments: { whose: 'practice', minute: 5, every: 'hour' },
   LabelRows: { whose: 'practice', minute: 20 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
+  SendRows: { whose: 'practice', minute: hour },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },
   RemoveScribbles: { whose: 'practice', minute: 2 * hour + 10 },
   RemoveMessages: { whose: 'practice', minute: 2 * hour + 20 },
   RemoveRecordings: { whose: 'practice', minute: 2 * hour + 30 },
+  RemoveMedia: { whose: 'practice', minute: 2 * hour + 35 },
   RemoveAccessTokens: { whose: 'practice', minute: 2 * hour + 40 },
   ForgetReceipts: { whose: 'installation', minute: 2 * hour + 50 },
   ForgetChanges: { whose: 'practice', minute: 2 * hour + 55 },

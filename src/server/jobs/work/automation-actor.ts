@@ -21,7 +21,7 @@ export function automationActor({ practice, job, confidential }: Automation): Ac
     practiceKey: practice.key,
     personId: systemPersonId,
     profile: null,
-    granted: automationRights,
+    granted: builtInRights.automation,
     population: 'All',
     reach: 'All',
     profiles: [],
@@ -32,9 +32,18 @@ export function automationActor({ practice, job, confidential }: Automation): Ac
   }
 }
 
-const held = securityRoles.find(({ key }) => key === 'automation')?.grantSets ?? []
-const automationRights: ReadonlySet<string> = new Set(
-  grantSets
-    .filter(({ key }) => held.includes(key))
-    .flatMap(({ flags, permissions }) => [...flags, ...permissions]),
-)
+/** The same job as another built-in role: as the interface it reads what Services reads, for that is what may leave the house. */
+export function builtInActor(automation: Actor, role: keyof typeof builtInRights): Actor {
+  return { ...automation, granted: builtInRights[role] }
+}
+
+const builtInRights = { automation: rightsOf('automation'), services: rightsOf('services') } as const
+
+function rightsOf(role: string): ReadonlySet<string> {
+  const held = securityRoles.find(({ key }) => key === role)?.grantSets ?? []
+  return new Set(
+    grantSets
+      .filter(({ key }) => held.includes(key))
+      .flatMap(({ flags, permissions }) => [...flags, ...permissions]),
+  )
+}

@@ -112,9 +112,9 @@ type Wanted = { readonly runs: readonly WantedRun[]; readonly next: string }
 function wantedAt(now: string, practices: readonly JobPractice[]): Wanted {
   const installation = { id: installationId, key: '', zone: 'UTC', since: sinceOf(practices) }
   const due = backgroundJobs.flatMap((job) => {
-    const { whose, minute } = jobSchedules[job]
+    const { whose, ...time } = jobSchedules[job]
     return (whose === 'practice' ? practices : [installation]).map(({ id: practiceId, zone, since }) => {
-      const { last, next } = dueTimes(now, { minute, zone })
+      const { last, next } = dueTimes(now, { ...time, zone })
       const run = { practiceId, job, dueAt: last }
       return { run: { ...run, id: idOfRun(run) }, isOwed: last >= since, next }
     })

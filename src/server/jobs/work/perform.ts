@@ -2,7 +2,7 @@ import { troubleOf } from '#server/database/trouble.ts'
 import type { JobQueue, QueuedJob } from '#server/jobs/queue/job-queue.ts'
 import { confidentialPatients, type JobPractice } from '#server/jobs/runs/practices-query.ts'
 import { type JobRun, noteStep, type RunStep, runOf } from '#server/jobs/runs/run-query.ts'
-import { JobRefused, type Jobs } from '#server/operations/jobs/job.ts'
+import { JobMissed, JobRefused, type Jobs } from '#server/operations/jobs/job.ts'
 import type { World } from '#server/operations/world.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
 import { automationActor } from './automation-actor.ts'
@@ -34,13 +34,13 @@ export async function perform(performing: Performing, queued: QueuedJob): Promis
     () => void queue.keep(queued).catch(() => undefined),
     (performing.heartbeat * 1000) / 3,
   )
+  const isLast = queued.retryCount >= queued.retryLimit
   try {
-    const changed = await done(performing, run)
+    const changed = await done(performing, run, isLast)
     await note({ state: 'Done', changed, at: world.now().iso })
     await queue.done(queued)
   } catch (error) {
     const trouble = troubleFor(error)
-    const isLast = queued.retryCount >= queued.retryLimit
     if (!(error instanceof JobStopped)) report(error, `the job ${run.job} was not done`)
     await note(isLast ? { state: 'Failed', trouble, at: world.now().iso } : { state: 'Waiting', trouble })
     await queue.failed(queued)
@@ -49,7 +49,11 @@ export async function perform(performing: Performing, queued: QueuedJob): Promis
   }
 }
 
-async function done({ world, jobs, practices, isStopped }: Performing, run: JobRun): Promise<number> {
+async function done(
+  { world, jobs, practices, isStopped, report }: Performing,
+  run: JobRun,
+  isLastTry: boolean,
+): Promise<number> {
   const { practiceId, job } = run
   const known = practices.get(practiceId)
   const practice = practiceId === installationId ? { id: practiceId, key: '' } : known
@@ -59,12 +63,14 @@ async function done({ world, jobs, practices, isStopped }: Performing, run: JobR
     (transaction) => confidentialPatients(transaction, practiceId),
     'look',
   )
-  return jobs[job](workOf(world, automationActor({ practice, job, confidential }), isStopped))
+  const actor = automationActor({ practice, job, confidential })
+  return jobs[job](workOf(world, actor, { isStopped, isLastTry, report }))
 }
 
 /** The sentence for people; what the error says in its own words stays in the server's log. */
 function troubleFor(error: unknown): string {
   if (error instanceof JobStopped) return 'jobs.stopped'
+  if (error instanceof JobMissed) return error.sentence
   if (error instanceof JobRefused) return 'jobs.refused'
   const trouble = troubleOf(error)
   return trouble ? `jobs.database-${trouble}` : 'jobs.broken'

@@ -11,6 +11,7 @@ import type { Page, Search } from '#server/stores/store.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
+import { builtInActor } from './automation-actor.ts'
 
 /** Stops a job between two steps because the server is stopping; it is taken up again later. */
 export class JobStopped extends Error {}
@@ -21,18 +22,24 @@ const mostNamed = 50
 /** Others have changed the row since it was found, so that there is nothing to do any more, or not yet. */
 const quickerHands: readonly string[] = ['missing', 'gone', 'conflict', 'locked']
 
+/** What a job hears of the server while it works. */
+type Beside = Pick<JobWork, 'isLastTry' | 'report'> & { readonly isStopped: () => boolean }
+
 /** The hands of a job: what it may do in one practice, as the Automation profile, and whether it may go on. */
-export function workOf(world: World, actor: Actor, isStopped: () => boolean): JobWork {
+export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report }: Beside): JobWork {
+  const { outsideSystem } = world
   const goOn = () => {
     if (isStopped()) throw new JobStopped('The server is stopping.')
   }
   return {
     practiceId: actor.practiceId,
+    practiceKey: actor.practiceKey,
     now: world.now(),
     newId: world.newId,
     database: world.database,
     content: world.content,
     recognize: world.recognize,
+    ...(outsideSystem && { outsideSystem }),
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
     ask: async (operation, id, body = {}) => {
       goOn()
@@ -48,6 +55,9 @@ export function workOf(world: World, actor: Actor, isStopped: () => boolean): Jo
       throw new JobRefused(outcome)
     },
     remove: (act) => removeAll(world, actor, { act, goOn }),
+    open: (as, act) => openAs(world, { actor: builtInActor(actor, as), operation: 'job.open' }, act),
+    isLastTry,
+    report,
     goOn,
   }
 }

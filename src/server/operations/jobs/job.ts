@@ -5,8 +5,10 @@ import type { Database, Transaction } from '#server/database/database.ts'
 import type { ContentStore } from '#server/stores/content/content-store.ts'
 import type { RecognizeText } from '#server/stores/content/open-text-recognizer.ts'
 import type { Instant } from '#server/stores/instant.ts'
+import type { Opened } from '#server/stores/opened.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { OutsideSystem } from './outside-system.ts'
 
 /** What is removed for good, of which type. */
 export type Removed = { readonly type: ResourceType; readonly ids: readonly string[] }
@@ -14,11 +16,14 @@ export type Removed = { readonly type: ResourceType; readonly ids: readonly stri
 /** All that a job has, in one practice; of the installation's jobs the practice is all zeros. */
 export type JobWork = {
   readonly practiceId: string
+  readonly practiceKey: string
   readonly now: Instant
   readonly newId: () => string
   readonly database: Database
   /** The files of the installation. */
   readonly content: ContentStore
+  /** Where the interface sends rows; absent: nowhere. */
+  readonly outsideSystem?: OutsideSystem
   /** Rows of a type as the Automation profile sees them: every one of them that fits, a page at a time. */
   readonly each: <Type extends ResourceType>(type: Type, search: Search) => AsyncIterable<ResourceTypes[Type]>
   /** Reads the text of a file. */
@@ -27,6 +32,15 @@ export type JobWork = {
   readonly ask: (operation: OperationId, id: string, body?: object) => Promise<number>
   /** Removes rows for good in a transaction of the owner, with one audit row that names the job, and again until none is left. */
   readonly remove: (act: (transaction: Transaction) => Promise<Removed>) => Promise<number>
+  /** Opens rows in a transaction of its own as what a built-in profile sees: that of the jobs, or that of the interface for what leaves the house. */
+  readonly open: <Value>(
+    as: 'automation' | 'services',
+    act: (opened: Opened) => Promise<Outcome<Value>>,
+  ) => Promise<Outcome<Value>>
+  /** Nothing is tried again after this time. */
+  readonly isLastTry: boolean
+  /** Tells the server's log what went wrong with one row while the others go on. */
+  readonly report: (error: unknown, sentence: string) => void
   /** Throws when the server is stopping: the job is taken up again later. */
   readonly goOn: () => void
 }
@@ -36,6 +50,16 @@ export type Job = (work: JobWork) => Promise<number>
 
 /** Every job's doing: the compiler names the job that no feature does. */
 export type Jobs = { readonly [Name in BackgroundJob]: Job }
+
+/** Part of a job could not be done, and is to be tried again: the sentence says what. */
+export class JobMissed extends Error {
+  readonly sentence: string
+
+  constructor(sentence: string) {
+    super(`Part of a job was missed: ${sentence}`)
+    this.sentence = sentence
+  }
+}
 
 /** What stood in a job's way, where it can be said to people. */
 export class JobRefused extends Error {

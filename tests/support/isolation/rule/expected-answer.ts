@@ -29,11 +29,13 @@ export type TypeFacts = {
   readonly tells?: readonly string[]
   /** Its rows name a patient without being about one. */
   readonly namesPatient?: boolean
+  /** The interface sends its rows to an outside system. */
+  readonly sync?: boolean
   /** Its rows have a file, which people `write`, or only `read`. */
   readonly content?: string
 }
 
-/** One of the seventeen verbs (`verbs.json`); one that is `unbuilt` has no route yet. */
+/** One of the seventeen verbs (`verbs.json`). */
 export type VerbFacts = {
   readonly method: string
   readonly path: string
@@ -98,9 +100,10 @@ export function expectedAnswer(asked: Asked): Expected {
 
 /** 1: a path that nobody knows, and a verb that the type never has. */
 function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
-  if (verbFacts.kind === 'unbuilt') return { status: 404, rule: 1 }
-  if (verbFacts.kind === 'act') return facts.act ? undefined : { status: 404, rule: 1 }
-  if (verbFacts.content && !facts.content) return { status: 404, rule: 1 }
+  const nowhere: Expected = { status: 404, rule: 1 }
+  if (verbFacts.kind === 'act') return facts.act ? undefined : nowhere
+  const isThere = (verbFacts.kind !== 'sync' || facts.sync) && (!verbFacts.content || facts.content)
+  if (!isThere) return nowhere
   const letter = verbFacts.permission.slice(0, 1)
   const isNever =
     (facts.never ?? '').includes(letter) ||
@@ -113,7 +116,8 @@ function routeRefusal({ facts, verbFacts }: Asked): Expected | undefined {
 function grantRefusal({ type, facts, verbFacts, rights }: Asked): Expected | undefined {
   const isAct = verbFacts.kind === 'act'
   const permission = isAct ? (facts.act?.permission ?? '') : `${type}:${verbFacts.permission}`
-  const flags = isAct ? (facts.act?.flags ?? []) : []
+  const ownFlags = verbFacts.kind === 'sync' ? ['InterfaceServices'] : []
+  const flags = isAct ? (facts.act?.flags ?? []) : ownFlags
   const isGranted = rights.permissions.has(permission) && flags.every((flag) => rights.flags.has(flag))
   return isGranted ? undefined : { status: 403, rule: 4 }
 }
@@ -276,6 +280,8 @@ function undeletable({ facts, verbFacts, row }: Asked): Expected | undefined {
 /** 9 also: a row that others lead to is not deleted, whoever sees them. */
 function written({ facts, verbFacts, row }: Asked): Expected {
   if (verbFacts.kind === 'act') return { status: facts.act?.answer ?? 409, rule: 9 }
+  // In the matrix no outside system is set up.
+  if (verbFacts.kind === 'sync') return { status: 409, rule: 9 }
   if (verbFacts.kind === 'delete' && row.isReferred) return { status: 409, subStatus: 2004, rule: 9 }
   return { status: verbFacts.kind === 'delete' ? 204 : 200, rule: 11 }
 }

@@ -26,6 +26,7 @@ const operations: Readonly<Record<string, string>> = {
   put: 'update',
   patch: 'patch',
   delete: 'delete',
+  sync: 'sync',
   'content-read': 'readContent',
   'content-vread': 'readContentVersion',
   'content-write': 'writeContent',
