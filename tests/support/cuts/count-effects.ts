@@ -18,6 +18,8 @@ const tables = [
   'credential',
   'content',
   'content_chunk',
+  'sync_request',
+  'job_run',
 ]
 
 /** Counts, in tests that cut connections, the effects that are there now. */

@@ -43,9 +43,16 @@ const everyType = Object.values(registry)
 
 /** Opens, for tests that cut connections, a practice in which every unsafe call has been done once on a whole line, and so is known by its effects. */
 export async function openCutHouse(database: DatabaseKind, types = everyType): Promise<CutHouse> {
-  const roles = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin', 'implementation']
+  const roles = [
+    'sandbox',
+    'administrative',
+    'supervisor',
+    'associate-sysadmin',
+    'implementation',
+    'services',
+  ]
   const staff = { ...usualStaff, keeper: roles, officer: ['administrative'] }
-  const server = await startTestServer({ database, staff })
+  const server = await startTestServer({ database, staff, sends: 'folder' })
   await storeExamples(server.world, server.practice)
   const scene = await setScene(server)
   const people = {

@@ -51,6 +51,7 @@ export function storiesOf(
     questionnaireStory,
     passwordStory(profiles),
     ...inviteStories(scene, entries),
+    sendingStory(scene),
   ]
 }
 
@@ -172,7 +173,9 @@ function noteStory(scene: Scene): Story {
       credential: testPassword,
       contentHash: ready.body.contentHash,
     }
-    await tell('clinician', { operation: 'note.sign', method: 'POST', path: `${one}/sign`, body: signature })
+    const signed = { operation: 'note.sign', method: 'POST', path: `${one}/sign`, body: signature }
+    if (await tell('clinician', signed))
+      await tell('keeper', { operation: 'note.sync', method: 'POST', path: `${one}/sync`, body: {} })
   }
   return { name: 'a note', run }
 }
@@ -253,6 +256,15 @@ const questionnaireStory: Story = {
         body: {},
       })
   },
+}
+
+/** A record is asked to be sent to the outside system, again and again. */
+function sendingStory({ patient }: Scene): Story {
+  const path = `Patients/${patient.id}/sync`
+  const run = async (tell: Tell) => {
+    await tell('keeper', { operation: 'patient.sync', method: 'POST', path, body: { force: true } })
+  }
+  return { name: 'a record on its way', isMoreAtFirst: true, run }
 }
 
 /** A link to a new password is made; it takes the place of the one before. */
