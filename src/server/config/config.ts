@@ -127,8 +127,7 @@ export function readConfig(environment: Environment): ConfigReading {
 
 function configOf(given: Readonly<Record<string, string>>): Config {
   const dataDirectory = resolve(given.DATA_DIR ?? './.data')
-  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL, MAIL_DIR, INTERFACE_ADAPTER } = given
-  const interfaceAdapter = interfaceAdapters.find((each) => each === INTERFACE_ADAPTER)
+  const { DATABASE_URL, DATABASE_REQUESTS_URL, PUBLIC_URL, LOG_LEVEL, MAIL_DIR } = given
   return {
     host: given.HOST ?? '127.0.0.1',
     port: readPort(given.PORT ?? '8080') ?? 8080,
@@ -141,10 +140,17 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     logLevel: logLevels.find((level) => level === LOG_LEVEL) ?? 'info',
     ...(MAIL_DIR === undefined ? {} : { mailDirectory: MAIL_DIR }),
     ...auditPlaces(given, dataDirectory),
-    ...(interfaceAdapter && { interfaceAdapter }),
+    ...interfaceOf(given),
     databaseAdministration: given.DATABASE_ADMINISTRATION === 'on',
     demo: demoOf(given),
   }
+}
+
+function interfaceOf({
+  INTERFACE_ADAPTER,
+}: Readonly<Record<string, string>>): Pick<Config, 'interfaceAdapter'> {
+  const interfaceAdapter = interfaceAdapters.find((each) => each === INTERFACE_ADAPTER)
+  return interfaceAdapter ? { interfaceAdapter } : {}
 }
 
 function auditPlaces(

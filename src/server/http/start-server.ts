@@ -31,8 +31,8 @@ import {
   type Route,
 } from '#server/http/routes/add-api-routes.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
-import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
 import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
+import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
 import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'

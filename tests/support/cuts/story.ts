@@ -51,7 +51,6 @@ export function storiesOf(
     questionnaireStory,
     passwordStory(profiles),
     ...inviteStories(scene, entries),
-    sendingStory(scene),
   ]
 }
 
@@ -256,15 +255,6 @@ const questionnaireStory: Story = {
         body: {},
       })
   },
-}
-
-/** A record is asked to be sent to the outside system, again and again. */
-function sendingStory({ patient }: Scene): Story {
-  const path = `Patients/${patient.id}/sync`
-  const run = async (tell: Tell) => {
-    await tell('keeper', { operation: 'patient.sync', method: 'POST', path, body: { force: true } })
-  }
-  return { name: 'a record on its way', isMoreAtFirst: true, run }
 }
 
 /** A link to a new password is made; it takes the place of the one before. */
