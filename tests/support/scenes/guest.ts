@@ -10,7 +10,7 @@ import {
 /** The password of everybody who comes in by an invitation. */
 export const ownPassword = 'nine herons over the marsh'
 
-/** Somebody who can be invited: where the record stands. */
+/** For tests of invitations, a guest: where the record of somebody who can be invited stands. */
 export type Guest = { readonly path: string; readonly id: string }
 
 let counted = 0
