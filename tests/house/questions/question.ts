@@ -49,12 +49,19 @@ export function firstWords(path: string, text: string): string | undefined {
   return sentence === undefined || sentence === '' ? undefined : sentence
 }
 
-/** A schema by the name that its file has too: an operation by its id, all others by their title where it says the same. */
+/** A schema by what it is and the name that its file has too: an operation by its id, all others by their title where it says the same. */
 function descriptionOf(path: string, text: string): string | undefined {
   const { title = '', description, 'x-operation': operation } = Object(JSON.parse(text))
   if (typeof description !== 'string') return undefined
   const isTitle = mainNames(path, [title.replaceAll(' ', '-')]).length > 0
-  return `${operation?.id ?? (isTitle ? title : fileName(path))}: ${description}`
+  return `${kindOf(path)}${operation?.id ?? (isTitle ? title : fileName(path))}: ${description}`
+}
+
+/** What a schema is, by the word that its folder has for many of them: `The enumeration `. */
+function kindOf(path: string): string {
+  const [top, folder = '', file] = path.split('/')
+  if (top !== 'schemas' || file === undefined) return ''
+  return `The ${folder.replace(/s$/, '')} `
 }
 
 /** The name that the file is called as (else those that share its words, its first three, or where nothing is exported its own), and what is said of it. */

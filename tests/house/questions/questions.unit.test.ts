@@ -37,14 +37,18 @@ test('the sentence is that of the export that the file is called as, after its n
   expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   expect(firstWords('src/client/notes/notes.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
-  expect(firstWords('schemas/types/money.json', money)).toBe('Money: An amount.')
+  expect(firstWords('schemas/types/money.json', money)).toBe('The type Money: An amount.')
   const table = '{"name": "sign_in", "description": "One row for each sign-in."}'
-  expect(firstWords('schemas/tables/sign-in.json', table)).toBe('sign-in: One row for each sign-in.')
+  expect(firstWords('schemas/tables/sign-in.json', table)).toBe(
+    'The table sign-in: One row for each sign-in.',
+  )
   const publish =
     '{"title": "Publish", "description": "Makes it active.", "x-operation": {"id": "form.publish"}}'
-  expect(firstWords('schemas/operations/form-publish.json', publish)).toBe('form.publish: Makes it active.')
+  expect(firstWords('schemas/operations/form-publish.json', publish)).toBe(
+    'The operation form.publish: Makes it active.',
+  )
   expect(firstWords('schemas/lists/pay.json', '{"title": "Who pays", "description": "Payers."}')).toBe(
-    'pay: Payers.',
+    'The list pay: Payers.',
   )
   expect(firstWords('src/begin.ts', "const glob = 'src/**'\n\n/** Begins. */\nbegin()")).toBe(
     'begin: Begins.',
