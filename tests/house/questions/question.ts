@@ -78,7 +78,8 @@ function commentOf(path: string, text: string): string | undefined {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return said === undefined ? undefined : `${names.join(', ') || fileName(path)}: ${said}`
+  const asked = `${names.join(', ') || fileName(path)}${path.endsWith('-query.ts') ? ' (SQL)' : ''}`
+  return said === undefined ? undefined : `${asked}: ${said}`
 }
 
 function fileName(path: string): string {

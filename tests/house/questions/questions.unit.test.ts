@@ -34,6 +34,9 @@ test('the sentence is that of the export that the file is called as, after its n
   expect(firstWords('src/client/notes/open-note.ts', code.join('\n\n'))).toBe(
     'openNote: Opens a note for writing.',
   )
+  expect(firstWords('src/server/notes/open-note-query.ts', code.join('\n\n'))).toBe(
+    'openNote (SQL): Opens a note for writing.',
+  )
   expect(firstWords('src/client/notes/other.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   expect(firstWords('src/client/notes/notes.ts', code.join('\n\n'))).toBe('Note, openNote: What a note is.')
   const money = '{"title": "Money", "description": "An amount. In dollars."}'
