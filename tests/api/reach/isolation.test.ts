@@ -54,7 +54,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await opened.database.asOwner(async (transaction) => {
       const one = randomUUID()
       for (const table of practiceTables)
-        await addRow(transaction, table, { practice_id: here, ...sameRow(table.name, one) })
+        await addRow(transaction, table, { practice_id: here, ...sameRow(table, one) })
     })
   })
   afterAll(() => opened.close())
@@ -306,9 +306,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 })
 
 /** Rows that are seen with their row of resource are of this one. */
-function sameRow(name: string, id: string): Readonly<Record<string, string>> {
+function sameRow(
+  { name, rowSecurity }: (typeof tableSchemas)[number],
+  id: string,
+): Readonly<Record<string, string>> {
   if (name === 'resource') return { id }
-  return name === 'content' ? { resource_id: id } : {}
+  return rowSecurity === 'practiceRow' ? { resource_id: id } : {}
 }
 
 /** A row in each table that may name a patient: one for each patient, and one that names nobody. */
