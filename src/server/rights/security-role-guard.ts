@@ -1,6 +1,7 @@
 import type { SecurityRole } from '#generated/types/security-role.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
 import { isWider } from '#shared/permissions/scope-of.ts'
 import { keepsPractice } from './grant-set-guard.ts'
 import { escalation, grantSetsOf, lastAdministrator, mayGive, rightsIn, widerReach } from './may-give.ts'
@@ -26,11 +27,19 @@ function reachBeyond(
   before: SecurityRole | undefined,
   after: SecurityRole,
 ): string | undefined {
+  const opensSupervisees = after.includeSupervisees && !before?.includeSupervisees
+  if (opensSupervisees && !mindsReach(actor)) return '/includeSupervisees'
   if (actor.reach === 'All') return undefined
-  if (after.includeSupervisees && !before?.includeSupervisees) return '/includeSupervisees'
   const isNew = before?.populationLevel !== after.populationLevel
   return isNew && isWider(after.populationLevel, actor.population) ? '/populationLevel' : undefined
 }
+
+/** What supervisees see are confidential charts too: who reaches everybody does not open them by that alone. */
+function mindsReach({ reach, granted }: Context['actor']): boolean {
+  return reach === 'All' && minding.some((flag) => hasFlag(granted, flag))
+}
+
+const minding = ['CanModifyRoles', 'CanManageConfidentialTeam']
 
 /** The built-in role Administrative keeps the grant sets with which people and roles are managed. */
 async function losesAdministration(

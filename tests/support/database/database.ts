@@ -19,6 +19,9 @@ if (!findPostgres() && process.env.VITEST_WORKER_ID !== undefined) {
   test.skip(`on the postgres database: ${notRun}`, () => undefined)
 }
 
+/** What ends with a server may write its last file while its folder goes: that is tried again. */
+const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 } as const
+
 /** Where a database is, as `openDatabase` and a server's environment want it. */
 export type DatabasePlace = { readonly dataDirectory: string; readonly url?: string }
 
@@ -63,7 +66,7 @@ export async function makePlace(
     cpSync(await embeddedTemplate(), join(dataDirectory, 'database'), { recursive: true })
     return {
       place: { dataDirectory },
-      remove: async () => rmSync(dataDirectory, { recursive: true, force: true }),
+      remove: async () => rmSync(dataDirectory, removal),
     }
   }
   const server = findPostgres()
@@ -75,7 +78,7 @@ export async function makePlace(
   return {
     place: { dataDirectory, url: addressOf(server, name) },
     remove: async () => {
-      rmSync(dataDirectory, { recursive: true, force: true })
+      rmSync(dataDirectory, removal)
       await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
     },
   }
@@ -135,7 +138,7 @@ async function postgresTemplate(client: Client, server: string): Promise<string>
     const dataDirectory = mkdtempSync(join(tmpdir(), 'goldthread-test-'))
     const database = await openDatabase({ dataDirectory, url: addressOf(server, unfinished) })
     await database.close()
-    rmSync(dataDirectory, { recursive: true, force: true })
+    rmSync(dataDirectory, removal)
     await client.query(`alter database ${unfinished} rename to ${name}`)
   }
   const login = await client.query('select 1 from pg_roles where rolname = $1', [requestsUser])
