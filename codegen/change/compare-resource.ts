@@ -60,6 +60,7 @@ const words: { readonly [keyword: string]: ChangeKind } = {
   ownerField: 'reach-changed',
   team: 'reach-changed',
   confidential: 'reach-changed',
+  successor: 'reach-changed',
   ownFields: 'reach-changed',
   flags: 'operation-guarded',
   display: 'display-changed',

@@ -57,6 +57,7 @@ function typesIn({ json }: SourceFile): readonly NameAt[] {
     ...one('derived', 'type'),
     ...one('given', 'by'),
     ...one('parts', 'type'),
+    ...one('items', 'type'),
     ...objectsAt(json, 'given').flatMap((each, index) => namesAt(textsAt(each, 'to'), `/given/${index}/to`)),
     ...namesAt(textsAt(json, 'unlabelled'), '/unlabelled'),
     ...namesAt(textsAt(objectAt(json, 'inherited'), 'except'), '/inherited/except'),

@@ -7,6 +7,8 @@ import { actsOf } from '#codegen/model/act.ts'
 import { enumerationsOf } from '#codegen/model/enumeration.ts'
 import { labelsOf, spanishLabels, writtenMessages } from '#codegen/model/message.ts'
 import { commonFields, resourcesOf } from '#codegen/model/resource.ts'
+import { deepFields } from '#codegen/model/shape.ts'
+import { structuresOf } from '#codegen/model/structure.ts'
 import { complain } from './complain.ts'
 import { checkSpareWords } from './spare-words.ts'
 
@@ -136,8 +138,10 @@ function checkRuleMessages(sources: Sources, english: ReadonlyMap<string, Writte
 function checkLabels(sources: Sources, english: ReadonlyMap<string, Written>): readonly Complaint[] {
   const words = spanishLabels(sources)
   if (!words) return []
+  const resources = resourcesOf(sources)
   const labels = labelsOf({
-    resources: resourcesOf(sources),
+    resources,
+    structures: structuresOf(sources, resources).labels,
     common: commonFields(sources),
     enumerations: enumerationsOf(sources),
     acts: actsOf(sources),
@@ -147,7 +151,14 @@ function checkLabels(sources: Sources, english: ReadonlyMap<string, Written>): r
       .filter(({ id, en }) => typeof words[en] !== 'string' && !english.has(id))
       .map((label) => [label.en, label]),
   )
-  return [...missingWords.values()].flatMap(({ en, path }) => {
+  const silent = resources.flatMap(({ path, fields }) =>
+    deepFields(fields).flatMap(({ helps, description = '' }) =>
+      helps && typeof words[description] !== 'string'
+        ? [[description, { en: description, path }] as const]
+        : [],
+    ),
+  )
+  return [...new Map([...missingWords, ...silent]).values()].flatMap(({ en, path }) => {
     const file = sources.files.get(path)
     return file
       ? [

@@ -59,7 +59,10 @@ function checkKeywords(
 ): readonly Complaint[] {
   const targets = textsAt(objectAt(schema, 'x-reference'), 'targets')
   const unknown = targets.filter((type) => !types.includes(type) && !pending.includes(type))
-  const list = textAt(schema, 'x-list')
+  const named = (['x-list', 'x-suggests'] as const).flatMap((keyword) => {
+    const list = textAt(schema, keyword)
+    return list === undefined || lists.includes(list) ? [] : [{ keyword, list }]
+  })
   return [
     ...unknown.map((type) =>
       complain(file, `${pointer}/x-reference/targets/${targets.indexOf(type)}`, {
@@ -71,14 +74,12 @@ function checkKeywords(
         ),
       }),
     ),
-    ...(list && !lists.includes(list)
-      ? [
-          complain(file, `${pointer}/x-list`, {
-            what: `There is no coded list ${list}.`,
-            fix: suggestion(list, lists, `Write schemas/lists/${list}.json.`),
-          }),
-        ]
-      : []),
+    ...named.map(({ keyword, list }) =>
+      complain(file, `${pointer}/${keyword}`, {
+        what: `There is no coded list ${list}.`,
+        fix: suggestion(list, lists, `Write schemas/lists/${list}.json.`),
+      }),
+    ),
     ...checkPattern(file, schema, pointer),
   ]
 }

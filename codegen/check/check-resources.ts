@@ -32,6 +32,7 @@ export function checkResources(sources: Sources): readonly Complaint[] {
         ...checkRequired(file, resource),
         ...checkMasked(file, resource),
         ...checkContent(file, resource),
+        ...checkGroups(file, resource),
         ...checkDeletions(file, resource),
         ...resource.fields.flatMap((field) => checkSearchable(file, field)),
       ]),
@@ -66,6 +67,16 @@ function checkStates(file: SourceFile, resource: Resource): readonly Complaint[]
       within ? unknownStates(file, resource, { path, named: partStates(within, path) }) : [],
     ),
   ]
+}
+
+/** Groups name fields that are there. */
+function checkGroups(file: SourceFile, { groups, fields }: Resource): readonly Complaint[] {
+  const named = groups.flatMap((group, index) => namesAt(group.fields, `/x-resource/groups/${index}/fields`))
+  return unknownNames(file, named, {
+    known: fields.map(({ name }) => name),
+    what: (name) => `There is no field ${name} to be put in a group.`,
+    otherwise: 'Name a field of this type.',
+  })
 }
 
 /** Every state that a table of transitions names, as a row or as a step. */

@@ -8,12 +8,16 @@ import { complain, type NameAt, namesAt, suggestion, unknownNames } from './comp
 /** Who reaches whom because of a row is said of fields that there are: references where people are meant, states where states are. */
 export function checkTeam(
   file: SourceFile,
-  { type, team, confidential }: Resource,
+  { type, team, confidential, successor }: Resource,
   fields: readonly Field[],
 ): readonly Complaint[] {
   const known: Known = { file, type, fields }
   const list = confidential === undefined ? [] : [{ name: confidential, pointer: '/x-resource/confidential' }]
-  return [...unknownFields(known, list), ...team.flatMap((rule, index) => checkRule(known, rule, index))]
+  const next = successor === undefined ? [] : [{ name: successor, pointer: '/x-resource/successor' }]
+  return [
+    ...unknownFields(known, [...list, ...next]),
+    ...team.flatMap((rule, index) => checkRule(known, rule, index)),
+  ]
 }
 
 type Known = { readonly file: SourceFile; readonly type: string; readonly fields: readonly Field[] }

@@ -6,6 +6,7 @@ import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLabels } from './emit-labels.ts'
 import { emitLists } from './emit-lists.ts'
 import { emitPermissions } from './emit-permissions.ts'
+import { emitStaffRoles } from './emit-staff-roles.ts'
 import { emitTraits } from './emit-traits.ts'
 import { emitMessages } from './messages/emit-messages.ts'
 import { emitActFacts } from './operations/emit-act-facts.ts'
@@ -38,6 +39,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     ...emitBuilders(model),
     ...emitDictionary(model),
     emitPermissions(model.permissions),
+    emitStaffRoles(model.permissions),
     ...emitLabels(model.labels),
     ...(await described),
   ]

@@ -43,6 +43,8 @@ export type LabelSources = {
     readonly shownTo: readonly string[]
     readonly flag: string
   }[]
+  /** Items of a row's list that only holders of one of the flags see. */
+  readonly items: readonly { readonly type: string; readonly list: string; readonly where: Readonly<Record<string, readonly string[]>>; readonly flags: readonly string[] }[]
   /** The paths at which a row says whom its readers are judged by. */
   readonly facts: {
     readonly author: readonly string[]

@@ -7,6 +7,7 @@ export type CodedList = {
   readonly name: string
   readonly path: string
   readonly title: string
+  readonly spanishTitle?: string
   readonly description: string
   readonly locked: boolean
   readonly open: boolean
@@ -23,10 +24,13 @@ export function codedListsOf(sources: Sources): readonly CodedList[] {
     const system = textAt(json, 'system')
     const pattern = textAt(json, 'pattern')
     const sample = textAt(json, 'sample')
+    const title = textAt(json, 'title') ?? name
+    const spanishTitle = words[title]
     return {
       name,
       path,
-      title: textAt(json, 'title') ?? name,
+      title,
+      ...(typeof spanishTitle === 'string' && { spanishTitle }),
       description: textAt(json, 'description') ?? '',
       locked: isObject(json) && json.locked === true,
       open: isObject(json) && json.open === true,

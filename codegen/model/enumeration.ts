@@ -1,7 +1,7 @@
 import { isObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel, pascal, plural, spoken } from '#codegen/load/words.ts'
-import { membersOf, unionFiles } from './members-of.ts'
+import { membersOf, unionFiles } from '#codegen/model/reading/members-of.ts'
 
 /** In the generator's model, a closed list of values that the program depends on. */
 export type Enumeration = {

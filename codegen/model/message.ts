@@ -1,5 +1,6 @@
 import { isObject } from '#codegen/load/json.ts'
 import type { SourceFile, Sources } from '#codegen/load/sources.ts'
+import { groupLabelId } from '#codegen/model/reading/field-groups.ts'
 import type { Act } from './act.ts'
 import type { Enumeration } from './enumeration.ts'
 import { practiceWordsOf, withPracticeWords } from './practice-word.ts'
@@ -46,14 +47,17 @@ export function labelsOf(parts: {
   readonly common: readonly Field[]
   readonly enumerations: readonly Enumeration[]
   readonly acts: readonly Act[]
+  /** Those that only structures bring along. */
+  readonly structures: readonly Label[]
 }): readonly Label[] {
   const labels = [
     ...parts.enumerations.flatMap(({ typeName, values, path }) =>
       values.map(({ value, label }) => ({ id: `enumeration.${typeName}.${value}`, en: label, path })),
     ),
-    ...parts.resources.flatMap(({ type, label, plural, path, fields }) => [
+    ...parts.resources.flatMap(({ type, label, plural, path, fields, groups }) => [
       { id: `type.${type}`, en: label, path },
       { id: `types.${type}`, en: plural, path },
+      ...groups.map(({ title }) => ({ id: groupLabelId(title), en: title, path })),
       ...labelledFields(fields, type).map((field) => ({ id: field.id, en: field.label, path })),
     ]),
     ...labelledFields(parts.common, 'Resource').map((field) => ({
@@ -62,6 +66,7 @@ export function labelsOf(parts: {
       path: 'schemas/types/resource.json',
     })),
     ...parts.acts.map(({ id, title, file }) => ({ id: `operation.${id}`, en: title, path: file })),
+    ...parts.structures,
   ]
   return [...new Map(labels.map((label) => [label.id, label])).values()]
 }

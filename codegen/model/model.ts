@@ -8,6 +8,7 @@ import { type Labels, labelRulesOf, type Permissions, permissionsOf } from './pe
 import { type PlainCalls, plainCallsOf, type Stream, streamsOf } from './plain-calls.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
+import { type Structures, structuresOf } from './structure.ts'
 import { askedByPolicies, type Table, tablesOf } from './table.ts'
 
 /** All that the schemas say, as plain data in our own words. `sources` is for the two emitters that hand JSON Schema on: types and validators. */
@@ -17,6 +18,8 @@ export type Model = {
   readonly common: readonly Field[]
   readonly resources: readonly Resource[]
   readonly acts: readonly Act[]
+  /** How values are entered that the fields of a form cannot hold, by name. */
+  readonly structures: Structures['byName']
   readonly plain: PlainCalls
   readonly streams: readonly Stream[]
   readonly elementKinds: readonly ElementKind[]
@@ -32,15 +35,18 @@ export type Model = {
 
 /** Reads the checked sources as a model. */
 export function modelOf(sources: Sources): Model {
+  const resources = resourcesOf(sources)
+  const structures = structuresOf(sources, resources)
   const parts = {
     enumerations: enumerationsOf(sources),
     common: commonFields(sources),
-    resources: resourcesOf(sources),
+    resources,
     acts: actsOf(sources),
   }
   return {
     ...parts,
     sources,
+    structures: structures.byName,
     plain: plainCallsOf(sources),
     streams: streamsOf(sources),
     elementKinds: elementKindsOf(sources),
@@ -48,7 +54,7 @@ export function modelOf(sources: Sources): Model {
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),
     labels: labelRulesOf(sources),
-    messages: messagesOf(sources, labelsOf(parts)),
+    messages: messagesOf(sources, labelsOf({ ...parts, structures: structures.labels })),
     tables: tablesOf(sources),
     policyFunctions: askedByPolicies(sources),
   }

@@ -84,7 +84,7 @@ export type Labels = {
   readonly sources: JsonObject
 }
 
-const sourceNames = ['unlabelled', 'derived', 'given', 'inherited', 'facts', 'parts'] as const
+const sourceNames = ['unlabelled', 'derived', 'given', 'inherited', 'facts', 'parts', 'items'] as const
 
 /** The security labels out of all files of `schemas/permissions`. */
 export function labelRulesOf(sources: Sources): Labels {

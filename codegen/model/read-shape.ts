@@ -11,7 +11,7 @@ import {
 import type { Sources } from '#codegen/load/sources.ts'
 import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { pascal, spoken } from '#codegen/load/words.ts'
-import { unions } from './home.ts'
+import { unions } from '#codegen/model/reading/home.ts'
 import type { Field, RollUpSource, Shape } from './shape.ts'
 
 /** Where a schema stands: its file, the dotted path of the field it describes, and the complex types it is already inside. */
@@ -40,6 +40,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: SchemaPla
     const meaning = meaningOf(sources, own, place.file)
     const searchable = own['x-searchable']
     const filled = filledBy(own)
+    const answersTo = textAt(own, 'x-answers')
     return {
       name,
       path,
@@ -52,6 +53,10 @@ export function readFields(sources: Sources, owner: JsonObject, place: SchemaPla
       immutable: own['x-immutable'] === true,
       rowId: own['x-rowId'] === true,
       writeOnly: own['x-writeOnly'] === true,
+      unasked: own['x-unasked'] === true,
+      helps: own['x-help'] === true,
+      place: own['x-place'] === true,
+      headings: textsAt(own, 'x-headings'),
       searchable: isList(searchable) ? textsAt(own, 'x-searchable') : searchable === true,
       sortable: own['x-sortable'] === true,
       textIndexed: own['x-textIndexed'] === true,
@@ -60,6 +65,7 @@ export function readFields(sources: Sources, owner: JsonObject, place: SchemaPla
       ...(own.default !== undefined && { default: own.default }),
       ...pastOf(own),
       ...(filled && { filled }),
+      ...(answersTo && { answersTo }),
       ...rolledUpOf(own),
       ...lifeOf(own),
     }
@@ -132,14 +138,17 @@ function referredShape(
   const name = file.replace(/\.json$/, '')
   const inner = valueAt(sources, target) ?? {}
   if (unions.includes(target.path) || place.within.includes(`${target.path}#${target.pointer}`))
-    return { kind: 'free' }
+    return { kind: 'free', of: { file: place.file, schema } }
   if (kind === 'enumerations') return enumeratedShape(inner, pascal(name))
   if (kind === 'types' && name === 'reference' && target.pointer === '') return referenceShape(schema)
-  if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(schema)
+  if (kind === 'types' && name === 'coded-value' && target.pointer === '') return codedShape(sources, schema)
   const within = [...place.within, `${target.path}#${target.pointer}`]
   const shape = readShape(sources, inner, { file: target.path, path: place.path, within })
   return shape.kind === 'object' && target.pointer === '' ? { ...shape, typeName: pascal(name) } : shape
 }
+
+/** So many items of a list are ticked; of more, one is searched after the other. */
+const atOnce = 10
 
 function enumeratedShape(schema: Json, enumeration: string): Shape {
   const renames = Object.entries(objectAt(schema, 'x-renamedFrom')).flatMap(([is, was]) =>
@@ -168,9 +177,16 @@ function referenceShape(schema: JsonObject): Shape {
   }
 }
 
-function codedShape(schema: JsonObject): Shape {
-  const list = textAt(schema, 'x-list')
-  return list ? { kind: 'coded', list } : { kind: 'coded' }
+function codedShape(sources: Sources, schema: JsonObject): Shape {
+  const [list, suggests] = [textAt(schema, 'x-list'), textAt(schema, 'x-suggests')]
+  const items = objectsAt(sources.files.get(`schemas/lists/${list}.json`)?.json, 'items')
+  const isLong = items.length > atOnce
+  return {
+    kind: 'coded',
+    ...(list && { list }),
+    ...(isLong && { long: true }),
+    ...(suggests && { suggests }),
+  }
 }
 
 function typedShape(sources: Sources, schema: JsonObject, place: SchemaPlace): Shape {
@@ -195,18 +211,19 @@ function typedShape(sources: Sources, schema: JsonObject, place: SchemaPlace): S
     case 'object':
       return objectShape(sources, schema, place)
     default:
-      return { kind: 'free' }
+      return { kind: 'free', of: { file: place.file, schema } }
   }
 }
 
 function objectShape(sources: Sources, schema: JsonObject, place: SchemaPlace): Shape {
   const fields = readFields(sources, schema, place)
-  if (fields.length === 0) return { kind: 'free' }
+  if (fields.length === 0) return { kind: 'free', of: { file: place.file, schema } }
   const sortKey = textsAt(schema, 'x-sortKey')
   const textKeys = textsAt(schema, 'x-textKeys')
   return {
     kind: 'object',
     fields,
+    ...(schema.maxProperties === 1 && { oneOf: true as const }),
     ...(sortKey.length > 0 && { sortKey }),
     ...(textKeys.length > 0 && { textKeys }),
   }

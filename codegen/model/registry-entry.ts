@@ -7,7 +7,7 @@ import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.t
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
-  const { confidential, decidesRights, ownFields, autosavedWhile, content, team } = resource
+  const { confidential, successor, decidesRights, ownFields, autosavedWhile, content, team } = resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -24,6 +24,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...(ownFields.length > 0 && { ownFields }),
     ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
     confidential,
+    successor,
     ...(content && { content }),
     ...(team.length > 0 && { team }),
     transitions,

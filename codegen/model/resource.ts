@@ -11,6 +11,7 @@ import {
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { camel } from '#codegen/load/words.ts'
+import { type FieldGroup, fieldGroupsOf } from '#codegen/model/reading/field-groups.ts'
 import { readFields } from './read-shape.ts'
 import type { Field } from './shape.ts'
 
@@ -52,8 +53,12 @@ export type Resource = {
   readonly autosavedWhile: JsonObject
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
+  /** Names the row that took this one's place: whoever refers to this one means that one. */
+  readonly successor?: string
   /** The file that a row keeps outside of itself. */
   readonly content?: JsonObject
+  /** Its fields in the order of work, as its screen shows them. */
+  readonly groups: readonly FieldGroup[]
   /** Who reaches which patients because of a row of this type. */
   readonly team: readonly JsonObject[]
   /** The own fields, without those that every resource shares. */
@@ -96,7 +101,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     collection: textAt(rule, 'collection') ?? '',
     scope: textAt(rule, 'scope') ?? 'practice',
     partition: textAt(rule, 'partition') ?? 'practice',
-    ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias', 'confidential']),
+    ...optional(rule, ['partitionField', 'patientField', 'ownerField', 'alias', 'confidential', 'successor']),
     delete: deleteRule(rule.delete),
     verbs: textsAt(rule, 'verbs'),
     display: textAt(rule, 'display') ?? '',
@@ -110,6 +115,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     ownFields: textsAt(rule, 'ownFields'),
     autosavedWhile: objectAt(rule, 'autosavedWhile'),
     ...(isObject(rule.content) && { content: rule.content }),
+    groups: fieldGroupsOf(rule),
     team: objectsAt(rule, 'team'),
     fields: readFields(sources, json, { file: file.path, path: '', within: [] }),
     example: Array.isArray(json.examples) ? json.examples[0] : {},

@@ -9,14 +9,27 @@ export type Element = JsonObject
 export type Conversions = {
   /** Answered as a code, stored as a CodedValue with the display of that moment. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
-  /** Answered as JSON text, stored as JSON. */
-  readonly json: readonly string[]
-  /** Lists of rows; `idField`: the rows have an id of their own, made when a row is added. */
-  readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
+  /** Lists of rows; `hasId`: the rows have an id of their own, made when a row is added; `place`: the field that counts them. */
+  readonly rows: readonly RowRule[]
+}
+
+type RowRule = {
+  readonly path: string
+  readonly hasId: boolean
+  readonly areRemarks: boolean
+  readonly place?: string
 }
 
 /** In the generator's model, the form of a type's edit screen: its elements, and how their answers become the stored row. */
-export type ScreenForm = { readonly elements: readonly Element[]; readonly conversions: Conversions }
+export type ScreenForm = {
+  readonly elements: readonly Element[]
+  readonly conversions: Conversions
+  /** What the form cannot hold in fields: each needs a structure of this name. */
+  readonly free: readonly FreeField[]
+}
+
+/** A field that needs a structure, under the name of its label. */
+export type FreeField = { readonly name: string; readonly shape: Shape; readonly answersTo?: string }
 
 /** The edit screen of a type as a form definition of our engine. Fields that the server owns are left out. */
 export function screenForm(
@@ -24,17 +37,17 @@ export function screenForm(
   labelId: (path: string) => string,
   patientFrom: PatientFrom,
 ): ScreenForm {
-  const notes = { coded: [], json: [], rows: [] }
+  const notes: Notes = { coded: [], rows: [], free: [] }
   const elements = askingOrder(fields, patientFrom).flatMap((field) =>
     elementOf(field, { labelId, patientFrom, notes, base: '', row: '', isDemanding: true }),
   )
-  return { elements, conversions: notes }
+  return { elements, conversions: { coded: notes.coded, rows: notes.rows }, free: notes.free }
 }
 
 type Notes = {
   coded: { path: string; list: string }[]
-  json: string[]
-  rows: { path: string; hasId: boolean; areRemarks: boolean }[]
+  free: FreeField[]
+  rows: RowRule[]
 }
 
 type Around = {
@@ -50,8 +63,13 @@ type Around = {
 }
 
 function elementOf(field: Field, around: Around): readonly Element[] {
-  const isRowId = around.row !== '' && field.rowId
-  return field.serverOwned || isRowId ? [] : [shownElement(field, around)]
+  const isOfRow = around.row !== '' && (field.rowId || field.place)
+  return field.serverOwned || isUnasked(field) || isOfRow ? [] : [shownElement(field, around)]
+}
+
+/** Nobody is asked for what programs write, or for an object that cannot be without it. */
+function isUnasked({ unasked, shape }: Field): boolean {
+  return unasked || fieldsIn(shape).some((inner) => inner.unasked && inner.required)
 }
 
 function shownElement(field: Field, around: Around): Element {
@@ -66,8 +84,20 @@ function shownElement(field: Field, around: Around): Element {
   const entry = entryOf(field.shape)
   const patientFrom = around.patientFrom(field)
   const leaf = { ...common, ...(patientFrom !== undefined && { patientFrom }) }
+  if (entry.kind === 'free') return structured(field, common, around)
   if (entry.kind !== 'object' || isOwnElement(entry)) return leafElement(field.shape, leaf, around)
   return field.shape.kind === 'list' ? rows(field, common, around) : section(field, common, around)
+}
+
+/** The structure is called as the label is: by the type that declares the field, and its path there. */
+function structured(
+  { path, shape, answersTo }: Field,
+  common: JsonObject,
+  { labelId, notes }: Around,
+): Element {
+  const name = labelId(path).replace(/^field\./, '')
+  notes.free.push({ name, shape, ...(answersTo && { answersTo }) })
+  return { ...common, type: 'Text', structure: name }
 }
 
 type Common = JsonObject & { readonly id: string }
@@ -83,13 +113,10 @@ function leafElement(shape: Shape, common: Common, { row, notes }: Around): Elem
   const entry = entryOf(shape)
   const leaf = demanding(leafOf(entry), common)
   const path = `${row}${common.id}`
-  if (leaf.display === 'Code') {
-    notes.json.push(path)
-    return { ...common, ...leaf }
-  }
   if (entry.kind === 'coded' && entry.list) notes.coded.push({ path, list: entry.list })
   if (shape.kind !== 'list') return { ...common, ...leaf }
-  const isChosen = leaf.type === 'Choice' || leaf.type === 'Reference'
+  const isTicked = leaf.type === 'Choice' && !(entry.kind === 'coded' && entry.long)
+  const isChosen = isTicked || leaf.type === 'Reference'
   return { ...common, ...leaf, ...(isChosen ? { multiple: true } : repeatsOf(shape)) }
 }
 
@@ -99,30 +126,52 @@ function repeatsOf(shape: Shape): JsonObject {
     : {}
 }
 
-function section(
-  field: Field,
-  { id, label, labelId }: { readonly id: string; readonly label: string; readonly labelId: string },
-  around: Around,
-): Element {
+type Named = { readonly id: string; readonly label: string; readonly labelId: string }
+
+function section(field: Field, { id, label, labelId }: Named, around: Around): Element {
   const inner = { ...around, base: `${id}.`, isDemanding: around.isDemanding && field.required }
   const children = askingOrder(fieldsIn(field.shape), around.patientFrom).flatMap((child) =>
     elementOf(child, inner),
   )
-  return { id: `${id}.section`, type: 'Section', label, labelId, children }
+  const isOneOf = field.shape.kind === 'object' && field.shape.oneOf
+  const asked = isOneOf ? chosenOf(children, { id, label, labelId }) : children
+  return { id: `${id}.section`, type: 'Section', label, labelId, children: asked }
 }
 
-function rows(field: Field, common: { readonly id: string }, around: Around): Element {
+/** Of parts that exclude each other, the one that is chosen first. */
+function chosenOf(parts: readonly Element[], { id, label, labelId }: Named): readonly Element[] {
+  const source = `${id}${oneOfEnding}`
+  const options = parts.map((part) => ({
+    code: String(part.id),
+    label: part.label ?? '',
+    labelId: part.labelId ?? '',
+  }))
+  const shown = parts.map((part) => ({
+    ...part,
+    visibleWhen: { combinator: 'And', clauses: [{ source, operator: 'Equals', value: String(part.id) }] },
+  }))
+  return [{ id: source, type: 'Choice', label, labelId, options }, ...shown]
+}
+
+/** Ends the id of the question which of several parts is there; it is asked, and not stored. */
+const oneOfEnding = '.one-of'
+
+function rows(field: Field, common: Named, around: Around): Element {
   const path = `${around.row}${common.id}`
   const fields = fieldsIn(field.shape)
+  const place = fields.find((inner) => inner.place)?.name
   around.notes.rows.push({
     path,
     hasId: fields.some(({ rowId }) => rowId),
     areRemarks: field.meaning === 'annotation',
+    ...(place && { place }),
   })
   const children = askingOrder(fields, around.patientFrom).flatMap((child) =>
     elementOf(child, { ...around, base: `${common.id}.`, row: `${path}/`, isDemanding: true }),
   )
-  return { ...common, type: 'Repeater', ...repeatsOf(field.shape), children }
+  const entry = entryOf(field.shape)
+  const asked = entry.kind === 'object' && entry.oneOf ? chosenOf(children, common) : children
+  return { ...common, type: 'Repeater', ...repeatsOf(field.shape), children: asked }
 }
 
 /** Complex types that have a form element of their own. */
@@ -150,7 +199,7 @@ function leafOf(shape: Shape): JsonObject {
     case 'choice':
       return { type: 'Choice', options: shape.values.map((value) => optionOf(shape.enumeration, value)) }
     case 'coded':
-      return shape.list ? { type: 'Choice', codedList: shape.list } : { type: 'Text', display: 'Code' }
+      return codedLeaf(shape)
     case 'reference':
       return { type: 'Reference', types: shape.targets, ...(shape.pinned && { pinned: true }) }
     case 'object':
@@ -158,8 +207,14 @@ function leafOf(shape: Shape): JsonObject {
     case 'text':
       return textOf(shape)
     default:
-      return { type: 'Text', display: 'Code' }
+      return { type: 'Text' }
   }
+}
+
+/** A code of a list; without one, words, with those of a list offered where one is named. */
+function codedLeaf({ list, suggests }: Extract<Shape, { readonly kind: 'coded' }>): JsonObject {
+  if (list && !suggests) return { type: 'Choice', codedList: list }
+  return { type: 'OpenChoice', ...(suggests && { codedList: suggests }) }
 }
 
 function optionOf(enumeration: string | undefined, value: string): JsonObject {

@@ -1,11 +1,13 @@
 import { type JsonObject, textsAt } from '#codegen/load/json.ts'
-import { labelIds } from './message.ts'
+import { groupedElements } from '#codegen/model/reading/field-groups.ts'
+import { labelIds, spanishLabels } from './message.ts'
 import type { Model } from './model.ts'
 import { patientRulesOf } from './patient-rules.ts'
 import { registryEntry } from './registry-entry.ts'
+import { relatedFieldsOf } from './related-fields.ts'
 import { plainTransitions, type Resource } from './resource.ts'
 import { screenForm } from './screen-form.ts'
-import { entryOf, type Field, fieldsIn } from './shape.ts'
+import { deepFields, entryOf, type Field, fieldsIn } from './shape.ts'
 
 /** In the generator's model, what one generic feature draws a type's list and edit screens from; plain data. */
 export function screenOf(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
@@ -48,8 +50,34 @@ export function screenOf(model: Model, resource: Resource): Readonly<Record<stri
         needs: textsAt(input, 'required'),
       })),
     ...(content && { content: contentOf(content) }),
-    form: { elements },
+    form: { elements: groupedElements(elements, resource.groups) },
+    related: relatedFieldsOf(model, type),
+    headings: headingsOf(resource.fields),
+    help: helpOf(model, resource.fields),
     conversions,
+  }
+}
+
+/** What others call the fields, by path. */
+function headingsOf(fields: readonly Field[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    deepFields(fields).flatMap(({ path, headings }) => (headings.length > 0 ? [[path, headings]] : [])),
+  )
+}
+
+/** What stands under the fields that are not plain, in both languages: ids of elements are paths of fields. */
+function helpOf({ sources }: Model, fields: readonly Field[]) {
+  const words = spanishLabels(sources) ?? {}
+  const spanish = (text: string): string => {
+    const { [text]: word } = words
+    return typeof word === 'string' ? word : text
+  }
+  const told = deepFields(fields).flatMap(({ path, helps, description }) =>
+    helps && description ? [{ path, description }] : [],
+  )
+  return {
+    en: Object.fromEntries(told.map(({ path, description }) => [path, description])),
+    es: Object.fromEntries(told.map(({ path, description }) => [path, spanish(description)])),
   }
 }
 

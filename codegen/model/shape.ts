@@ -19,7 +19,14 @@ export type Shape =
       /** Value → what it was written as before. */
       readonly renamed?: Readonly<Record<string, string>>
     }
-  | { readonly kind: 'coded'; readonly list?: string }
+  | {
+      readonly kind: 'coded'
+      readonly list?: string
+      /** The list has more items than one would want to see at once. */
+      readonly long?: true
+      /** The list whose words are offered, where words of one's own are taken as well. */
+      readonly suggests?: string
+    }
   | {
       readonly kind: 'reference'
       readonly targets: readonly string[]
@@ -35,13 +42,15 @@ export type Shape =
       readonly kind: 'object'
       readonly typeName?: string
       readonly fields: readonly Field[]
+      /** Exactly one of its fields is there. */
+      readonly oneOf?: true
       /** The inner fields that order such values, first things first, and those whose words are searched. */
       readonly sortKey?: readonly string[]
       readonly textKeys?: readonly string[]
     }
   | { readonly kind: 'list'; readonly item: Shape; readonly minItems?: number; readonly maxItems?: number }
   /** JSON whose inside has no fixed fields, or repeats itself: elements, answers, conditions. */
-  | { readonly kind: 'free' }
+  | { readonly kind: 'free'; readonly of?: { readonly file: string; readonly schema: JsonObject } }
 
 /** One field of a resource or of a complex type. `path` is dotted from the resource; lists are passed through silently. */
 export type Field = {
@@ -62,6 +71,16 @@ export type Field = {
   readonly gives?: string
   /** The id of a row: made when the row is added, and never shown. */
   readonly rowId: boolean
+  /** The reference beside it that leads to the form which is answered here. */
+  readonly answersTo?: string
+  /** What others call it: headings of a file that mean it. */
+  readonly headings: readonly string[]
+  /** Counts the place of its part in the list. */
+  readonly place: boolean
+  /** Its description stands under it on screens. */
+  readonly helps: boolean
+  /** Programs write it; nobody is asked for it on a screen. */
+  readonly unasked: boolean
   /** May be written and is never answered. */
   readonly writeOnly: boolean
   /** What the value means beyond its pattern (`time-zone`, `period`, …): a check that the server adds. */

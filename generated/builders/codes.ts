@@ -17,6 +17,16 @@ export const codes: Readonly<Record<string, readonly { readonly code: string; re
     { code: 'transfer-in', display: 'Transfer from elsewhere' },
     { code: 'crisis', display: 'Crisis' },
   ],
+  allergen: [
+    { code: 'penicillin', display: 'Penicillin' },
+    { code: 'amoxicillin', display: 'Amoxicillin' },
+    { code: 'cephalosporins', display: 'Cephalosporins' },
+    { code: 'sulfonamides', display: 'Sulfa drugs' },
+    { code: 'aspirin', display: 'Aspirin' },
+    { code: 'ibuprofen', display: 'Ibuprofen' },
+    { code: 'codeine', display: 'Codeine' },
+    { code: 'morphine', display: 'Morphine' },
+  ],
   'amendment-reason': [
     { code: 'correction-of-fact', display: 'Correction of fact' },
     { code: 'late-entry', display: 'Late entry' },
@@ -266,6 +276,16 @@ export const codes: Readonly<Record<string, readonly { readonly code: string; re
     { code: 'widowed', display: 'Widowed' },
     { code: 'unknown', display: 'Unknown' },
   ],
+  medication: [
+    { code: 'acamprosate-dr', display: 'Acamprosate DR' },
+    { code: 'acetaminophen', display: 'Acetaminophen' },
+    { code: 'alprazolam', display: 'Alprazolam' },
+    { code: 'amantadine', display: 'Amantadine' },
+    { code: 'amitriptyline', display: 'Amitriptyline' },
+    { code: 'amlodipine', display: 'Amlodipine' },
+    { code: 'amphetamine-mixed-salts', display: 'Amphetamine mixed salts' },
+    { code: 'amphetamine-mixed-salts-xr', display: 'Amphetamine mixed salts XR' },
+  ],
   'no-show-action': [
     { code: 'none', display: 'Nothing' },
     { code: 'call-patient', display: 'Call patient' },
@@ -455,6 +475,7 @@ export const codes: Readonly<Record<string, readonly { readonly code: string; re
     { code: 'veteran', display: 'Veteran' },
   ],
   'vital-sign': [
+    { code: 'bp', display: 'Blood pressure' },
     { code: 'bp-systolic', display: 'Systolic blood pressure' },
     { code: 'bp-diastolic', display: 'Diastolic blood pressure' },
     { code: 'pulse', display: 'Pulse' },
@@ -462,7 +483,6 @@ export const codes: Readonly<Record<string, readonly { readonly code: string; re
     { code: 'temperature', display: 'Temperature' },
     { code: 'height', display: 'Height' },
     { code: 'weight', display: 'Weight' },
-    { code: 'bmi', display: 'Body mass index' },
   ],
   'void-reason': [
     { code: 'wrong-patient', display: 'Wrong patient' },

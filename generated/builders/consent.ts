@@ -151,6 +151,7 @@ export const consent: TypeRecipe = {
           document: { is: { kind: 'reference', targets: ['DocumentReference'] } },
         },
       },
+      owned: true,
     },
     disclosures: {
       is: {

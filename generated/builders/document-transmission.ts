@@ -50,6 +50,18 @@ export const documentTransmission: TypeRecipe = {
     purpose: { is: { kind: 'coded', list: 'consent-purpose' }, required: true, atCreate: true },
     consent: { is: { kind: 'reference', targets: ['Consent'] } },
     legalBasis: { is: { kind: 'shared', name: 'enumerations/legal-basis' }, required: true, atCreate: true },
+    basisReason: { is: { kind: 'text', maxLength: 500 } },
+    release: {
+      is: {
+        kind: 'object',
+        fields: {
+          at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+          by: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+          reason: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
+        },
+      },
+      owned: true,
+    },
     noticeAttached: { is: { kind: 'boolean' }, required: true, owned: true },
     result: { is: { kind: 'shared', name: 'enumerations/job-result' }, required: true, owned: true },
     attempts: {

@@ -14,7 +14,7 @@ export const medication: TypeRecipe = {
     identifiers: { is: { kind: 'list', item: { kind: 'shared', name: 'types/identifier' }, maxItems: 50 } },
     meta: { is: { kind: 'shared', name: 'types/meta' }, required: true, owned: true },
     patient: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
-    medication: { is: { kind: 'shared', name: 'types/coded-value' } },
+    medication: { is: { kind: 'coded', list: 'medication' } },
     noMedications: { is: { kind: 'boolean' }, required: true },
     status: {
       is: { kind: 'shared', name: 'enumerations/medication-status' },

@@ -66,6 +66,7 @@ export const personalPreferences: TypeRecipe = {
       is: {
         kind: 'object',
         fields: {
+          patients: { is: { kind: 'list', item: { kind: 'reference', targets: ['Patient'] }, maxItems: 50 } },
           noteDefinitions: {
             is: {
               kind: 'list',
@@ -178,6 +179,20 @@ export const personalPreferences: TypeRecipe = {
             },
           },
         },
+      },
+    },
+    chartLayout: { is: { kind: 'shared', name: 'types/chart-layout' } },
+    chartLooks: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            patient: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+            at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+          },
+        },
+        maxItems: 200,
       },
     },
     listingState: {

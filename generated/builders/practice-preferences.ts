@@ -100,6 +100,19 @@ export const practicePreferences: TypeRecipe = {
       },
       required: true,
     },
+    chartLayouts: {
+      is: {
+        kind: 'list',
+        item: {
+          kind: 'object',
+          fields: {
+            role: { is: { kind: 'text', maxLength: 80 }, required: true, atCreate: true },
+            layout: { is: { kind: 'shared', name: 'types/chart-layout' }, required: true, atCreate: true },
+          },
+        },
+        maxItems: 50,
+      },
+    },
     part2Entity: { is: { kind: 'boolean' }, required: true },
     defaultNoteRules: { is: { kind: 'list', item: { kind: 'reference', targets: ['NoteRule'] } }, required: true },
     reminderOffsetsHours: {

@@ -72,8 +72,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ExpireInvites',
       'MoveOnAppointments',
       'LabelRows',
+      'MoveMergedRows',
       'RecognizeTexts',
       'SendRows',
+      'SendDocuments',
       'RemoveDeliveries',
       'RemoveScribbles',
       'RemoveMessages',
@@ -108,6 +110,24 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/channel-member-role': { kind: 'choice', values: ['Owner', 'Moderator', 'Member', 'ReadOnly'] },
   'enumerations/channel-sync': { kind: 'choice', values: ['Manual', 'CareTeam', 'Program', 'Role'] },
   'enumerations/channel-type': { kind: 'choice', values: ['Direct', 'Room', 'CareTeam', 'Patient', 'Thread', 'Announcement'] },
+  'enumerations/chart-card': {
+    kind: 'choice',
+    values: [
+      'Changes',
+      'Details',
+      'Programs',
+      'Problems',
+      'Allergies',
+      'Medications',
+      'Measures',
+      'Upcoming',
+      'Past',
+      'Notes',
+      'Coverage',
+      'Contacts',
+      'Consents',
+    ],
+  },
   'enumerations/color-scheme': { kind: 'choice', values: ['Light', 'Dark'] },
   'enumerations/communication-direction': { kind: 'choice', values: ['Inbound', 'Outbound'] },
   'enumerations/communication-medium': {
@@ -179,6 +199,20 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/document-format': { kind: 'choice', values: ['Pdf', 'CcdaXml', 'Html', 'FhirJson'] },
   'enumerations/document-source': { kind: 'choice', values: ['Upload', 'Fax', 'Scan', 'Email', 'Import', 'Portal'] },
   'enumerations/draft-acceptance': { kind: 'choice', values: ['Pending', 'Accepted', 'Edited', 'Rejected'] },
+  'enumerations/duplicate-reason': {
+    kind: 'choice',
+    values: [
+      'SameName',
+      'SimilarName',
+      'SameBirthDate',
+      'SimilarBirthDate',
+      'SamePhone',
+      'SameEmail',
+      'SameAddress',
+      'SameIdentifier',
+    ],
+  },
+  'enumerations/duplicate-verdict': { kind: 'choice', values: ['Different', 'Open'] },
   'enumerations/duration-basis': { kind: 'choice', values: ['Session', 'Direct', 'PatientMinutes'] },
   'enumerations/edit-scope': { kind: 'choice', values: ['ThisOne', 'ThisAndFollowing', 'WholeSeries'] },
   'enumerations/element-carry-forward': { kind: 'choice', values: ['Inherit', 'Never', 'Offer', 'Always'] },
@@ -292,6 +326,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
     values: ['Active', 'Completed', 'Stopped', 'OnHold', 'Unknown', 'EnteredInError'],
   },
   'enumerations/membership-state': { kind: 'choice', values: ['Active', 'Muted', 'Left', 'Removed'] },
+  'enumerations/merge-choice': { kind: 'choice', values: ['Kept', 'Merged', 'Both'] },
+  'enumerations/merge-state': { kind: 'choice', values: ['Moving', 'Merged', 'Returning', 'Separated'] },
   'enumerations/message-kind': { kind: 'choice', values: ['Text', 'File', 'System', 'NoteLink'] },
   'enumerations/midnight-mode': { kind: 'choice', values: ['Forbid', 'RequireSplit', 'AllowStartDate'] },
   'enumerations/missed-visit-outcome': { kind: 'choice', values: ['NoShow', 'Cancelled'] },
@@ -944,6 +980,36 @@ export const shared: Readonly<Record<string, Recipe>> = {
       text: { is: { kind: 'text', maxLength: 2000 }, required: true, atCreate: true },
     },
   },
+  'types/chart-layout': {
+    kind: 'object',
+    fields: {
+      shown: {
+        is: {
+          kind: 'list',
+          item: { kind: 'shared', name: 'enumerations/chart-card' },
+          uniqueItems: true,
+        },
+        required: true,
+        atCreate: true,
+      },
+      hidden: {
+        is: {
+          kind: 'list',
+          item: { kind: 'shared', name: 'enumerations/chart-card' },
+          uniqueItems: true,
+        },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
+  'types/chosen-field': {
+    kind: 'object',
+    fields: {
+      field: { is: { kind: 'text', pattern: '^[a-z][A-Za-z]{1,60}$' }, required: true, atCreate: true },
+      take: { is: { kind: 'shared', name: 'enumerations/merge-choice' }, required: true, atCreate: true },
+    },
+  },
   'types/clause': {
     kind: 'object',
     fields: {
@@ -1023,6 +1089,18 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
   },
   'types/color': { kind: 'text', pattern: '^#[0-9a-f]{6}$', meaning: 'color' },
+  'types/compared-field': {
+    kind: 'object',
+    fields: {
+      field: { is: { kind: 'text', maxLength: 80 }, required: true, atCreate: true },
+      choices: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/merge-choice' } },
+        required: true,
+        atCreate: true,
+      },
+      suggested: { is: { kind: 'shared', name: 'enumerations/merge-choice' }, required: true, atCreate: true },
+    },
+  },
   'types/compliance-answer': {
     kind: 'object',
     fields: {
@@ -1173,6 +1251,228 @@ export const shared: Readonly<Record<string, Recipe>> = {
       end: { is: { kind: 'text', format: 'date' } },
     },
     meaning: 'period',
+  },
+  'types/duplicate-candidate': {
+    kind: 'object',
+    fields: {
+      patient: {
+        is: {
+          kind: 'object',
+          fields: {
+            name: { is: { kind: 'shared', name: 'types/human-name' }, required: true, atCreate: true },
+            otherNames: { is: { kind: 'list', item: { kind: 'shared', name: 'types/human-name' } } },
+            preferredName: { is: { kind: 'text', maxLength: 80 } },
+            birthDate: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+            gender: {
+              is: { kind: 'shared', name: 'enumerations/administrative-gender' },
+              required: true,
+              atCreate: true,
+            },
+            sexAtBirth: { is: { kind: 'coded', list: 'sex-at-birth' } },
+            genderIdentity: { is: { kind: 'coded', list: 'gender-identity' } },
+            sexualOrientation: { is: { kind: 'coded', list: 'sexual-orientation' } },
+            pronouns: { is: { kind: 'coded', list: 'pronouns' } },
+            race: { is: { kind: 'list', item: { kind: 'coded', list: 'race' } } },
+            ethnicity: { is: { kind: 'coded', list: 'ethnicity' } },
+            languages: {
+              is: {
+                kind: 'list',
+                item: {
+                  kind: 'object',
+                  fields: {
+                    language: { is: { kind: 'coded', list: 'language' }, required: true, atCreate: true },
+                    preferred: { is: { kind: 'boolean' } },
+                    interpreter: { is: { kind: 'coded', list: 'interpreter-need' } },
+                  },
+                },
+              },
+            },
+            maritalStatus: { is: { kind: 'coded', list: 'marital-status' } },
+            employmentStatus: { is: { kind: 'coded', list: 'employment-status' } },
+            veteranStatus: { is: { kind: 'coded', list: 'veteran-status' } },
+            livingArrangement: { is: { kind: 'coded', list: 'living-arrangement' } },
+            education: { is: { kind: 'coded', list: 'education' } },
+            deceased: {
+              is: {
+                kind: 'object',
+                fields: {
+                  value: { is: { kind: 'boolean' } },
+                  date: { is: { kind: 'shared', name: 'types/approximate' } },
+                },
+              },
+            },
+            active: { is: { kind: 'boolean' }, required: true, atCreate: true },
+            contacts: { is: { kind: 'list', item: { kind: 'shared', name: 'types/contact-point' } } },
+            addresses: { is: { kind: 'list', item: { kind: 'shared', name: 'types/address' } } },
+            defaultLocation: { is: { kind: 'reference', targets: ['Location'] } },
+            avatar: { is: { kind: 'shared', name: 'types/content' } },
+            photo: { is: { kind: 'shared', name: 'types/content' } },
+            careTeam: { is: { kind: 'list', item: { kind: 'shared', name: 'types/care-team-member' } } },
+            comments: { is: { kind: 'list', item: { kind: 'shared', name: 'types/annotation' } } },
+            confidentialTeam: {
+              is: {
+                kind: 'list',
+                item: {
+                  kind: 'object',
+                  fields: {
+                    practitioner: {
+                      is: { kind: 'reference', targets: ['Practitioner'] },
+                      required: true,
+                      atCreate: true,
+                    },
+                    reason: { is: { kind: 'text', maxLength: 500 } },
+                    addedBy: { is: { kind: 'reference', targets: ['Practitioner'] }, owned: true },
+                    since: { is: { kind: 'text', format: 'date-time' }, owned: true },
+                  },
+                },
+              },
+            },
+            profile: {
+              is: {
+                kind: 'object',
+                fields: {
+                  person: { is: { kind: 'reference', targets: ['Person'] } },
+                  roles: {
+                    is: {
+                      kind: 'list',
+                      item: { kind: 'shared', name: 'enumerations/user-role' },
+                      uniqueItems: true,
+                    },
+                  },
+                  securityRoles: { is: { kind: 'list', item: { kind: 'reference', targets: ['SecurityRole'] } } },
+                  portalEnabled: { is: { kind: 'boolean' } },
+                },
+              },
+              owned: true,
+            },
+            alerts: {
+              is: {
+                kind: 'list',
+                item: {
+                  kind: 'object',
+                  fields: {
+                    id: {
+                      is: { kind: 'text', minLength: 1, maxLength: 64 },
+                      required: true,
+                      atCreate: true,
+                    },
+                    kind: {
+                      is: { kind: 'shared', name: 'enumerations/patient-alert-kind' },
+                      required: true,
+                      atCreate: true,
+                    },
+                    text: { is: { kind: 'text', maxLength: 200 }, required: true, atCreate: true },
+                    severity: {
+                      is: { kind: 'shared', name: 'enumerations/alert-severity' },
+                      required: true,
+                      atCreate: true,
+                    },
+                    from: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+                    until: { is: { kind: 'text', format: 'date' } },
+                    showTo: { is: { kind: 'shared', name: 'enumerations/alert-audience' } },
+                  },
+                },
+              },
+            },
+            generalPractitioner: { is: { kind: 'reference', targets: ['Practitioner', 'Organization'] } },
+            managingOrganization: { is: { kind: 'reference', targets: ['Organization'] } },
+            district: { is: { kind: 'reference', targets: ['District'] }, owned: true },
+            communicationPreferences: {
+              is: {
+                kind: 'object',
+                fields: {
+                  reminders: {
+                    is: {
+                      kind: 'list',
+                      item: { kind: 'shared', name: 'enumerations/notification-channel' },
+                      uniqueItems: true,
+                    },
+                  },
+                  language: { is: { kind: 'coded', list: 'language' } },
+                  doNotCall: { is: { kind: 'boolean' } },
+                  quietHours: {
+                    is: {
+                      kind: 'object',
+                      fields: {
+                        start: {
+                          is: { kind: 'shared', name: 'types/clock-time' },
+                          required: true,
+                          atCreate: true,
+                        },
+                        end: {
+                          is: { kind: 'shared', name: 'types/clock-time' },
+                          required: true,
+                          atCreate: true,
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            guardianRequired: { is: { kind: 'boolean' }, owned: true },
+            legal: {
+              is: {
+                kind: 'object',
+                fields: {
+                  status: { is: { kind: 'list', item: { kind: 'coded', list: 'legal-status' } } },
+                  notes: { is: { kind: 'text', maxLength: 2000 } },
+                },
+              },
+            },
+            acuity: { is: { kind: 'shared', name: 'enumerations/acuity' } },
+            flags: {
+              is: {
+                kind: 'object',
+                fields: {
+                  sud: { is: { kind: 'boolean' }, owned: true },
+                  restricted: { is: { kind: 'boolean' }, owned: true },
+                  testPatient: { is: { kind: 'boolean' } },
+                },
+              },
+              required: true,
+              atCreate: true,
+            },
+            firstContact: { is: { kind: 'text', format: 'date' }, owned: true },
+            lastServiceDate: { is: { kind: 'text', format: 'date' }, owned: true },
+            nextAppointment: { is: { kind: 'text', format: 'date-time' }, owned: true },
+            nextPlanReview: { is: { kind: 'text', format: 'date' }, owned: true },
+            mergedInto: { is: { kind: 'reference', targets: ['Patient'] }, owned: true },
+            invite: { is: { kind: 'shared', name: 'types/invite' }, owned: true },
+            birthDateApprox: { is: { kind: 'boolean' } },
+          },
+        },
+        required: true,
+        atCreate: true,
+      },
+      score: {
+        is: { kind: 'number', whole: true, minimum: 0, maximum: 100 },
+        required: true,
+        atCreate: true,
+      },
+      reasons: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/duplicate-reason' } },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
+  'types/duplicate-pair': {
+    kind: 'object',
+    fields: {
+      one: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      other: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      score: {
+        is: { kind: 'number', whole: true, minimum: 0, maximum: 100 },
+        required: true,
+        atCreate: true,
+      },
+      reasons: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'enumerations/duplicate-reason' } },
+        required: true,
+        atCreate: true,
+      },
+    },
   },
   'types/element-common': {
     kind: 'object',
@@ -4390,6 +4690,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
           type: { is: { kind: 'choice', values: ['Text'] }, required: true, atCreate: true },
           plain: { is: { kind: 'boolean' } },
+          structure: { is: { kind: 'text', maxLength: 200 } },
         },
       },
       Time: {
@@ -4871,6 +5172,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
       value: { is: { kind: 'free' } },
     },
   },
+  'types/judged-pair': {
+    kind: 'object',
+    fields: {
+      one: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      other: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      by: { is: { kind: 'reference', targets: ['Practitioner', 'Person'] } },
+    },
+  },
   'types/label-pair': {
     kind: 'object',
     fields: {
@@ -4950,6 +5260,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
       listing: { is: { kind: 'text', format: 'uuid' } },
     },
   },
+  'types/merged-record': {
+    kind: 'object',
+    fields: {
+      record: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+    },
+  },
   'types/meta': {
     kind: 'object',
     fields: {
@@ -4971,6 +5288,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       amount: { is: { kind: 'number', whole: false, multipleOf: 0.01 }, required: true, atCreate: true },
       currency: { is: { kind: 'text', maxLength: 3, pattern: '^[A-Z]{3}$' } },
+    },
+  },
+  'types/moved-rows': {
+    kind: 'object',
+    fields: {
+      type: { is: { kind: 'text', maxLength: 80 }, required: true, atCreate: true },
+      count: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
     },
   },
   'types/note-definition-section': {
@@ -5112,6 +5436,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       handle: { is: { kind: 'text', maxLength: 1000 }, required: true, atCreate: true },
       confidential: { is: { kind: 'boolean' }, required: true, atCreate: true },
       initials: { is: { kind: 'text', maxLength: 4 } },
+    },
+  },
+  'types/patient-merge': {
+    kind: 'object',
+    fields: {
+      other: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      by: { is: { kind: 'reference', targets: ['Practitioner', 'Person'] } },
+      until: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      state: { is: { kind: 'shared', name: 'enumerations/merge-state' }, required: true, atCreate: true },
+      moved: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
     },
   },
   'types/period': {
@@ -6036,6 +6371,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       },
     },
   },
+  'types/sign-in-summary': {
+    kind: 'object',
+    fields: {
+      practitioner: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      lastSignIn: { is: { kind: 'text', format: 'date-time' } },
+      open: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+    },
+  },
   'types/signature-step': {
     kind: 'object',
     fields: {
@@ -6116,6 +6459,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
           },
         },
       },
+    },
+  },
+  'types/staff-session': {
+    kind: 'object',
+    fields: {
+      id: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      since: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      lastSeen: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      address: { is: { kind: 'text', maxLength: 64 } },
+      userAgent: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
+      isCurrent: { is: { kind: 'boolean' }, required: true, atCreate: true },
     },
   },
   'types/status-change': {

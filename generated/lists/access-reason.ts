@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const accessReason: CodedList = {
   name: 'access-reason',
   title: 'Reason for access',
+  spanishTitle: 'Motivo del acceso',
   description: 'Why a record outside of one\'s own patients was opened.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const admissionType: CodedList = {
   name: 'admission-type',
   title: 'Admission type',
+  spanishTitle: 'Tipo de ingreso',
   description: 'How an enrollment began.',
   locked: false,
   open: false,

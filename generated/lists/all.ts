@@ -5,6 +5,7 @@ import type { CodedList } from './coded-list.ts'
 export const codedLists = {
   'access-reason': () => import('./access-reason.ts').then((file) => file.accessReason),
   'admission-type': () => import('./admission-type.ts').then((file) => file.admissionType),
+  allergen: () => import('./allergen.ts').then((file) => file.allergen),
   'amendment-reason': () => import('./amendment-reason.ts').then((file) => file.amendmentReason),
   attendance: () => import('./attendance.ts').then((file) => file.attendance),
   'audit-event-type': () => import('./audit-event-type.ts').then((file) => file.auditEventType),
@@ -32,6 +33,7 @@ export const codedLists = {
   'license-type': () => import('./license-type.ts').then((file) => file.licenseType),
   'living-arrangement': () => import('./living-arrangement.ts').then((file) => file.livingArrangement),
   'marital-status': () => import('./marital-status.ts').then((file) => file.maritalStatus),
+  medication: () => import('./medication.ts').then((file) => file.medication),
   'no-show-action': () => import('./no-show-action.ts').then((file) => file.noShowAction),
   'note-section-type': () => import('./note-section-type.ts').then((file) => file.noteSectionType),
   'place-of-service': () => import('./place-of-service.ts').then((file) => file.placeOfService),

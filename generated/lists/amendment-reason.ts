@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const amendmentReason: CodedList = {
   name: 'amendment-reason',
   title: 'Amendment reason',
+  spanishTitle: 'Motivo de la enmienda',
   description: 'Why a signed note was amended.',
   locked: false,
   open: false,

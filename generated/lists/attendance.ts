@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const attendance: CodedList = {
   name: 'attendance',
   title: 'Attendance',
+  spanishTitle: 'Asistencia',
   description: 'Whether somebody attended.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const auditEventType: CodedList = {
   name: 'audit-event-type',
   title: 'Audit event',
+  spanishTitle: 'Evento de auditoría',
   description: 'What an audit event is about.',
   locked: true,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const authorizationUnit: CodedList = {
   name: 'authorization-unit',
   title: 'Authorization unit',
+  spanishTitle: 'Unidad de autorización',
   description: 'What an authorization counts.',
   locked: true,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const cancellationReason: CodedList = {
   name: 'cancellation-reason',
   title: 'Cancellation reason',
+  spanishTitle: 'Motivo de la cancelación',
   description: 'Why an appointment was cancelled.',
   locked: false,
   open: false,

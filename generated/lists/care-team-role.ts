@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const careTeamRole: CodedList = {
   name: 'care-team-role',
   title: 'Care team role',
+  spanishTitle: 'Rol en el equipo de atención',
   description: 'What a member of a care team does.',
   locked: false,
   open: false,

@@ -15,6 +15,7 @@ export type CodedListItem = {
 export type CodedList = {
   readonly name: string
   readonly title: string
+  readonly spanishTitle?: string
   readonly description: string
   readonly locked: boolean
   /** Codes beside the items are accepted: these are a short choice out of a larger code system. */

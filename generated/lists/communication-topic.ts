@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const communicationTopic: CodedList = {
   name: 'communication-topic',
   title: 'Communication topic',
+  spanishTitle: 'Tema de la comunicación',
   description: 'What a contact was about.',
   locked: false,
   open: false,

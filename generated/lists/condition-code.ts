@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const conditionCode: CodedList = {
   name: 'condition-code',
   title: 'Diagnosis or problem',
+  spanishTitle: 'Diagnóstico o problema',
   description: 'A short list of ICD-10-CM codes; other codes of that form are accepted too, until the whole system is imported.',
   locked: false,
   open: true,

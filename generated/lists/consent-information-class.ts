@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const consentInformationClass: CodedList = {
   name: 'consent-information-class',
   title: 'Class of information',
+  spanishTitle: 'Clase de información',
   description: 'Which information a consent speaks of.',
   locked: false,
   open: false,

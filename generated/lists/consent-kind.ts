@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const consentKind: CodedList = {
   name: 'consent-kind',
   title: 'Consent kind',
+  spanishTitle: 'Tipo de consentimiento',
   description: 'What a consent is about.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const consentPurpose: CodedList = {
   name: 'consent-purpose',
   title: 'Purpose of a consent',
+  spanishTitle: 'Finalidad de un consentimiento',
   description: 'What information may be used or disclosed for.',
   locked: false,
   open: false,

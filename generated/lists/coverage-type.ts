@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const coverageType: CodedList = {
   name: 'coverage-type',
   title: 'Coverage type',
+  spanishTitle: 'Tipo de cobertura',
   description: 'Who pays, and by which kind of programme.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const dischargeReason: CodedList = {
   name: 'discharge-reason',
   title: 'Discharge reason',
+  spanishTitle: 'Motivo del alta',
   description: 'Why an enrollment ended.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const documentType: CodedList = {
   name: 'document-type',
   title: 'Document type',
+  spanishTitle: 'Tipo de documento',
   description: 'What a filed document is.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const education: CodedList = {
   name: 'education',
   title: 'Education',
+  spanishTitle: 'Educación',
   description: 'The highest level reached.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const employmentStatus: CodedList = {
   name: 'employment-status',
   title: 'Employment status',
+  spanishTitle: 'Situación laboral',
   description: 'Whether a person works.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const engagement: CodedList = {
   name: 'engagement',
   title: 'Engagement',
+  spanishTitle: 'Participación activa',
   description: 'How somebody took part.',
   locked: false,
   open: false,

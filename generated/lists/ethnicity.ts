@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const ethnicity: CodedList = {
   name: 'ethnicity',
   title: 'Ethnicity',
+  spanishTitle: 'Etnicidad',
   description: 'One is chosen; the most detailed one is kept.',
   locked: true,
   open: false,

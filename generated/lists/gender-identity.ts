@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const genderIdentity: CodedList = {
   name: 'gender-identity',
   title: 'Gender identity',
+  spanishTitle: 'Identidad de género',
   description: 'How the person describes their gender.',
   locked: false,
   open: false,

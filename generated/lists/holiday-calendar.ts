@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const holidayCalendar: CodedList = {
   name: 'holiday-calendar',
   title: 'Holiday calendar',
+  spanishTitle: 'Calendario de feriados',
   description: 'Calendars whose days a practice may keep beside its own.',
   locked: false,
   open: false,

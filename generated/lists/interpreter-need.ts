@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const interpreterNeed: CodedList = {
   name: 'interpreter-need',
   title: 'Interpreter',
+  spanishTitle: 'Intérprete',
   description: 'Whether an interpreter is needed.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const intervention: CodedList = {
   name: 'intervention',
   title: 'Intervention',
+  spanishTitle: 'Intervención',
   description: 'What the clinician did.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const language: CodedList = {
   name: 'language',
   title: 'Language',
+  spanishTitle: 'Idioma',
   description: 'BCP 47 where there is one.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const legalStatus: CodedList = {
   name: 'legal-status',
   title: 'Legal status',
+  spanishTitle: 'Estado legal',
   description: 'Whether care is voluntary.',
   locked: false,
   open: false,

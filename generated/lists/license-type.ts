@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const licenseType: CodedList = {
   name: 'license-type',
   title: 'License type',
+  spanishTitle: 'Tipo de licencia',
   description: 'Licenses and certifications of staff.',
   locked: false,
   open: false,

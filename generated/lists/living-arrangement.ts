@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const livingArrangement: CodedList = {
   name: 'living-arrangement',
   title: 'Living arrangement',
+  spanishTitle: 'Situación de vivienda',
   description: 'Where a person lives.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const maritalStatus: CodedList = {
   name: 'marital-status',
   title: 'Marital status',
+  spanishTitle: 'Estado civil',
   description: 'Marital status.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const noShowAction: CodedList = {
   name: 'no-show-action',
   title: 'No-show action',
+  spanishTitle: 'Acción tras la inasistencia',
   description: 'What was done after a missed visit.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const noteSectionType: CodedList = {
   name: 'note-section-type',
   title: 'Note section',
+  spanishTitle: 'Sección de nota',
   description: 'What a section of a note holds.',
   locked: false,
   open: false,

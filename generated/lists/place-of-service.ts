@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const placeOfService: CodedList = {
   name: 'place-of-service',
   title: 'Place of service',
+  spanishTitle: 'Lugar de servicio',
   description: 'The codes that CMS assigns to places of care.',
   locked: true,
   open: false,

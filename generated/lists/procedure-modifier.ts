@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const procedureModifier: CodedList = {
   name: 'procedure-modifier',
   title: 'Procedure modifier',
+  spanishTitle: 'Modificador del procedimiento',
   description: 'HCPCS Level II modifiers.',
   locked: false,
   open: false,

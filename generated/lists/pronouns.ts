@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const pronouns: CodedList = {
   name: 'pronouns',
   title: 'Pronouns',
+  spanishTitle: 'Pronombres',
   description: 'How the person wants to be referred to.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const race: CodedList = {
   name: 'race',
   title: 'Race',
+  spanishTitle: 'Raza',
   description: 'Several may be chosen; the most detailed one is kept.',
   locked: true,
   open: false,

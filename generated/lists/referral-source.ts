@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const referralSource: CodedList = {
   name: 'referral-source',
   title: 'Referral source',
+  spanishTitle: 'Fuente de derivación',
   description: 'Where a person came from.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const relatedPersonRelationship: CodedList = {
   name: 'related-person-relationship',
   title: 'Relationship to the patient',
+  spanishTitle: 'Relación con el paciente',
   description: 'How a related person is related to the patient.',
   locked: false,
   open: false,

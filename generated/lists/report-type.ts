@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const reportType: CodedList = {
   name: 'report-type',
   title: 'Report type',
+  spanishTitle: 'Tipo de informe',
   description: 'The reports that a practice can run; level says what one row is.',
   locked: false,
   open: false,

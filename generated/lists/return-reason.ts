@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const returnReason: CodedList = {
   name: 'return-reason',
   title: 'Return reason',
+  spanishTitle: 'Motivo de la devolución',
   description: 'Why a note was returned.',
   locked: false,
   open: false,

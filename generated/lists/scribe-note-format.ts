@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const scribeNoteFormat: CodedList = {
   name: 'scribe-note-format',
   title: 'Scribe note format',
+  spanishTitle: 'Formato de nota del escriba',
   description: 'The sections of a drafted note, in order.',
   locked: true,
   open: false,

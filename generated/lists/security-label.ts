@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const securityLabel: CodedList = {
   name: 'security-label',
   title: 'Security label',
+  spanishTitle: 'Etiqueta de seguridad',
   description: 'How carefully a record is handled.',
   locked: true,
   open: false,

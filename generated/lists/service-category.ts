@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const serviceCategory: CodedList = {
   name: 'service-category',
   title: 'Service category',
+  spanishTitle: 'Categoría de servicio',
   description: 'Groups services for rules and reports.',
   locked: false,
   open: false,

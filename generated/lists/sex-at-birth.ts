@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const sexAtBirth: CodedList = {
   name: 'sex-at-birth',
   title: 'Sex at birth',
+  spanishTitle: 'Sexo al nacer',
   description: 'As recorded at birth.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const sexualOrientation: CodedList = {
   name: 'sexual-orientation',
   title: 'Sexual orientation',
+  spanishTitle: 'Orientación sexual',
   description: 'How the person describes their orientation.',
   locked: false,
   open: false,

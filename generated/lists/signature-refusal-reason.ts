@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const signatureRefusalReason: CodedList = {
   name: 'signature-refusal-reason',
   title: 'Reason without signature',
+  spanishTitle: 'Motivo de la falta de firma',
   description: 'Why somebody did not sign.',
   locked: false,
   open: false,

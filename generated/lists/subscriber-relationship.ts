@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const subscriberRelationship: CodedList = {
   name: 'subscriber-relationship',
   title: 'Relationship to the subscriber',
+  spanishTitle: 'Relación con el titular',
   description: 'How the patient is related to the subscriber of the policy.',
   locked: true,
   open: false,

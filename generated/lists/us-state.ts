@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const usState: CodedList = {
   name: 'us-state',
   title: 'US state',
+  spanishTitle: 'Estado de EE. UU.',
   description: 'States, territories and military mail.',
   locked: true,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const userRole: CodedList = {
   name: 'user-role',
   title: 'User role',
+  spanishTitle: 'Función del usuario',
   description: 'The ten user roles, and which of them may work from outside a practice or in the internal screens.',
   locked: true,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const veteranStatus: CodedList = {
   name: 'veteran-status',
   title: 'Veteran status',
+  spanishTitle: 'Condición de veterano',
   description: 'Military service.',
   locked: false,
   open: false,

@@ -4,6 +4,7 @@ import type { CodedList } from './coded-list.ts'
 export const voidReason: CodedList = {
   name: 'void-reason',
   title: 'Void reason',
+  spanishTitle: 'Motivo de la anulación',
   description: 'Why a note was voided.',
   locked: false,
   open: false,

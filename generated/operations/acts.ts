@@ -1,26 +1,40 @@
 // Generated from schemas/operations by npm run generate. Edits are lost.
 import type { AccessVerdict } from '../enumerations/access-verdict.ts'
+import type { AdministrativeGender } from '../enumerations/administrative-gender.ts'
 import type { AdvisedAccess } from '../types/advised-access.ts'
 import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
+import type { ChosenField } from '../types/chosen-field.ts'
 import type { CodedValue } from '../types/coded-value.ts'
+import type { ComparedField } from '../types/compared-field.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Consent } from '../types/consent.ts'
+import type { ContactPoint } from '../types/contact-point.ts'
 import type { Coverage } from '../types/coverage.ts'
 import type { DocumentReference } from '../types/document-reference.ts'
+import type { DocumentTransmission } from '../types/document-transmission.ts'
+import type { DuplicateCandidate } from '../types/duplicate-candidate.ts'
+import type { DuplicatePair } from '../types/duplicate-pair.ts'
+import type { DuplicateVerdict } from '../enumerations/duplicate-verdict.ts'
 import type { Encounter } from '../types/encounter.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
+import type { HumanName } from '../types/human-name.ts'
+import type { Identifier } from '../types/identifier.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
+import type { JudgedPair } from '../types/judged-pair.ts'
 import type { LabelResult } from '../enumerations/label-result.ts'
+import type { LegalBasis } from '../enumerations/legal-basis.ts'
 import type { Media } from '../types/media.ts'
+import type { MergedRecord } from '../types/merged-record.ts'
+import type { MovedRows } from '../types/moved-rows.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteRule } from '../types/note-rule.ts'
@@ -31,6 +45,7 @@ import type { Packet } from '../types/packet.ts'
 import type { PacketResponse } from '../types/packet-response.ts'
 import type { Patient } from '../types/patient.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
+import type { PatientMerge } from '../types/patient-merge.ts'
 import type { Practitioner } from '../types/practitioner.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { ReachLine } from '../types/reach-line.ts'
@@ -38,18 +53,31 @@ import type { ReachRule } from '../enumerations/reach-rule.ts'
 import type { Reference } from '../types/reference.ts'
 import type { RelatedPerson } from '../types/related-person.ts'
 import type { ReportDelivery } from '../types/report-delivery.ts'
+import type { RevocationMethod } from '../enumerations/revocation-method.ts'
 import type { RoleChain } from '../types/role-chain.ts'
 import type { RowState } from '../enumerations/row-state.ts'
 import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
 import type { Script } from '../types/script.ts'
 import type { SecurityToken } from '../types/security-token.ts'
+import type { SignInSummary } from '../types/sign-in-summary.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
+import type { SignerRole } from '../enumerations/signer-role.ts'
+import type { StaffSession } from '../types/staff-session.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
+
+export type AllergyReviewInput = {
+  readonly patient: Reference
+}
+
+export type AllergyReviewReply = {
+  /** How many entries it was written into. */
+  readonly reviewed: number
+}
 
 export type AppointmentBusyInput = {
   readonly owners?: readonly string[]
@@ -91,6 +119,8 @@ export type AuditEventForcedAccessesInput = {
 
 export type AuditEventForcedAccessesReply = {
   readonly accesses: readonly ForcedAccess[]
+  /** Of one patient: the records that were merged into this one. Who opened them before stands in the trail with them. */
+  readonly merged?: readonly MergedRecord[]
 }
 
 export type AuditEventReviewAccessInput = {
@@ -117,6 +147,8 @@ export type ComplianceQuestionnairePublishReply = ComplianceQuestionnaire
 export type ConditionFindCodesInput = {
   readonly list: string
   readonly text: string
+  /** Only codes that begin with one of these; all of them when there is none. */
+  readonly beginnings?: readonly string[]
 }
 
 export type ConditionFindCodesReply = {
@@ -130,6 +162,33 @@ export type ConsentExpireInput = {
 }
 
 export type ConsentExpireReply = Consent
+
+export type ConsentRevokeInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly method: RevocationMethod
+  /** Absent: the patient. */
+  readonly by?: Reference
+  readonly reason?: string
+}
+
+export type ConsentRevokeReply = Consent
+
+export type ConsentSignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly role: SignerRole
+  readonly person: Reference
+  readonly method: SignatureMethod
+  /** The signer's name as it was typed. */
+  readonly name?: string
+  /** What was drawn. */
+  readonly strokes?: string
+  /** The password of whoever takes the signature; never stored. */
+  readonly credential: string
+}
+
+export type ConsentSignReply = Consent
 
 export type CoverageSyncInput = {
   /** Send it although the outside system has it. */
@@ -147,6 +206,42 @@ export type DocumentReferenceKeepTextInput = {
 }
 
 export type DocumentReferenceKeepTextReply = DocumentReference
+
+export type DocumentTransmissionReleaseInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly legalBasis: LegalBasis
+  readonly reason: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type DocumentTransmissionReleaseReply = DocumentTransmission
+
+export type DocumentTransmissionSendInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type DocumentTransmissionSendReply = DocumentTransmission
+
+export type DocumentTransmissionStopInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type DocumentTransmissionStopReply = DocumentTransmission
+
+export type DocumentTransmissionTakeResultInput = {
+  readonly result: JobResult
+  readonly message?: string
+  readonly confirmation?: string
+  readonly pages?: number
+  readonly noticeAttached?: boolean
+  readonly consents?: readonly Reference[]
+}
+
+export type DocumentTransmissionTakeResultReply = DocumentTransmission
 
 export type EncounterSyncInput = {
   /** Send it although the outside system has it. */
@@ -197,6 +292,15 @@ export type MediaKeepTextInput = {
 }
 
 export type MediaKeepTextReply = Media
+
+export type MedicationReviewInput = {
+  readonly patient: Reference
+}
+
+export type MedicationReviewReply = {
+  /** How many entries it was written into. */
+  readonly reviewed: number
+}
 
 export type NoteDefinitionNewVersionInput = {
 
@@ -314,11 +418,35 @@ export type PacketResponseExpireInput = {
 
 export type PacketResponseExpireReply = PacketResponse
 
+export type PatientCompareInput = {
+  /** The record that would be merged into this one. */
+  readonly other: string
+}
+
+export type PatientCompareReply = {
+  readonly kept: Patient
+  readonly merged: Patient
+  readonly fields: readonly ComparedField[]
+  readonly moves: readonly MovedRows[]
+}
+
 export type PatientExpireInviteInput = {
 
 }
 
 export type PatientExpireInviteReply = Patient
+
+export type PatientFindDuplicatesInput = {
+  readonly name: HumanName
+  readonly birthDate?: string
+  readonly gender?: AdministrativeGender
+  readonly contacts?: readonly ContactPoint[]
+  readonly identifiers?: readonly Identifier[]
+}
+
+export type PatientFindDuplicatesReply = {
+  readonly candidates: readonly DuplicateCandidate[]
+}
 
 export type PatientFindInput = {
   /** The whole name and the birth date; not together with an identifier. */
@@ -354,11 +482,52 @@ export type PatientInviteReply = {
   readonly expiresAt: string
 }
 
+export type PatientJudgeDuplicateInput = {
+  /** The record with which this one was compared. */
+  readonly other: string
+  readonly ownVersion: string
+  readonly otherVersion: string
+  readonly verdict: DuplicateVerdict
+}
+
+export type PatientJudgeDuplicateReply = {
+  readonly verdict: DuplicateVerdict
+}
+
+export type PatientMergeInput = {
+  /** The record that is merged into this one. */
+  readonly other: string
+  readonly keptVersion: string
+  readonly otherVersion: string
+  /** Fields that are not named are taken as the comparison suggests. */
+  readonly choices?: readonly ChosenField[]
+}
+
+export type PatientMergeReply = Patient
+
+export type PatientMergesInput = {
+
+}
+
+export type PatientMergesReply = {
+  readonly merges: readonly PatientMerge[]
+}
+
 export type PatientRevokeInviteInput = {
 
 }
 
 export type PatientRevokeInviteReply = Patient
+
+export type PatientSuspectedDuplicatesInput = {
+
+}
+
+export type PatientSuspectedDuplicatesReply = {
+  readonly pairs: readonly DuplicatePair[]
+  /** Pairs of which somebody has said that they are not of the same person, the latest first. */
+  readonly judged: readonly JudgedPair[]
+}
 
 export type PatientSyncInput = {
   /** Send it although the outside system has it. */
@@ -367,12 +536,37 @@ export type PatientSyncInput = {
 
 export type PatientSyncReply = Patient
 
+export type PatientUnmergeInput = {
+  /** The record that was merged into this one. */
+  readonly other: string
+}
+
+export type PatientUnmergeReply = Patient
+
 export type PracticePreferencesBackgroundWorkInput = {
 
 }
 
 export type PracticePreferencesBackgroundWorkReply = {
   readonly jobs: readonly JobSummary[]
+}
+
+export type PracticePreferencesEnvironmentInput = {
+
+}
+
+export type PracticePreferencesEnvironmentReply = {
+  readonly version: string
+  readonly startedAt: string
+  readonly database: ('embedded' | 'postgres')
+  readonly databaseVersion: string
+  readonly databaseBytes: number
+  /** In bytes, where the server keeps its files. */
+  readonly diskFree?: number
+  readonly diskTotal?: number
+  readonly sendsMail: boolean
+  readonly hasOutsideSystem: boolean
+  readonly trailSignedAt?: string
 }
 
 export type PracticePreferencesTryAgainInput = {
@@ -411,6 +605,15 @@ export type PractitionerEffectiveAccessReply = {
   readonly advice: readonly AdvisedAccess[]
 }
 
+export type PractitionerEndSessionsInput = {
+  /** The one to end; without it all of them. */
+  readonly session?: string
+}
+
+export type PractitionerEndSessionsReply = {
+  readonly ended: number
+}
+
 export type PractitionerExpireInviteInput = {
 
 }
@@ -447,6 +650,22 @@ export type PractitionerRevokeInviteInput = {
 }
 
 export type PractitionerRevokeInviteReply = Practitioner
+
+export type PractitionerSessionsInput = {
+
+}
+
+export type PractitionerSessionsReply = {
+  readonly sessions: readonly StaffSession[]
+}
+
+export type PractitionerSignInsInput = {
+  readonly practitioners: readonly string[]
+}
+
+export type PractitionerSignInsReply = {
+  readonly people: readonly SignInSummary[]
+}
 
 export type PractitionerSyncInput = {
   /** Send it although the outside system has it. */

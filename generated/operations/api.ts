@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b60d0458fee74c3432034c3b91b99801 84166e270a6966da3eaa950efd2596ea
+// 2e175b9d9610995b4b790eb83b52c0a0 6b4d0739d066697b2a5d8748f8aa1819
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -980,6 +980,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Allergies/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark allergies as reviewed
+         * @description Writes into every active allergy of a patient, or into the statement that there are none, that the acting practitioner has gone through the list now.
+         */
+        readonly post: operations["allergy.review"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Allergies/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1314,7 +1337,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Forced accesses
-         * @description Who has opened records out of his reach, when and why, newest first, with the privacy officer's verdict; of one patient, or of all of whom the asker reads the trail.
+         * @description Who has opened records out of his reach, when and why, newest first, with the privacy officer's verdict; of one patient and the records that were merged into this one, or of all of whom the asker reads the trail.
          */
         readonly post: operations["auditEvent.forcedAccesses"];
         readonly delete?: never;
@@ -3347,6 +3370,56 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Revoke a consent
+         * @description Takes a consent back, from now on: what waits to be sent under it is not sent. What was disclosed before stays lawful.
+         */
+        readonly post: operations["consent.revoke"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Consents/{id}/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign a consent
+         * @description Takes one signature of a consent: of the patient or a representative, drawn or typed on this device, or of a witness. The last required one brings the consent into force.
+         */
+        readonly post: operations["consent.sign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Contracts": {
         readonly parameters: {
             readonly query?: never;
@@ -4289,6 +4362,106 @@ export interface paths {
         readonly get: operations["documentTransmission.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Release
+         * @description Lets a held transmission leave without a consent, on another legal basis and with a reason. Only the privacy officer does.
+         */
+        readonly post: operations["documentTransmission.release"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send
+         * @description Sends the documents, or holds them where nothing lets them leave. What is held is looked at again each night.
+         */
+        readonly post: operations["documentTransmission.send"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop
+         * @description Ends a transmission that waits or is held: it is not sent.
+         */
+        readonly post: operations["documentTransmission.stop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/DocumentTransmissions/{id}/take-result": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the result of sending
+         * @description Writes what came of sending documents, and accounts for what was disclosed. Only background work asks for it.
+         */
+        readonly post: operations["documentTransmission.takeResult"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6050,6 +6223,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Medications */
         readonly post: operations["medication.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Medications/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark medications as reviewed
+         * @description Writes into every active medication of a patient, or into the statement that there are none, that the acting practitioner has gone through the list now.
+         */
+        readonly post: operations["medication.review"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8176,6 +8372,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/find-duplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find duplicates
+         * @description Records that seem to be of the person who is about to be added, the likeliest first: as far as the asker may see them, and never anybody confidential to him.
+         */
+        readonly post: operations["patient.findDuplicates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -8190,6 +8409,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Patients */
         readonly post: operations["patient.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/suspected-duplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Suspected duplicates
+         * @description Pairs of records that seem to be of one person, the likeliest first, and those of which somebody has said that they are not; among the records that the asker may see.
+         */
+        readonly post: operations["patient.suspectedDuplicates"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8267,6 +8509,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compare two records
+         * @description What two records of one person say differently, and what would move from one to the other if they were merged.
+         */
+        readonly post: operations["patient.compare"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Patients/{id}/expire-invite": {
         readonly parameters: {
             readonly query?: never;
@@ -8311,6 +8578,81 @@ export interface paths {
          * @description Invites the patient to sign in: a one-time link to one of the own contacts, in place of the one before. With the re-entered password, by somebody who holds what the profile gives.
          */
         readonly post: operations["patient.invite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/judge-duplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Judge suspected duplicates
+         * @description Says of two records that they are not of the same person, or takes that back. They are not suspected again until name, birth date or identifiers of one change.
+         */
+        readonly post: operations["patient.judgeDuplicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merge records
+         * @description Merges another record of the same person into this one: fields are taken as chosen, and everything that names the other record is found under this one. It can be undone for 30 days.
+         */
+        readonly post: operations["patient.merge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/merges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Merged records
+         * @description The records that were merged into this one.
+         */
+        readonly post: operations["patient.merges"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8383,6 +8725,31 @@ export interface paths {
          * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
          */
         readonly post: operations["patient.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Patients/{id}/unmerge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Separate records
+         * @description Undoes a merge within 30 days: the other record is there again, with everything that it had.
+         */
+        readonly post: operations["patient.unmerge"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8677,6 +9044,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PracticePreferences/environment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Environment
+         * @description What the practice runs on: the version of the product, the database and its size, the room that is left, since when the server runs, and up to when the audit trail is signed.
+         */
+        readonly post: operations["practicePreferences.environment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PracticePreferences/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -8831,6 +9221,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Practitioners/sign-ins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign-ins of staff
+         * @description When people of the staff signed in last, and how many of their sign-ins are open; only what was begun in this practice is told.
+         */
+        readonly post: operations["practitioner.signIns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Practitioners/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -8921,6 +9334,31 @@ export interface paths {
          * @description What a person may do and why: the roles and grant sets that give it, the rule of reach that holds for a patient, the state and the security labels of a record, and what would allow it. For administrators and support; each use stands in the trail.
          */
         readonly post: operations["practitioner.effectiveAccess"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/end-sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End sign-ins
+         * @description Ends the open sign-ins of somebody of the staff, one or all, as after a lost device; only those that were begun in this practice, and never the one that asks.
+         */
+        readonly post: operations["practitioner.endSessions"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9043,6 +9481,31 @@ export interface paths {
          * @description Takes an invitation back that was not accepted yet; its link no longer works.
          */
         readonly post: operations["practitioner.revokeInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open sign-ins
+         * @description The sign-ins of somebody of the staff that are open: on which device, since when and from where; only those that were begun in this practice.
+         */
+        readonly post: operations["practitioner.sessions"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -12125,7 +12588,7 @@ export interface components {
             readonly category: components["schemas"]["AllergyCategory"];
             /**
              * Substance
-             * @description RxNorm, else words. Left out only when there are none.
+             * @description Choose from the list or write it in your own words. Leave it empty only when there are no known allergies.
              */
             readonly substance?: components["schemas"]["CodedValue"];
             /**
@@ -12224,7 +12687,7 @@ export interface components {
             readonly category: components["schemas"]["AllergyCategory"];
             /**
              * Substance
-             * @description RxNorm, else words. Left out only when there are none.
+             * @description Choose from the list or write it in your own words. Leave it empty only when there are no known allergies.
              */
             readonly substance?: components["schemas"]["CodedValue"];
             /**
@@ -13081,6 +13544,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Allowed appointment statuses
@@ -13649,6 +14113,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * When it is needed
@@ -13754,7 +14219,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "LabelRows" | "RecognizeTexts" | "SendRows" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -15584,6 +16049,28 @@ export interface components {
          */
         readonly ChannelType: "Direct" | "Room" | "CareTeam" | "Patient" | "Thread" | "Announcement";
         /**
+         * ChartCard
+         * @description A card on the summary of a chart.
+         * @enum {string}
+         */
+        readonly ChartCard: "Changes" | "Details" | "Programs" | "Problems" | "Allergies" | "Medications" | "Measures" | "Upcoming" | "Past" | "Notes" | "Coverage" | "Contacts" | "Consents";
+        /**
+         * ChartLayout
+         * @description The layout of a chart's summary: its cards in their order, and those that are left out.
+         */
+        readonly ChartLayout: {
+            /**
+             * Shown
+             * @description The cards, in their order.
+             */
+            readonly shown: readonly components["schemas"]["ChartCard"][];
+            /**
+             * Hidden
+             * @description Cards that are left out.
+             */
+            readonly hidden: readonly components["schemas"]["ChartCard"][];
+        };
+        /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
          */
@@ -15853,6 +16340,16 @@ export interface components {
              * @default AsGiven
              */
             readonly optionOrder: components["schemas"]["OptionOrder"];
+        };
+        /**
+         * ChosenField
+         * @description From which of two records a field is taken.
+         */
+        readonly ChosenField: {
+            /** Field */
+            readonly field: string;
+            /** Take */
+            readonly take: components["schemas"]["MergeChoice"];
         };
         /**
          * Clause
@@ -16429,6 +16926,18 @@ export interface components {
          */
         readonly CommunicationOutcome: "Reached" | "LeftMessage" | "NoAnswer" | "WrongNumber" | "Refused" | "Sent" | "Bounced";
         /**
+         * ComparedField
+         * @description A field in which two records differ, and from which of them it can be taken.
+         */
+        readonly ComparedField: {
+            /** Field */
+            readonly field: string;
+            /** Choices */
+            readonly choices: readonly components["schemas"]["MergeChoice"][];
+            /** Suggested */
+            readonly suggested: components["schemas"]["MergeChoice"];
+        };
+        /**
          * ComplianceAnswer
          * @description What an audit found for one question, with what was said against it and what followed.
          */
@@ -16950,7 +17459,7 @@ export interface components {
             readonly subject: components["schemas"]["Reference"];
             /**
              * Category
-             * @description A diagnosis carries an ICD-10-CM code.
+             * @description A diagnosis needs an ICD-10-CM code.
              */
             readonly category: components["schemas"]["ConditionCategory"];
             /**
@@ -16999,7 +17508,7 @@ export interface components {
             readonly episodes?: readonly components["schemas"]["Reference"][];
             /**
              * Sensitive
-             * @description Adds the label R.
+             * @description Fewer people can read it: it gets the label Restricted.
              * @default false
              */
             readonly sensitive: boolean;
@@ -17043,7 +17552,7 @@ export interface components {
             readonly subject: components["schemas"]["Reference"];
             /**
              * Category
-             * @description A diagnosis carries an ICD-10-CM code.
+             * @description A diagnosis needs an ICD-10-CM code.
              */
             readonly category: components["schemas"]["ConditionCategory"];
             /**
@@ -17087,7 +17596,7 @@ export interface components {
             readonly episodes?: readonly components["schemas"]["Reference"][];
             /**
              * Sensitive
-             * @description Adds the label R.
+             * @description Fewer people can read it: it gets the label Restricted.
              * @default false
              */
             readonly sensitive: boolean;
@@ -17176,7 +17685,7 @@ export interface components {
             readonly kind: components["schemas"]["CodedValue"];
             /**
              * Status
-             * @description Active once everybody needed has signed; expired, refused and revoked are final.
+             * @description Active once everyone needed has signed; expired, refused and revoked are final.
              */
             readonly status: components["schemas"]["ConsentStatus"];
             /**
@@ -17424,7 +17933,7 @@ export interface components {
             readonly kind: components["schemas"]["CodedValue"];
             /**
              * Status
-             * @description Active once everybody needed has signed; expired, refused and revoked are final.
+             * @description Active once everyone needed has signed; expired, refused and revoked are final.
              */
             readonly status: components["schemas"]["ConsentStatus"];
             /**
@@ -17583,25 +18092,6 @@ export interface components {
                 readonly witness?: components["schemas"]["Reference"];
                 /** Reason */
                 readonly reason?: string;
-            };
-            /**
-             * Revocation
-             * @description Takes effect at once; what was disclosed before stays lawful.
-             */
-            readonly revocation?: {
-                /** By */
-                readonly by?: components["schemas"]["Reference"];
-                /** Method */
-                readonly method: components["schemas"]["RevocationMethod"];
-                /** Reason */
-                readonly reason?: string;
-                /**
-                 * Effective
-                 * Format: date
-                 */
-                readonly effective?: string;
-                /** Document */
-                readonly document?: components["schemas"]["Reference"];
             };
             /**
              * Replaces
@@ -17917,7 +18407,7 @@ export interface components {
             readonly name: string;
             /**
              * Number
-             * @description As it stands on the paper.
+             * @description As written on the paper.
              */
             readonly number: string;
             /**
@@ -17969,7 +18459,7 @@ export interface components {
             readonly documents?: readonly components["schemas"]["Reference"][];
             /**
              * Renewal notice days
-             * @description Days before the end at which somebody is reminded.
+             * @description Days before the end when someone is reminded.
              * @default 60
              */
             readonly renewalNoticeDays: number;
@@ -17995,7 +18485,7 @@ export interface components {
             readonly name: string;
             /**
              * Number
-             * @description As it stands on the paper.
+             * @description As written on the paper.
              */
             readonly number: string;
             /**
@@ -18047,7 +18537,7 @@ export interface components {
             readonly documents?: readonly components["schemas"]["Reference"][];
             /**
              * Renewal notice days
-             * @description Days before the end at which somebody is reminded.
+             * @description Days before the end when someone is reminded.
              * @default 60
              */
             readonly renewalNoticeDays: number;
@@ -19513,6 +20003,26 @@ export interface components {
             /** Legal basis */
             readonly legalBasis: components["schemas"]["LegalBasis"];
             /**
+             * Reason for the legal basis
+             * @description Needed in an emergency, for a court order and for an audit.
+             */
+            readonly basisReason?: string;
+            /**
+             * Released from hold
+             * @description Who has let it leave without a consent, and why; the privacy officer alone does.
+             */
+            readonly release?: {
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /** Reason */
+                readonly reason: string;
+            };
+            /**
              * Redisclosure notice attached
              * @description Goes with substance use records.
              * @default false
@@ -19620,6 +20130,11 @@ export interface components {
             readonly consent?: components["schemas"]["Reference"];
             /** Legal basis */
             readonly legalBasis: components["schemas"]["LegalBasis"];
+            /**
+             * Reason for the legal basis
+             * @description Needed in an emergency, for a court order and for an audit.
+             */
+            readonly basisReason?: string;
             /** Cover page */
             readonly coverPage?: string;
         };
@@ -19728,6 +20243,50 @@ export interface components {
              */
             readonly type: "Drawing";
         };
+        /**
+         * DuplicateCandidate
+         * @description A record that seems to be of the person who is being added.
+         */
+        readonly DuplicateCandidate: {
+            /** Patient */
+            readonly patient: components["schemas"]["Patient"];
+            /**
+             * Score
+             * @description 0 to 100: how likely it is that both are one person.
+             */
+            readonly score: number;
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["DuplicateReason"][];
+        };
+        /**
+         * DuplicatePair
+         * @description Two records that seem to be of one person.
+         */
+        readonly DuplicatePair: {
+            /** First record */
+            readonly one: components["schemas"]["Reference"];
+            /** Second record */
+            readonly other: components["schemas"]["Reference"];
+            /**
+             * Score
+             * @description 0 to 100: how likely it is that both are one person.
+             */
+            readonly score: number;
+            /** Reasons */
+            readonly reasons: readonly components["schemas"]["DuplicateReason"][];
+        };
+        /**
+         * DuplicateReason
+         * @description Why two records seem to be of one person.
+         * @enum {string}
+         */
+        readonly DuplicateReason: "SameName" | "SimilarName" | "SameBirthDate" | "SimilarBirthDate" | "SamePhone" | "SameEmail" | "SameAddress" | "SameIdentifier";
+        /**
+         * DuplicateVerdict
+         * @description What somebody finds of two records that seem to be of one person.
+         * @enum {string}
+         */
+        readonly DuplicateVerdict: "Different" | "Open";
         /**
          * DurationBasis
          * @description Which minutes of a session a rule counts.
@@ -20104,7 +20663,7 @@ export interface components {
             readonly increments?: number;
             /**
              * Units
-             * @description Computed; a value typed by hand sets unitsOverridden.
+             * @description Counted by itself until you type another number.
              */
             readonly units?: number;
             /** Location */
@@ -20126,7 +20685,7 @@ export interface components {
             readonly participants: readonly components["schemas"]["Participant"][];
             /**
              * Diagnoses
-             * @description Rank 1 is the primary one.
+             * @description The first one is the primary one.
              */
             readonly diagnoses?: readonly {
                 /** Problem */
@@ -20376,7 +20935,7 @@ export interface components {
             readonly increments?: number;
             /**
              * Units
-             * @description Computed; a value typed by hand sets unitsOverridden.
+             * @description Counted by itself until you type another number.
              */
             readonly units?: number;
             /** Location */
@@ -20398,7 +20957,7 @@ export interface components {
             readonly participants: readonly components["schemas"]["Participant"][];
             /**
              * Diagnoses
-             * @description Rank 1 is the primary one.
+             * @description The first one is the primary one.
              */
             readonly diagnoses?: readonly {
                 /** Problem */
@@ -20710,7 +21269,7 @@ export interface components {
             readonly location?: components["schemas"]["Reference"];
             /**
              * Diagnoses
-             * @description Rank 1 is the principal one.
+             * @description The first one is the principal one.
              */
             readonly diagnoses?: readonly {
                 /** Problem */
@@ -20826,7 +21385,7 @@ export interface components {
             readonly location?: components["schemas"]["Reference"];
             /**
              * Diagnoses
-             * @description Rank 1 is the principal one.
+             * @description The first one is the principal one.
              */
             readonly diagnoses?: readonly {
                 /** Problem */
@@ -23155,6 +23714,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * When it is needed
@@ -23788,6 +24348,23 @@ export interface components {
             readonly from?: string;
             /** Value */
             readonly value?: unknown;
+        };
+        /**
+         * JudgedPair
+         * @description Two records that look like one person's and of which somebody has said that they are not.
+         */
+        readonly JudgedPair: {
+            /** First record */
+            readonly one: components["schemas"]["Reference"];
+            /** Second record */
+            readonly other: components["schemas"]["Reference"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /** By */
+            readonly by?: components["schemas"]["Reference"];
         };
         /**
          * KeyVault
@@ -24789,6 +25366,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Require a location
@@ -25013,7 +25591,7 @@ export interface components {
             readonly patient: components["schemas"]["Reference"];
             /**
              * Medication
-             * @description RxNorm, else words. Left out only when there are none.
+             * @description Choose from the list or write it in your own words. Leave it empty only when the patient takes none.
              */
             readonly medication?: components["schemas"]["CodedValue"];
             /**
@@ -25074,7 +25652,7 @@ export interface components {
                 readonly practitioner?: components["schemas"]["Reference"];
                 /**
                  * Name
-                 * @description The name of somebody who does not work here.
+                 * @description The name of someone who does not work here.
                  */
                 readonly text?: string;
             };
@@ -25167,7 +25745,7 @@ export interface components {
             readonly patient: components["schemas"]["Reference"];
             /**
              * Medication
-             * @description RxNorm, else words. Left out only when there are none.
+             * @description Choose from the list or write it in your own words. Leave it empty only when the patient takes none.
              */
             readonly medication?: components["schemas"]["CodedValue"];
             /**
@@ -25228,7 +25806,7 @@ export interface components {
                 readonly practitioner?: components["schemas"]["Reference"];
                 /**
                  * Name
-                 * @description The name of somebody who does not work here.
+                 * @description The name of someone who does not work here.
                  */
                 readonly text?: string;
             };
@@ -25496,6 +26074,31 @@ export interface components {
             readonly type: "MentalStatus";
         };
         /**
+         * MergeChoice
+         * @description Which of two records a field is taken from when they are merged.
+         * @enum {string}
+         */
+        readonly MergeChoice: "Kept" | "Merged" | "Both";
+        /**
+         * MergeState
+         * @description How far two records that were merged are one, or two again.
+         * @enum {string}
+         */
+        readonly MergeState: "Moving" | "Merged" | "Returning" | "Separated";
+        /**
+         * MergedRecord
+         * @description A record that is part of another one now.
+         */
+        readonly MergedRecord: {
+            /** Record */
+            readonly record: components["schemas"]["Reference"];
+            /**
+             * Merged at
+             * Format: date-time
+             */
+            readonly at: string;
+        };
+        /**
          * MessageKind
          * @description What a message carries.
          * @enum {string}
@@ -25588,6 +26191,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Minimum count
@@ -25654,6 +26258,16 @@ export interface components {
              * @default USD
              */
             readonly currency: string;
+        };
+        /**
+         * MovedRows
+         * @description How many records of a type move.
+         */
+        readonly MovedRows: {
+            /** Type */
+            readonly type: string;
+            /** Count */
+            readonly count: number;
         };
         /**
          * NameUse
@@ -28120,7 +28734,7 @@ export interface components {
             readonly category: components["schemas"]["ObservationCategory"];
             /**
              * Code
-             * @description A vital sign, a LOINC code, else words.
+             * @description A vital sign or a LOINC code, or your own words.
              */
             readonly code: components["schemas"]["CodedValue"];
             /**
@@ -28212,7 +28826,7 @@ export interface components {
             readonly category: components["schemas"]["ObservationCategory"];
             /**
              * Code
-             * @description A vital sign, a LOINC code, else words.
+             * @description A vital sign or a LOINC code, or your own words.
              */
             readonly code: components["schemas"]["CodedValue"];
             /**
@@ -30276,6 +30890,30 @@ export interface components {
             readonly initials?: string;
         };
         /**
+         * PatientMerge
+         * @description A record that was merged into another one.
+         */
+        readonly PatientMerge: {
+            /** Record */
+            readonly other: components["schemas"]["Reference"];
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /** By */
+            readonly by?: components["schemas"]["Reference"];
+            /**
+             * Can be separated until
+             * Format: date-time
+             */
+            readonly until: string;
+            /** State */
+            readonly state: components["schemas"]["MergeState"];
+            /** Records moved */
+            readonly moved: number;
+        };
+        /**
          * PatientSignatureNeed
          * @description When a patient has to sign a note.
          * @enum {string}
@@ -30527,6 +31165,8 @@ export interface components {
              * @description What is kept at the top.
              */
             readonly favorites?: {
+                /** Patients */
+                readonly patients?: readonly components["schemas"]["Reference"][];
                 /** Note definitions */
                 readonly noteDefinitions?: readonly components["schemas"]["Reference"][];
                 /** Snippets */
@@ -30592,6 +31232,24 @@ export interface components {
                     readonly height: number;
                 }[];
             };
+            /**
+             * Chart layout
+             * @description The cards on the summary of a chart, as this person wants them.
+             */
+            readonly chartLayout?: components["schemas"]["ChartLayout"];
+            /**
+             * Charts looked at
+             * @description When each chart was looked at last, so that it can say what is new.
+             */
+            readonly chartLooks?: readonly {
+                /** Patient */
+                readonly patient: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            }[];
             /**
              * Listing state
              * @description Columns, order and filters of each list, as they were left.
@@ -30726,6 +31384,8 @@ export interface components {
              * @description What is kept at the top.
              */
             readonly favorites?: {
+                /** Patients */
+                readonly patients?: readonly components["schemas"]["Reference"][];
                 /** Note definitions */
                 readonly noteDefinitions?: readonly components["schemas"]["Reference"][];
                 /** Snippets */
@@ -30791,6 +31451,24 @@ export interface components {
                     readonly height: number;
                 }[];
             };
+            /**
+             * Chart layout
+             * @description The cards on the summary of a chart, as this person wants them.
+             */
+            readonly chartLayout?: components["schemas"]["ChartLayout"];
+            /**
+             * Charts looked at
+             * @description When each chart was looked at last, so that it can say what is new.
+             */
+            readonly chartLooks?: readonly {
+                /** Patient */
+                readonly patient: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            }[];
             /**
              * Listing state
              * @description Columns, order and filters of each list, as they were left.
@@ -31498,6 +32176,20 @@ export interface components {
                 readonly dark?: components["schemas"]["Color"];
             };
             /**
+             * Chart layouts
+             * @description The cards on the summary of a chart, by role; a person's own layout goes before it.
+             * @default []
+             */
+            readonly chartLayouts: readonly {
+                /**
+                 * Role
+                 * @description The key of the security role.
+                 */
+                readonly role: string;
+                /** Layout */
+                readonly layout: components["schemas"]["ChartLayout"];
+            }[];
+            /**
              * 42 CFR Part 2 entity
              * @default false
              */
@@ -31831,6 +32523,20 @@ export interface components {
                 /** Dark */
                 readonly dark?: components["schemas"]["Color"];
             };
+            /**
+             * Chart layouts
+             * @description The cards on the summary of a chart, by role; a person's own layout goes before it.
+             * @default []
+             */
+            readonly chartLayouts: readonly {
+                /**
+                 * Role
+                 * @description The key of the security role.
+                 */
+                readonly role: string;
+                /** Layout */
+                readonly layout: components["schemas"]["ChartLayout"];
+            }[];
             /**
              * 42 CFR Part 2 entity
              * @default false
@@ -32788,6 +33494,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Use the locations of the program
@@ -32858,6 +33565,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Required
@@ -33112,7 +33820,7 @@ export interface components {
             readonly translations?: components["schemas"]["Translations"];
             /**
              * License
-             * @description A licensed one is published only when the licence is confirmed.
+             * @description A licensed one is published only when the license is confirmed.
              */
             readonly licence: components["schemas"]["InstrumentLicence"];
             /**
@@ -33248,7 +33956,7 @@ export interface components {
             readonly translations?: components["schemas"]["Translations"];
             /**
              * License
-             * @description A licensed one is published only when the licence is confirmed.
+             * @description A licensed one is published only when the license is confirmed.
              */
             readonly licence: components["schemas"]["InstrumentLicence"];
             /**
@@ -33905,7 +34613,7 @@ export interface components {
                 readonly document?: components["schemas"]["Reference"];
                 /**
                  * Verified
-                 * @description Somebody has seen the paper.
+                 * @description Someone has seen the paper.
                  */
                 readonly verified?: boolean;
                 /** Verified by */
@@ -33938,7 +34646,7 @@ export interface components {
             readonly livesWithPatient: boolean;
             /**
              * May discuss
-             * @description Only with a consent in force or with legal authority.
+             * @description Only with an active consent or with legal authority.
              */
             readonly mayDiscuss?: {
                 /** Allowed */
@@ -34048,7 +34756,7 @@ export interface components {
                 readonly document?: components["schemas"]["Reference"];
                 /**
                  * Verified
-                 * @description Somebody has seen the paper.
+                 * @description Someone has seen the paper.
                  */
                 readonly verified?: boolean;
                 /** Period */
@@ -34074,7 +34782,7 @@ export interface components {
             readonly livesWithPatient: boolean;
             /**
              * May discuss
-             * @description Only with a consent in force or with legal authority.
+             * @description Only with an active consent or with legal authority.
              */
             readonly mayDiscuss?: {
                 /** Allowed */
@@ -36738,6 +37446,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Comparison
@@ -36828,6 +37537,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Not in future
@@ -37171,6 +37881,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Increment minutes
@@ -37241,6 +37952,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /** Minimum minutes */
                 readonly minMinutes?: number;
@@ -37301,6 +38013,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Scope
@@ -37657,6 +38370,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Allowed visit statuses
@@ -37683,6 +38397,25 @@ export interface components {
                  */
                 readonly forbidBillable: boolean;
             };
+        };
+        /**
+         * SignInSummary
+         * @description When somebody of the staff signed in last, and how many sign-ins are open, as far as they were made in this practice.
+         */
+        readonly SignInSummary: {
+            /**
+             * Practitioner
+             * Format: uuid
+             */
+            readonly practitioner: string;
+            /**
+             * Last sign-in
+             * Format: date-time
+             * @description Within the last 90 days.
+             */
+            readonly lastSignIn?: string;
+            /** Open sign-ins */
+            readonly open: number;
         };
         /**
          * Signature
@@ -38491,6 +39224,7 @@ export interface components {
              * @default Auto
              */
             readonly target: components["schemas"]["RuleTarget"];
+            /** What is checked */
             readonly params?: {
                 /**
                  * Mode
@@ -38927,6 +39661,36 @@ export interface components {
          * @enum {string}
          */
         readonly SpeechSpacing: "Keep" | "None" | "One";
+        /**
+         * StaffSession
+         * @description A sign-in of somebody of the staff that is open.
+         */
+        readonly StaffSession: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /**
+             * Since
+             * Format: date-time
+             */
+            readonly since: string;
+            /**
+             * Last seen
+             * Format: date-time
+             */
+            readonly lastSeen: string;
+            /** IP address */
+            readonly address?: string;
+            /** User agent */
+            readonly userAgent: string;
+            /**
+             * This sign-in
+             * @description The one that asks.
+             */
+            readonly isCurrent: boolean;
+        };
         /**
          * StatusChange
          * @description One change of a status, appended by the server.
@@ -39489,6 +40253,11 @@ export interface components {
             readonly type: "Text";
             /** Plain */
             readonly plain?: boolean;
+            /**
+             * Structure
+             * @description The structure of what is answered instead of a text, on generated screens only.
+             */
+            readonly structure?: string;
         };
         /**
          * TextExpansion
@@ -41088,6 +41857,8 @@ export interface components {
             readonly subStatus?: number;
             readonly code?: string;
             readonly versionId?: string;
+            /** Format: uuid */
+            readonly mergedInto?: string;
             readonly errors?: readonly {
                 readonly pointer: string;
                 readonly code: string;
@@ -41117,7 +41888,7 @@ export interface components {
         readonly expectedVersion: string;
         /** @description Rows of a page. */
         readonly pageSize: number;
-        /** @description A sortable field. */
+        /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
         readonly orderBy: string;
         /** @description Rising or falling. */
         readonly order: "asc" | "desc";
@@ -41212,7 +41983,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -41289,7 +42060,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -41572,7 +42343,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -41649,7 +42420,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -41932,7 +42703,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42009,7 +42780,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42292,7 +43063,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42369,7 +43140,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42652,7 +43423,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42689,7 +43460,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42914,7 +43685,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -42991,7 +43762,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -43274,7 +44045,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -43351,7 +44122,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -43634,7 +44405,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -43711,7 +44482,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -43994,7 +44765,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -44077,7 +44848,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -44124,6 +44895,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "allergy.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Patient */
+                    readonly patient: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Reviewed
+                         * @description How many entries it was written into.
+                         */
+                        readonly reviewed: number;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -44377,7 +45186,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -44508,7 +45317,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -44893,7 +45702,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -44965,6 +45774,11 @@ export interface operations {
                     readonly "application/json": {
                         /** Accesses */
                         readonly accesses: readonly components["schemas"]["ForcedAccess"][];
+                        /**
+                         * Merged records
+                         * @description Of one patient: the records that were merged into this one. Who opened them before stands in the trail with them.
+                         */
+                        readonly merged?: readonly components["schemas"]["MergedRecord"][];
                     };
                 };
             };
@@ -44977,7 +45791,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -45178,7 +45992,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -45261,7 +46075,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -45561,7 +46375,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -45644,7 +46458,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -45944,7 +46758,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -46027,7 +46841,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -46327,7 +47141,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -46410,7 +47224,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -46710,7 +47524,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -46793,7 +47607,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47093,7 +47907,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47176,7 +47990,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47476,7 +48290,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47559,7 +48373,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47859,7 +48673,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -47942,7 +48756,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -48392,7 +49206,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -48475,7 +49289,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -48775,7 +49589,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -48858,7 +49672,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -49158,7 +49972,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -49241,7 +50055,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -49609,7 +50423,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -49704,6 +50518,11 @@ export interface operations {
                     readonly list: string;
                     /** Text */
                     readonly text: string;
+                    /**
+                     * Beginnings
+                     * @description Only codes that begin with one of these; all of them when there is none.
+                     */
+                    readonly beginnings?: readonly string[];
                 };
             };
         };
@@ -49734,7 +50553,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50034,7 +50853,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50117,7 +50936,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50443,12 +51262,116 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "consent.revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Method */
+                    readonly method: components["schemas"]["RevocationMethod"];
+                    /**
+                     * By
+                     * @description Absent: the patient.
+                     */
+                    readonly by?: components["schemas"]["Reference"];
+                    /** Reason */
+                    readonly reason?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "consent.sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Role */
+                    readonly role: components["schemas"]["SignerRole"];
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                    /** Method */
+                    readonly method: components["schemas"]["SignatureMethod"];
+                    /**
+                     * Name
+                     * @description The signer's name as it was typed.
+                     */
+                    readonly name?: string;
+                    /**
+                     * Strokes
+                     * @description What was drawn.
+                     */
+                    readonly strokes?: string;
+                    /**
+                     * Password
+                     * @description The password of whoever takes the signature; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Consent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "contract.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50531,7 +51454,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50831,7 +51754,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -50914,7 +51837,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -51252,7 +52175,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -51335,7 +52258,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -51635,7 +52558,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -51718,7 +52641,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -52018,7 +52941,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -52101,7 +53024,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -52727,7 +53650,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -52810,7 +53733,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53043,12 +53966,182 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "documentTransmission.release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Legal basis */
+                    readonly legalBasis: components["schemas"]["LegalBasis"];
+                    /** Reason */
+                    readonly reason: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "documentTransmission.takeResult": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Result */
+                    readonly result: components["schemas"]["JobResult"];
+                    /** Message */
+                    readonly message?: string;
+                    /** Confirmation */
+                    readonly confirmation?: string;
+                    /** Pages */
+                    readonly pages?: number;
+                    /**
+                     * Redisclosure notice attached
+                     * @default false
+                     */
+                    readonly noticeAttached?: boolean;
+                    /**
+                     * Consents
+                     * @default []
+                     */
+                    readonly consents?: readonly components["schemas"]["Reference"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DocumentTransmission"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "encounter.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53131,7 +54224,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53469,7 +54562,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53552,7 +54645,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53828,7 +54921,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -53911,7 +55004,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -54279,7 +55372,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -54362,7 +55455,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -54600,7 +55693,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -54683,7 +55776,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55051,7 +56144,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55134,7 +56227,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55434,7 +56527,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55517,7 +56610,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55817,7 +56910,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -55900,7 +56993,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -56200,7 +57293,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -56283,7 +57376,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -56583,7 +57676,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -56666,7 +57759,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -56966,7 +58059,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -57049,7 +58142,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -57675,7 +58768,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -57758,7 +58851,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -57805,6 +58898,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "medication.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Patient */
+                    readonly patient: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Reviewed
+                         * @description How many entries it was written into.
+                         */
+                        readonly reviewed: number;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -58058,7 +59189,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -58141,7 +59272,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -58441,7 +59572,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -58524,7 +59655,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -58892,7 +60023,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -58975,7 +60106,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -59343,7 +60474,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -59426,7 +60557,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -59794,7 +60925,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -59877,7 +61008,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -60177,7 +61308,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -60260,7 +61391,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -60746,7 +61877,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -60829,7 +61960,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -61129,7 +62260,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -61212,7 +62343,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -61580,7 +62711,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -61663,7 +62794,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -61963,7 +63094,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -62046,7 +63177,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -62346,7 +63477,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -62429,7 +63560,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -62760,7 +63891,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -62843,7 +63974,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -63211,7 +64342,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -63349,12 +64480,58 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.findDuplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Name */
+                    readonly name: components["schemas"]["HumanName"];
+                    /**
+                     * Birth date
+                     * Format: date
+                     */
+                    readonly birthDate?: string;
+                    /** Gender */
+                    readonly gender?: components["schemas"]["AdministrativeGender"];
+                    /** Contacts */
+                    readonly contacts?: readonly components["schemas"]["ContactPoint"][];
+                    /** Numbers */
+                    readonly identifiers?: readonly components["schemas"]["Identifier"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Records */
+                        readonly candidates: readonly components["schemas"]["DuplicateCandidate"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "patient.query": {
         readonly parameters: {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -63401,6 +64578,43 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.suspectedDuplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Pairs */
+                        readonly pairs: readonly components["schemas"]["DuplicatePair"][];
+                        /**
+                         * Judged pairs
+                         * @description Pairs of which somebody has said that they are not of the same person, the latest first.
+                         */
+                        readonly judged: readonly components["schemas"]["JudgedPair"][];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -63617,6 +64831,53 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Other record
+                     * Format: uuid
+                     * @description The record that would be merged into this one.
+                     */
+                    readonly other: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Record that stays */
+                        readonly kept: components["schemas"]["Patient"];
+                        /** Record that goes */
+                        readonly merged: components["schemas"]["Patient"];
+                        /** Fields */
+                        readonly fields: readonly components["schemas"]["ComparedField"][];
+                        /** Records that move */
+                        readonly moves: readonly components["schemas"]["MovedRows"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "patient.expireInvite": {
         readonly parameters: {
             readonly query?: never;
@@ -63699,6 +64960,134 @@ export interface operations {
                          * Format: date-time
                          */
                         readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.judgeDuplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Other record
+                     * Format: uuid
+                     * @description The record with which this one was compared.
+                     */
+                    readonly other: string;
+                    /** Version of this record */
+                    readonly ownVersion: string;
+                    /** Version of the other record */
+                    readonly otherVersion: string;
+                    /** Verdict */
+                    readonly verdict: components["schemas"]["DuplicateVerdict"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Verdict */
+                        readonly verdict: components["schemas"]["DuplicateVerdict"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Other record
+                     * Format: uuid
+                     * @description The record that is merged into this one.
+                     */
+                    readonly other: string;
+                    /** Version of this record */
+                    readonly keptVersion: string;
+                    /** Version of the other record */
+                    readonly otherVersion: string;
+                    /**
+                     * Choices
+                     * @description Fields that are not named are taken as the comparison suggests.
+                     */
+                    readonly choices?: readonly components["schemas"]["ChosenField"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "patient.merges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Merges */
+                        readonly merges: readonly components["schemas"]["PatientMerge"][];
                     };
                 };
             };
@@ -63807,12 +65196,50 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "patient.unmerge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Other record
+                     * Format: uuid
+                     * @description The record that was merged into this one.
+                     */
+                    readonly other: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Patient"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "personalPreferences.list": {
         readonly parameters: {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -63895,7 +65322,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64133,7 +65560,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64216,7 +65643,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64516,7 +65943,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64583,12 +66010,74 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practicePreferences.environment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Version */
+                        readonly version: string;
+                        /**
+                         * Running since
+                         * Format: date-time
+                         */
+                        readonly startedAt: string;
+                        /**
+                         * Database
+                         * @enum {string}
+                         */
+                        readonly database: "embedded" | "postgres";
+                        /** Version of the database */
+                        readonly databaseVersion: string;
+                        /** Size of the database */
+                        readonly databaseBytes: number;
+                        /**
+                         * Room left on the disk
+                         * @description In bytes, where the server keeps its files.
+                         */
+                        readonly diskFree?: number;
+                        /** Size of the disk */
+                        readonly diskTotal?: number;
+                        /** Mail leaves */
+                        readonly sendsMail: boolean;
+                        /** An outside system is connected */
+                        readonly hasOutsideSystem: boolean;
+                        /**
+                         * Audit trail signed
+                         * Format: date-time
+                         */
+                        readonly trailSignedAt?: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practicePreferences.query": {
         readonly parameters: {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64857,7 +66346,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64940,7 +66429,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -64987,6 +66476,41 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.signIns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Practitioners */
+                    readonly practitioners: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** People */
+                        readonly people: readonly components["schemas"]["SignInSummary"][];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -65292,6 +66816,47 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practitioner.endSessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Sign-in
+                     * Format: uuid
+                     * @description The one to end; without it all of them.
+                     */
+                    readonly session?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Ended */
+                        readonly ended: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practitioner.expireInvite": {
         readonly parameters: {
             readonly query?: never;
@@ -65486,6 +67051,40 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practitioner.sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Open sign-ins */
+                        readonly sessions: readonly components["schemas"]["StaffSession"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practitioner.sync": {
         readonly parameters: {
             readonly query?: never;
@@ -65529,7 +67128,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -65612,7 +67211,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -65912,7 +67511,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -65995,7 +67594,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -66295,7 +67894,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -66420,7 +68019,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -66837,7 +68436,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -66920,7 +68519,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -67340,7 +68939,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -67423,7 +69022,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -67723,7 +69322,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -67806,7 +69405,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -68257,7 +69856,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -68340,7 +69939,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -68640,7 +70239,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -68723,7 +70322,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69023,7 +70622,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69106,7 +70705,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69474,7 +71073,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69557,7 +71156,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69795,7 +71394,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -69934,7 +71533,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -70234,7 +71833,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -70317,7 +71916,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -70617,7 +72216,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -70700,7 +72299,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71068,7 +72667,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71151,7 +72750,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71451,7 +73050,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71534,7 +73133,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71834,7 +73433,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -71917,7 +73516,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -72217,7 +73816,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];
@@ -72300,7 +73899,7 @@ export interface operations {
             readonly query?: {
                 /** @description Rows of a page. */
                 readonly pageSize?: components["parameters"]["pageSize"];
-                /** @description A sortable field. */
+                /** @description A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
                 readonly orderBy?: components["parameters"]["orderBy"];
                 /** @description Rising or falling. */
                 readonly order?: components["parameters"]["order"];

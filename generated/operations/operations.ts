@@ -1,6 +1,8 @@
 // Generated from schemas/resources, schemas/plain and schemas/operations by npm run generate. Edits are lost.
 import type { ResourceType } from '../types/resources.ts'
 import type {
+  AllergyReviewInput,
+  AllergyReviewReply,
   AppointmentBusyInput,
   AppointmentBusyReply,
   AppointmentStartNoteInput,
@@ -19,10 +21,22 @@ import type {
   ConditionFindCodesReply,
   ConsentExpireInput,
   ConsentExpireReply,
+  ConsentRevokeInput,
+  ConsentRevokeReply,
+  ConsentSignInput,
+  ConsentSignReply,
   CoverageSyncInput,
   CoverageSyncReply,
   DocumentReferenceKeepTextInput,
   DocumentReferenceKeepTextReply,
+  DocumentTransmissionReleaseInput,
+  DocumentTransmissionReleaseReply,
+  DocumentTransmissionSendInput,
+  DocumentTransmissionSendReply,
+  DocumentTransmissionStopInput,
+  DocumentTransmissionStopReply,
+  DocumentTransmissionTakeResultInput,
+  DocumentTransmissionTakeResultReply,
   EncounterSyncInput,
   EncounterSyncReply,
   EpisodeOfCareSyncInput,
@@ -37,6 +51,8 @@ import type {
   GroupNoteDefinitionPublishReply,
   MediaKeepTextInput,
   MediaKeepTextReply,
+  MedicationReviewInput,
+  MedicationReviewReply,
   NoteDefinitionNewVersionInput,
   NoteDefinitionNewVersionReply,
   NoteDefinitionPublishInput,
@@ -67,22 +83,40 @@ import type {
   PacketPublishReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
+  PatientCompareInput,
+  PatientCompareReply,
   PatientExpireInviteInput,
   PatientExpireInviteReply,
+  PatientFindDuplicatesInput,
+  PatientFindDuplicatesReply,
   PatientFindInput,
   PatientFindReply,
   PatientInviteInput,
   PatientInviteReply,
+  PatientJudgeDuplicateInput,
+  PatientJudgeDuplicateReply,
+  PatientMergeInput,
+  PatientMergeReply,
+  PatientMergesInput,
+  PatientMergesReply,
   PatientRevokeInviteInput,
   PatientRevokeInviteReply,
+  PatientSuspectedDuplicatesInput,
+  PatientSuspectedDuplicatesReply,
   PatientSyncInput,
   PatientSyncReply,
+  PatientUnmergeInput,
+  PatientUnmergeReply,
   PracticePreferencesBackgroundWorkInput,
   PracticePreferencesBackgroundWorkReply,
+  PracticePreferencesEnvironmentInput,
+  PracticePreferencesEnvironmentReply,
   PracticePreferencesTryAgainInput,
   PracticePreferencesTryAgainReply,
   PractitionerEffectiveAccessInput,
   PractitionerEffectiveAccessReply,
+  PractitionerEndSessionsInput,
+  PractitionerEndSessionsReply,
   PractitionerExpireInviteInput,
   PractitionerExpireInviteReply,
   PractitionerInviteInput,
@@ -91,6 +125,10 @@ import type {
   PractitionerResetPasswordReply,
   PractitionerRevokeInviteInput,
   PractitionerRevokeInviteReply,
+  PractitionerSessionsInput,
+  PractitionerSessionsReply,
+  PractitionerSignInsInput,
+  PractitionerSignInsReply,
   PractitionerSyncInput,
   PractitionerSyncReply,
   QuestionnaireImportInput,
@@ -310,6 +348,17 @@ const plain = makePlain()
 export const plainId: PlainIds = plain.ids
 
 const acts = {
+  'allergy.review': {
+    id: 'allergy.review',
+    resource: 'Allergy',
+    verb: 'review',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Allergies/review',
+    permission: 'Allergy:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'appointment.busy': {
     id: 'appointment.busy',
     resource: 'Appointment',
@@ -409,6 +458,28 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'consent.revoke': {
+    id: 'consent.revoke',
+    resource: 'Consent',
+    verb: 'revoke',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Consents/{id}/revoke',
+    permission: 'Consent:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'consent.sign': {
+    id: 'consent.sign',
+    resource: 'Consent',
+    verb: 'sign',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Consents/{id}/sign',
+    permission: 'Consent:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageConsents:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'coverage.sync': {
     id: 'coverage.sync',
     resource: 'Coverage',
@@ -427,6 +498,50 @@ const acts = {
     method: 'POST',
     path: '/api/v1/practices/{practice}/DocumentReferences/{id}/keep-text',
     permission: 'DocumentReference:Update',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'documentTransmission.release': {
+    id: 'documentTransmission.release',
+    resource: 'DocumentTransmission',
+    verb: 'release',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/DocumentTransmissions/{id}/release',
+    permission: 'DocumentTransmission:Update',
+    flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'documentTransmission.send': {
+    id: 'documentTransmission.send',
+    resource: 'DocumentTransmission',
+    verb: 'send',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/DocumentTransmissions/{id}/send',
+    permission: 'DocumentTransmission:Update',
+    flags: ['app:contract-enum:clinicalflags:CanTransmitDocuments:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'documentTransmission.stop': {
+    id: 'documentTransmission.stop',
+    resource: 'DocumentTransmission',
+    verb: 'stop',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/DocumentTransmissions/{id}/stop',
+    permission: 'DocumentTransmission:Update',
+    flags: ['app:contract-enum:clinicalflags:CanTransmitDocuments:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'documentTransmission.takeResult': {
+    id: 'documentTransmission.takeResult',
+    resource: 'DocumentTransmission',
+    verb: 'takeResult',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/DocumentTransmissions/{id}/take-result',
+    permission: 'DocumentTransmission:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
     offline: 'refuse',
     kind: 'act',
@@ -505,6 +620,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Media/{id}/keep-text',
     permission: 'DocumentReference:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'medication.review': {
+    id: 'medication.review',
+    resource: 'Medication',
+    verb: 'review',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Medications/review',
+    permission: 'Medication:Update',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -673,6 +799,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.compare': {
+    id: 'patient.compare',
+    resource: 'Patient',
+    verb: 'compare',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/compare',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:CanMergePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'patient.expireInvite': {
     id: 'patient.expireInvite',
     resource: 'Patient',
@@ -681,6 +818,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Patients/{id}/expire-invite',
     permission: 'Patient:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.findDuplicates': {
+    id: 'patient.findDuplicates',
+    resource: 'Patient',
+    verb: 'findDuplicates',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/find-duplicates',
+    permission: 'Patient:Read',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -706,6 +854,39 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.judgeDuplicate': {
+    id: 'patient.judgeDuplicate',
+    resource: 'Patient',
+    verb: 'judgeDuplicate',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/judge-duplicate',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:CanMergePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.merge': {
+    id: 'patient.merge',
+    resource: 'Patient',
+    verb: 'merge',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/merge',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:CanMergePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.merges': {
+    id: 'patient.merges',
+    resource: 'Patient',
+    verb: 'merges',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/merges',
+    permission: 'Patient:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'patient.revokeInvite': {
     id: 'patient.revokeInvite',
     resource: 'Patient',
@@ -714,6 +895,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Patients/{id}/revoke-invite',
     permission: 'Patient:Update',
     flags: ['app:contract-enum:clinicalflags:CanManagePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'patient.suspectedDuplicates': {
+    id: 'patient.suspectedDuplicates',
+    resource: 'Patient',
+    verb: 'suspectedDuplicates',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/suspected-duplicates',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:CanMergePatients:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -728,12 +920,34 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'patient.unmerge': {
+    id: 'patient.unmerge',
+    resource: 'Patient',
+    verb: 'unmerge',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Patients/{id}/unmerge',
+    permission: 'Patient:Update',
+    flags: ['app:contract-enum:administrativeflags:CanMergePatients:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practicePreferences.backgroundWork': {
     id: 'practicePreferences.backgroundWork',
     resource: 'PracticePreferences',
     verb: 'backgroundWork',
     method: 'POST',
     path: '/api/v1/practices/{practice}/PracticePreferences/background-work',
+    permission: 'PracticePreferences:Read',
+    flags: ['app:contract-enum:administrativeflags:CanManagePreferences:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practicePreferences.environment': {
+    id: 'practicePreferences.environment',
+    resource: 'PracticePreferences',
+    verb: 'environment',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PracticePreferences/environment',
     permission: 'PracticePreferences:Read',
     flags: ['app:contract-enum:administrativeflags:CanManagePreferences:Allow'],
     offline: 'refuse',
@@ -758,6 +972,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Practitioners/{id}/effective-access',
     permission: 'Practitioner:Read',
     flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.endSessions': {
+    id: 'practitioner.endSessions',
+    resource: 'Practitioner',
+    verb: 'endSessions',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/end-sessions',
+    permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -801,6 +1026,28 @@ const acts = {
     method: 'POST',
     path: '/api/v1/practices/{practice}/Practitioners/{id}/revoke-invite',
     permission: 'Practitioner:Update',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.sessions': {
+    id: 'practitioner.sessions',
+    resource: 'Practitioner',
+    verb: 'sessions',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/sessions',
+    permission: 'Practitioner:Read',
+    flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.signIns': {
+    id: 'practitioner.signIns',
+    resource: 'Practitioner',
+    verb: 'signIns',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/sign-ins',
+    permission: 'Practitioner:Read',
     flags: ['app:contract-enum:administrativeflags:CanManageUsers:Allow'],
     offline: 'refuse',
     kind: 'act',
@@ -990,6 +1237,7 @@ export type OperationId = keyof typeof operations
 
 /** The inputs of the acts: what stands in the body. */
 export type ActInputs = {
+  readonly 'allergy.review': AllergyReviewInput
   readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
@@ -999,8 +1247,14 @@ export type ActInputs = {
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
   readonly 'consent.expire': ConsentExpireInput
+  readonly 'consent.revoke': ConsentRevokeInput
+  readonly 'consent.sign': ConsentSignInput
   readonly 'coverage.sync': CoverageSyncInput
   readonly 'documentReference.keepText': DocumentReferenceKeepTextInput
+  readonly 'documentTransmission.release': DocumentTransmissionReleaseInput
+  readonly 'documentTransmission.send': DocumentTransmissionSendInput
+  readonly 'documentTransmission.stop': DocumentTransmissionStopInput
+  readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultInput
   readonly 'encounter.sync': EncounterSyncInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
@@ -1008,6 +1262,7 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
   readonly 'media.keepText': MediaKeepTextInput
+  readonly 'medication.review': MedicationReviewInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
   readonly 'noteDefinition.publish': NoteDefinitionPublishInput
   readonly 'note.ready': NoteReadyInput
@@ -1023,18 +1278,29 @@ export type ActInputs = {
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
+  readonly 'patient.compare': PatientCompareInput
   readonly 'patient.expireInvite': PatientExpireInviteInput
+  readonly 'patient.findDuplicates': PatientFindDuplicatesInput
   readonly 'patient.find': PatientFindInput
   readonly 'patient.invite': PatientInviteInput
+  readonly 'patient.judgeDuplicate': PatientJudgeDuplicateInput
+  readonly 'patient.merge': PatientMergeInput
+  readonly 'patient.merges': PatientMergesInput
   readonly 'patient.revokeInvite': PatientRevokeInviteInput
+  readonly 'patient.suspectedDuplicates': PatientSuspectedDuplicatesInput
   readonly 'patient.sync': PatientSyncInput
+  readonly 'patient.unmerge': PatientUnmergeInput
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
+  readonly 'practicePreferences.environment': PracticePreferencesEnvironmentInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
+  readonly 'practitioner.endSessions': PractitionerEndSessionsInput
   readonly 'practitioner.expireInvite': PractitionerExpireInviteInput
   readonly 'practitioner.invite': PractitionerInviteInput
   readonly 'practitioner.resetPassword': PractitionerResetPasswordInput
   readonly 'practitioner.revokeInvite': PractitionerRevokeInviteInput
+  readonly 'practitioner.sessions': PractitionerSessionsInput
+  readonly 'practitioner.signIns': PractitionerSignInsInput
   readonly 'practitioner.sync': PractitionerSyncInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
@@ -1055,6 +1321,7 @@ export type ActInputs = {
 
 /** What the acts answer. */
 export type ActReplies = {
+  readonly 'allergy.review': AllergyReviewReply
   readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
@@ -1064,8 +1331,14 @@ export type ActReplies = {
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply
   readonly 'consent.expire': ConsentExpireReply
+  readonly 'consent.revoke': ConsentRevokeReply
+  readonly 'consent.sign': ConsentSignReply
   readonly 'coverage.sync': CoverageSyncReply
   readonly 'documentReference.keepText': DocumentReferenceKeepTextReply
+  readonly 'documentTransmission.release': DocumentTransmissionReleaseReply
+  readonly 'documentTransmission.send': DocumentTransmissionSendReply
+  readonly 'documentTransmission.stop': DocumentTransmissionStopReply
+  readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultReply
   readonly 'encounter.sync': EncounterSyncReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
@@ -1073,6 +1346,7 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
   readonly 'media.keepText': MediaKeepTextReply
+  readonly 'medication.review': MedicationReviewReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
   readonly 'noteDefinition.publish': NoteDefinitionPublishReply
   readonly 'note.ready': NoteReadyReply
@@ -1088,18 +1362,29 @@ export type ActReplies = {
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
+  readonly 'patient.compare': PatientCompareReply
   readonly 'patient.expireInvite': PatientExpireInviteReply
+  readonly 'patient.findDuplicates': PatientFindDuplicatesReply
   readonly 'patient.find': PatientFindReply
   readonly 'patient.invite': PatientInviteReply
+  readonly 'patient.judgeDuplicate': PatientJudgeDuplicateReply
+  readonly 'patient.merge': PatientMergeReply
+  readonly 'patient.merges': PatientMergesReply
   readonly 'patient.revokeInvite': PatientRevokeInviteReply
+  readonly 'patient.suspectedDuplicates': PatientSuspectedDuplicatesReply
   readonly 'patient.sync': PatientSyncReply
+  readonly 'patient.unmerge': PatientUnmergeReply
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
+  readonly 'practicePreferences.environment': PracticePreferencesEnvironmentReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
+  readonly 'practitioner.endSessions': PractitionerEndSessionsReply
   readonly 'practitioner.expireInvite': PractitionerExpireInviteReply
   readonly 'practitioner.invite': PractitionerInviteReply
   readonly 'practitioner.resetPassword': PractitionerResetPasswordReply
   readonly 'practitioner.revokeInvite': PractitionerRevokeInviteReply
+  readonly 'practitioner.sessions': PractitionerSessionsReply
+  readonly 'practitioner.signIns': PractitionerSignInsReply
   readonly 'practitioner.sync': PractitionerSyncReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply

@@ -125,7 +125,7 @@ export type HeaderParameters = {
 export type ListCall = {
   /** Rows of a page. */
   readonly pageSize?: number
-  /** A sortable field. */
+  /** A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
   readonly orderBy?: string
   /** Rising or falling. */
   readonly order?: ('asc' | 'desc')
@@ -150,7 +150,7 @@ export type ListCall = {
 export type QueryCall = {
   /** Rows of a page. */
   readonly pageSize?: number
-  /** A sortable field. */
+  /** A sortable field; match, where a filter looks for words: by the word that was found, which is the fastest for a great many rows. */
   readonly orderBy?: string
   /** Rising or falling. */
   readonly order?: ('asc' | 'desc')

@@ -128,7 +128,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['patient'],
-  acts: [],
+  acts: [
+    {
+      id: 'allergy.review',
+      titleId: 'operation.allergy.review',
+      on: 'collection',
+      needs: ['patient'],
+    },
+  ],
   form: {
     elements: [
       {
@@ -167,8 +174,8 @@ export const screen: ScreenDescription = {
         id: 'substance',
         label: 'Substance',
         labelId: 'field.Allergy.substance',
-        type: 'Text',
-        display: 'Code',
+        type: 'OpenChoice',
+        codedList: 'allergen',
       },
       {
         id: 'noKnownAllergies',
@@ -286,9 +293,26 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: {
+    en: {
+      kind: 'An allergy involves the immune system, an intolerance does not.',
+      substance: 'Choose from the list or write it in your own words. Leave it empty only when there are no known allergies.',
+      noKnownAllergies: 'Nothing is known; refused while another allergy is active.',
+      criticality: 'Shown first on the banner when high.',
+      status: 'Entered in error only with a reason.',
+    },
+    es: {
+      kind: 'Una alergia involucra al sistema inmunitario; una intolerancia no.',
+      substance: 'Elija de la lista o escríbalo con sus propias palabras. Déjelo vacío solo cuando no hay alergias conocidas.',
+      noKnownAllergies: 'No se conoce ninguna; se rechaza mientras otra alergia esté activa.',
+      criticality: 'Si es alta, se muestra primero en el encabezado.',
+      status: 'Ingresada por error solo con un motivo.',
+    },
+  },
   conversions: {
     coded: [],
-    json: ['substance'],
     rows: [
       { path: 'reactions', hasId: false, areRemarks: false },
       { path: 'notes', hasId: true, areRemarks: true },

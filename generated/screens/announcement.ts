@@ -246,5 +246,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

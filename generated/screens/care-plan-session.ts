@@ -315,9 +315,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: [],
     rows: [
       { path: 'participants', hasId: false, areRemarks: false },
       { path: 'items', hasId: false, areRemarks: false },

@@ -156,7 +156,7 @@ export const screen: ScreenDescription = {
             label: 'Proposed',
             labelId: 'field.CdaParsingTask.items.proposed',
             type: 'Text',
-            display: 'Code',
+            structure: 'CdaParsingTask.items.proposed',
           },
           {
             id: 'items.existing',
@@ -232,9 +232,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: {
-    coded: [],
-    json: ['items/items.proposed'],
-    rows: [{ path: 'items', hasId: true, areRemarks: false }],
-  },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [{ path: 'items', hasId: true, areRemarks: false }] },
 }

@@ -299,5 +299,15 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [{ path: 'type', list: 'document-type' }], json: [], rows: [] },
+  related: [
+    {
+      type: 'DocumentTransmission',
+      path: 'documents',
+      labelId: 'field.DocumentTransmission.documents',
+    },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [{ path: 'type', list: 'document-type' }], rows: [] },
 }

@@ -357,5 +357,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'answers', hasId: false, areRemarks: false }] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [{ path: 'answers', hasId: false, areRemarks: false }] },
 }

@@ -357,9 +357,19 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    {
+      type: 'ComplianceAudit',
+      path: 'questionnaire',
+      labelId: 'field.ComplianceAudit.questionnaire',
+    },
+    { type: 'NoteAudit', path: 'questionnaire', labelId: 'field.NoteAudit.questionnaire' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: [],
     rows: [
       { path: 'sections', hasId: true, areRemarks: false },
       { path: 'questions', hasId: true, areRemarks: false },

@@ -298,13 +298,6 @@ export const screen: ScreenDescription = {
         ],
       },
       {
-        id: 'rank',
-        label: 'Rank',
-        labelId: 'field.Condition.rank',
-        type: 'Integer',
-        validation: { min: 1 },
-      },
-      {
         id: 'evidence',
         label: 'Evidence',
         labelId: 'field.Condition.evidence',
@@ -333,9 +326,32 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    {
+      type: 'Encounter',
+      path: 'diagnoses.condition',
+      labelId: 'field.Encounter.diagnoses.condition',
+    },
+    { type: 'Medication', path: 'indication', labelId: 'field.Medication.indication' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: {
+    en: {
+      category: 'A diagnosis needs an ICD-10-CM code.',
+      specifiers: 'For example in partial remission.',
+      resolutionDate: 'Needed when resolved; not before the onset.',
+      sensitive: 'Fewer people can read it: it gets the label Restricted.',
+    },
+    es: {
+      category: 'Un diagnóstico necesita un código ICD-10-CM.',
+      specifiers: 'Por ejemplo, en remisión parcial.',
+      resolutionDate: 'Se necesita si está resuelto; no antes del inicio.',
+      sensitive: 'Menos personas pueden leerlo: recibe la etiqueta Restringido.',
+    },
+  },
   conversions: {
     coded: [{ path: 'code', list: 'condition-code' }],
-    json: [],
     rows: [{ path: 'notes', hasId: true, areRemarks: true }],
   },
 }

@@ -258,7 +258,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.Contract.lines.modifiers',
             type: 'Choice',
             codedList: 'procedure-modifier',
-            multiple: true,
+            repeats: { min: 0, max: 4 },
           },
         ],
       },
@@ -296,12 +296,27 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: {
+    en: {
+      number: 'As written on the paper.',
+      organization: 'The other party.',
+      status: 'A suspended contract can become active again, an ended one cannot.',
+      renewalNoticeDays: 'Days before the end when someone is reminded.',
+    },
+    es: {
+      number: 'Como está en el papel.',
+      organization: 'La otra parte.',
+      status: 'Un contrato suspendido puede volver a estar activo; uno terminado, no.',
+      renewalNoticeDays: 'Días antes del fin en que se avisa a alguien.',
+    },
+  },
   conversions: {
     coded: [
       { path: 'lines/lines.per', list: 'authorization-unit' },
       { path: 'lines/lines.modifiers', list: 'procedure-modifier' },
     ],
-    json: [],
     rows: [{ path: 'lines', hasId: true, areRemarks: false }],
   },
 }

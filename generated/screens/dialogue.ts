@@ -347,9 +347,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: [],
     rows: [
       { path: 'turns', hasId: true, areRemarks: false },
       { path: 'results', hasId: false, areRemarks: false },

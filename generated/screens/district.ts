@@ -145,7 +145,7 @@ export const screen: ScreenDescription = {
         label: 'Boundary',
         labelId: 'field.District.boundary',
         type: 'Text',
-        display: 'Code',
+        structure: 'District.boundary',
       },
       {
         id: 'manager',
@@ -182,5 +182,16 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: ['boundary'], rows: [] },
+  related: [
+    { type: 'District', path: 'parent', labelId: 'field.District.parent' },
+    { type: 'Itinerary', path: 'district', labelId: 'field.Itinerary.district' },
+    { type: 'Location', path: 'district', labelId: 'field.Location.district' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+    { type: 'Patient', path: 'addresses.district', labelId: 'field.Address.district' },
+    { type: 'Patient', path: 'district', labelId: 'field.Patient.district' },
+    { type: 'Practitioner', path: 'districts', labelId: 'field.Practitioner.districts' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

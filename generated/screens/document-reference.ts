@@ -367,5 +367,27 @@ export const screen: ScreenDescription = {
       { id: 'expires', label: 'Expires', labelId: 'field.DocumentReference.expires', type: 'Date' },
     ],
   },
-  conversions: { coded: [{ path: 'type', list: 'document-type' }], json: [], rows: [] },
+  related: [
+    { type: 'CdaParsingTask', path: 'document', labelId: 'field.CdaParsingTask.document' },
+    {
+      type: 'DocumentTransmission',
+      path: 'documents',
+      labelId: 'field.DocumentTransmission.documents',
+    },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: {
+    en: {
+      subject: 'Set once; without one the file is in the inbox.',
+      date: 'The date of the document itself.',
+      indexState: 'Unfiled, filed, reviewed; one step back is possible.',
+    },
+    es: {
+      subject: 'Se pone una vez; sin él, el archivo está en la bandeja de entrada.',
+      date: 'La fecha del documento mismo.',
+      indexState: 'Sin archivar, archivado, revisado; se puede retroceder un paso.',
+    },
+  },
+  conversions: { coded: [{ path: 'type', list: 'document-type' }], rows: [] },
 }

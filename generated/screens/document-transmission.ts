@@ -144,6 +144,38 @@ export const screen: ScreenDescription = {
       values: ['Consent', 'Tpo', 'Emergency', 'CourtOrder', 'Audit'],
     },
     {
+      path: 'basisReason',
+      labelId: 'field.DocumentTransmission.basisReason',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
+      path: 'release.at',
+      labelId: 'field.DocumentTransmission.release.at',
+      kind: 'instant',
+      sortable: false,
+      filterable: false,
+      withinId: 'field.DocumentTransmission.release',
+    },
+    {
+      path: 'release.by',
+      labelId: 'field.DocumentTransmission.release.by',
+      kind: 'reference',
+      sortable: false,
+      filterable: false,
+      targets: ['Practitioner'],
+      withinId: 'field.DocumentTransmission.release',
+    },
+    {
+      path: 'release.reason',
+      labelId: 'field.DocumentTransmission.release.reason',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+      withinId: 'field.DocumentTransmission.release',
+    },
+    {
       path: 'noticeAttached',
       labelId: 'field.DocumentTransmission.noticeAttached',
       kind: 'boolean',
@@ -218,7 +250,32 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['patient', 'documents', 'recipient', 'method'],
-  acts: [],
+  acts: [
+    {
+      id: 'documentTransmission.release',
+      titleId: 'operation.documentTransmission.release',
+      on: 'row',
+      needs: ['versionId', 'legalBasis', 'reason', 'credential'],
+    },
+    {
+      id: 'documentTransmission.send',
+      titleId: 'operation.documentTransmission.send',
+      on: 'row',
+      needs: ['versionId'],
+    },
+    {
+      id: 'documentTransmission.stop',
+      titleId: 'operation.documentTransmission.stop',
+      on: 'row',
+      needs: ['versionId'],
+    },
+    {
+      id: 'documentTransmission.takeResult',
+      titleId: 'operation.documentTransmission.takeResult',
+      on: 'row',
+      needs: ['result'],
+    },
+  ],
   form: {
     elements: [
       {
@@ -364,6 +421,13 @@ export const screen: ScreenDescription = {
         ],
       },
       {
+        id: 'basisReason',
+        label: 'Reason for the legal basis',
+        labelId: 'field.DocumentTransmission.basisReason',
+        type: 'String',
+        validation: { maxLength: 500 },
+      },
+      {
         id: 'coverPage',
         label: 'Cover page',
         labelId: 'field.DocumentTransmission.coverPage',
@@ -372,5 +436,17 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [{ path: 'purpose', list: 'consent-purpose' }], json: [], rows: [] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: {
+    en: {
+      consent: 'Needed unless it is for treatment, payment or operations; always for substance use records and psychotherapy notes.',
+      basisReason: 'Needed in an emergency, for a court order and for an audit.',
+    },
+    es: {
+      consent: 'Se necesita salvo para tratamiento, pago u operaciones; siempre para registros de uso de sustancias y notas de psicoterapia.',
+      basisReason: 'Hace falta en una emergencia, para una orden judicial y para una auditoría.',
+    },
+  },
+  conversions: { coded: [{ path: 'purpose', list: 'consent-purpose' }], rows: [] },
 }

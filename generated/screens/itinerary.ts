@@ -500,14 +500,6 @@ export const screen: ScreenDescription = {
         repeats: { min: 0, max: 200 },
         children: [
           {
-            id: 'stops.order',
-            label: 'Order',
-            labelId: 'field.ItineraryStop.order',
-            required: true,
-            type: 'Integer',
-            validation: { min: 1, max: 200 },
-          },
-          {
             id: 'stops.patient',
             label: 'Patient',
             labelId: 'field.ItineraryStop.patient',
@@ -728,5 +720,18 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'stops', hasId: true, areRemarks: false }] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {
+    'startLocation.address.lines': ['Address', 'Street', 'Street address', 'Address line 1'],
+    'startLocation.address.city': ['Town'],
+    'startLocation.address.postalCode': ['ZIP', 'ZIP code', 'Zipcode', 'Postcode'],
+    'endLocation.address.lines': ['Address', 'Street', 'Street address', 'Address line 1'],
+    'endLocation.address.city': ['Town'],
+    'endLocation.address.postalCode': ['ZIP', 'ZIP code', 'Zipcode', 'Postcode'],
+    'stops.address.lines': ['Address', 'Street', 'Street address', 'Address line 1'],
+    'stops.address.city': ['Town'],
+    'stops.address.postalCode': ['ZIP', 'ZIP code', 'Zipcode', 'Postcode'],
+  },
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [{ path: 'stops', hasId: true, areRemarks: false, place: 'order' }] },
 }

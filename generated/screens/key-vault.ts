@@ -139,5 +139,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

@@ -178,7 +178,7 @@ export const screen: ScreenDescription = {
         label: 'Filters',
         labelId: 'field.Listing.filters',
         type: 'Text',
-        display: 'Code',
+        structure: 'Listing.filters',
       },
       {
         id: 'members',
@@ -333,9 +333,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: ['filters'],
     rows: [
       { path: 'columns', hasId: false, areRemarks: false },
       { path: 'sort', hasId: false, areRemarks: false },

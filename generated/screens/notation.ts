@@ -147,5 +147,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [{ path: 'language', list: 'language' }], json: [], rows: [] },
+  related: [],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [{ path: 'language', list: 'language' }], rows: [] },
 }

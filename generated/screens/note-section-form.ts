@@ -314,9 +314,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [{ path: 'sectionType', list: 'note-section-type' }],
-    json: [],
     rows: [{ path: 'prefill', hasId: false, areRemarks: false }],
   },
 }

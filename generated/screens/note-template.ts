@@ -189,7 +189,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.NoteTemplate.sections.data',
             required: true,
             type: 'Text',
-            display: 'Code',
+            structure: 'NoteTemplate.sections.data',
           },
           {
             id: 'sections.narrative',
@@ -234,9 +234,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: {
-    coded: [],
-    json: ['sections/sections.data'],
-    rows: [{ path: 'sections', hasId: false, areRemarks: false }],
-  },
+  related: [
+    { type: 'Note', path: 'template', labelId: 'field.Note.template' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [{ path: 'sections', hasId: false, areRemarks: false }] },
 }

@@ -391,14 +391,10 @@ export const screen: ScreenDescription = {
         ],
         multiple: true,
       },
-      {
-        id: 'dedupeKey',
-        label: 'Dedupe key',
-        labelId: 'field.Notification.dedupeKey',
-        type: 'String',
-        validation: { maxLength: 120 },
-      },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

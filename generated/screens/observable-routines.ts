@@ -356,7 +356,7 @@ export const screen: ScreenDescription = {
                     label: 'Clauses',
                     labelId: 'field.ConditionGroup.clauses',
                     type: 'Text',
-                    display: 'Code',
+                    structure: 'ConditionGroup.clauses',
                   },
                 ],
               },
@@ -481,11 +481,49 @@ export const screen: ScreenDescription = {
             labelId: 'field.ObservableRoutines.routines.schedule',
             children: [
               {
+                id: 'routines.schedule.one-of',
+                type: 'Choice',
+                label: 'Schedule',
+                labelId: 'field.ObservableRoutines.routines.schedule',
+                options: [
+                  {
+                    code: 'routines.schedule.times',
+                    label: 'Times',
+                    labelId: 'field.ObservableRoutines.routines.schedule.times',
+                  },
+                  {
+                    code: 'routines.schedule.perShift',
+                    label: 'Per shift',
+                    labelId: 'field.ObservableRoutines.routines.schedule.perShift',
+                  },
+                  {
+                    code: 'routines.schedule.everyMinutes',
+                    label: 'Every minutes',
+                    labelId: 'field.ObservableRoutines.routines.schedule.everyMinutes',
+                  },
+                  {
+                    code: 'routines.schedule.onOccurrence',
+                    label: 'On occurrence',
+                    labelId: 'field.ObservableRoutines.routines.schedule.onOccurrence',
+                  },
+                ],
+              },
+              {
                 id: 'routines.schedule.times',
                 label: 'Times',
                 labelId: 'field.ObservableRoutines.routines.schedule.times',
                 type: 'Time',
                 repeats: { min: 1, max: 48 },
+                visibleWhen: {
+                  combinator: 'And',
+                  clauses: [
+                    {
+                      source: 'routines.schedule.one-of',
+                      operator: 'Equals',
+                      value: 'routines.schedule.times',
+                    },
+                  ],
+                },
               },
               {
                 id: 'routines.schedule.perShift',
@@ -494,6 +532,16 @@ export const screen: ScreenDescription = {
                 type: 'Boolean',
                 display: 'Checkbox',
                 checkboxFalse: true,
+                visibleWhen: {
+                  combinator: 'And',
+                  clauses: [
+                    {
+                      source: 'routines.schedule.one-of',
+                      operator: 'Equals',
+                      value: 'routines.schedule.perShift',
+                    },
+                  ],
+                },
               },
               {
                 id: 'routines.schedule.everyMinutes',
@@ -501,6 +549,16 @@ export const screen: ScreenDescription = {
                 labelId: 'field.ObservableRoutines.routines.schedule.everyMinutes',
                 type: 'Integer',
                 validation: { min: 0, max: 1440 },
+                visibleWhen: {
+                  combinator: 'And',
+                  clauses: [
+                    {
+                      source: 'routines.schedule.one-of',
+                      operator: 'Equals',
+                      value: 'routines.schedule.everyMinutes',
+                    },
+                  ],
+                },
               },
               {
                 id: 'routines.schedule.onOccurrence',
@@ -509,6 +567,16 @@ export const screen: ScreenDescription = {
                 type: 'Boolean',
                 display: 'Checkbox',
                 checkboxFalse: true,
+                visibleWhen: {
+                  combinator: 'And',
+                  clauses: [
+                    {
+                      source: 'routines.schedule.one-of',
+                      operator: 'Equals',
+                      value: 'routines.schedule.onOccurrence',
+                    },
+                  ],
+                },
               },
             ],
           },
@@ -651,9 +719,14 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    { type: 'Dialogue', path: 'routines', labelId: 'field.Dialogue.routines' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: ['routines/routines.options/routines.options.hiddenWhen.clauses'],
     rows: [
       { path: 'shifts', hasId: false, areRemarks: false },
       { path: 'routines', hasId: true, areRemarks: false },

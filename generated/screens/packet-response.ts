@@ -337,7 +337,7 @@ export const screen: ScreenDescription = {
             label: 'Data',
             labelId: 'field.PacketResponse.items.data',
             type: 'Text',
-            display: 'Code',
+            structure: 'PacketResponse.items.data',
           },
           {
             id: 'items.completedBy',
@@ -405,9 +405,18 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+    {
+      type: 'QuestionnaireResponse',
+      path: 'packetResponse',
+      labelId: 'field.QuestionnaireResponse.packetResponse',
+    },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [{ path: 'language', list: 'language' }],
-    json: ['items/items.data'],
     rows: [
       { path: 'assignees', hasId: false, areRemarks: false },
       { path: 'items', hasId: false, areRemarks: false },

@@ -192,14 +192,6 @@ export const screen: ScreenDescription = {
         repeats: { min: 1, max: 100 },
         children: [
           {
-            id: 'items.order',
-            label: 'Order',
-            labelId: 'field.Packet.items.order',
-            required: true,
-            type: 'Integer',
-            validation: { min: 1 },
-          },
-          {
             id: 'items.kind',
             label: 'Kind',
             labelId: 'field.Packet.items.kind',
@@ -297,7 +289,7 @@ export const screen: ScreenDescription = {
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 type: 'Text',
-                display: 'Code',
+                structure: 'ConditionGroup.clauses',
               },
             ],
           },
@@ -451,14 +443,36 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+    { type: 'PacketResponse', path: 'packet', labelId: 'field.PacketResponse.packet' },
+  ],
+  headings: {},
+  help: {
+    en: {
+      description: 'For staff: what it is for.',
+      instructions: 'Shown before the first item.',
+      triggers: 'When it is sent by itself.',
+      expiresAfterDays: 'Days after which an unfinished one expires.',
+      identityCheck: 'What a person must know before the packet opens.',
+      autoAccept: 'What comes back is accepted without a look.',
+    },
+    es: {
+      description: 'Para el personal: para qué es.',
+      instructions: 'Se muestran antes del primer elemento.',
+      triggers: 'Cuándo se envía solo.',
+      expiresAfterDays: 'Días tras los que vence uno sin terminar.',
+      identityCheck: 'Lo que una persona debe saber antes de que se abra.',
+      autoAccept: 'Lo que vuelve se acepta sin mirarlo.',
+    },
+  },
   conversions: {
     coded: [
       { path: 'items/items.consentKind', list: 'consent-kind' },
       { path: 'language', list: 'language' },
     ],
-    json: ['items/items.visibleWhen.clauses'],
     rows: [
-      { path: 'items', hasId: true, areRemarks: false },
+      { path: 'items', hasId: true, areRemarks: false, place: 'order' },
       { path: 'items/items.signers', hasId: false, areRemarks: false },
       { path: 'triggers', hasId: false, areRemarks: false },
     ],

@@ -225,5 +225,27 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [
+    { type: 'AuditEvent', path: 'actor', labelId: 'field.AuditEvent.actor' },
+    { type: 'Practitioner', path: 'person', labelId: 'field.Practitioner.person' },
+    { type: 'SecurityToken', path: 'owner', labelId: 'field.SecurityToken.owner' },
+  ],
+  headings: {
+    'name.given': ['First name', 'Given name', 'Forename', 'First and middle name'],
+    'name.family': ['Last name', 'Surname', 'Family name'],
+    'contacts.value': [
+      'Phone',
+      'Phone number',
+      'Telephone',
+      'Mobile',
+      'Cell',
+      'Cell phone',
+      'Home phone',
+      'Email',
+      'E-mail',
+      'Email address',
+    ],
+  },
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

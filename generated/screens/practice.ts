@@ -119,5 +119,12 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [
+    { type: 'Announcement', path: 'practice', labelId: 'field.Announcement.practice' },
+    { type: 'KeyVault', path: 'scope', labelId: 'field.KeyVault.scope' },
+    { type: 'Person', path: 'profiles.practice', labelId: 'field.Person.profiles.practice' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [] },
 }

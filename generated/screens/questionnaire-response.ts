@@ -260,7 +260,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.QuestionnaireResponse.answers',
         required: true,
         type: 'Text',
-        display: 'Code',
+        structure: 'QuestionnaireResponse.answers',
       },
       {
         id: 'encounter',
@@ -302,5 +302,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [{ path: 'language', list: 'language' }], json: ['answers'], rows: [] },
+  related: [
+    { type: 'ClinicalDocument', path: 'source', labelId: 'field.ClinicalDocument.source' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [{ path: 'language', list: 'language' }], rows: [] },
 }

@@ -199,5 +199,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [{ path: 'recipients', hasId: false, areRemarks: false }] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [], rows: [{ path: 'recipients', hasId: false, areRemarks: false }] },
 }

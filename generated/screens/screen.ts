@@ -2,6 +2,7 @@
 import type { ActId } from '../operations/operations.ts'
 import type { FormElement } from '../types/elements.ts'
 import type { ResourceType } from '../types/resources.ts'
+import type { RowRule } from './structure.ts'
 
 export type Verb = 'create' | 'read' | 'update' | 'delete'
 
@@ -40,10 +41,7 @@ export type Column = {
 export type Conversions = {
   /** Answered as a code, stored as a CodedValue. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
-  /** Answered as JSON text, stored as JSON. */
-  readonly json: readonly string[]
-  /** Lists of rows; with `hasId` a row's `id` is its `_rowId`, else `_rowId` is left out when stored; remarks are only added. */
-  readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
+  readonly rows: readonly RowRule[]
 }
 
 /** What one generic feature draws a type's list and edit screens from. Element ids are field paths. */
@@ -68,5 +66,11 @@ export type ScreenDescription = ScreenSummary & {
     readonly text?: { readonly field: string; readonly result: string; readonly issue: string }
   }
   readonly form: { readonly elements: readonly FormElement[] }
+  /** Fields of all types that lead to rows of this one, and by which they are found. */
+  readonly related: readonly { readonly type: ResourceType; readonly path: string; readonly labelId: string }[]
+  /** What others call the fields, by path: headings of a file that mean them. */
+  readonly headings: Readonly<Record<string, readonly string[]>>
+  /** What stands under a field that is not plain: language → path → sentence. */
+  readonly help: Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>>
   readonly conversions: Conversions
 }

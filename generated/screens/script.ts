@@ -229,7 +229,7 @@ export const screen: ScreenDescription = {
             label: 'Element',
             labelId: 'field.Script.steps.element',
             type: 'Text',
-            display: 'Code',
+            structure: 'Script.steps.element',
           },
           {
             id: 'steps.elementId',
@@ -326,7 +326,7 @@ export const screen: ScreenDescription = {
                     label: 'Clauses',
                     labelId: 'field.ConditionGroup.clauses',
                     type: 'Text',
-                    display: 'Code',
+                    structure: 'ConditionGroup.clauses',
                   },
                 ],
               },
@@ -395,7 +395,7 @@ export const screen: ScreenDescription = {
                     labelId: 'field.ConditionGroup.clauses',
                     required: true,
                     type: 'Text',
-                    display: 'Code',
+                    structure: 'ConditionGroup.clauses',
                   },
                 ],
               },
@@ -508,15 +508,16 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [
+    { type: 'Dialogue', path: 'script', labelId: 'field.Dialogue.script' },
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+  ],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [
       { path: 'language', list: 'language' },
       { path: 'mapTo/mapTo.noteSectionType', list: 'note-section-type' },
-    ],
-    json: [
-      'steps/steps.element',
-      'steps/steps.choices/steps.choices.hiddenWhen.clauses',
-      'steps/steps.branch/steps.branch.when.clauses',
     ],
     rows: [
       { path: 'steps', hasId: false, areRemarks: false },

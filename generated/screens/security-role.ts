@@ -180,5 +180,21 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [], json: [], rows: [] },
+  related: [
+    { type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' },
+    { type: 'Practitioner', path: 'roles', labelId: 'field.Practitioner.roles' },
+    { type: 'Schedule', path: 'sharedWith', labelId: 'field.Schedule.sharedWith' },
+  ],
+  headings: {},
+  help: {
+    en: {
+      populationLevel: 'Which patients the role reaches.',
+      includeSupervisees: 'Reaches the patients of supervisees too.',
+    },
+    es: {
+      populationLevel: 'A qué pacientes llega el rol.',
+      includeSupervisees: 'Llega también a los pacientes de los supervisados.',
+    },
+  },
+  conversions: { coded: [], rows: [] },
 }

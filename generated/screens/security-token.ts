@@ -137,9 +137,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [{ path: 'reasons/reasons.reason', list: 'access-reason' }],
-    json: [],
     rows: [{ path: 'reasons', hasId: false, areRemarks: false }],
   },
 }

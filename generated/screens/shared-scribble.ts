@@ -203,9 +203,11 @@ export const screen: ScreenDescription = {
       { id: 'expires', label: 'Expires', labelId: 'field.SharedScribble.expires', type: 'DateTime' },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [],
-    json: [],
     rows: [
       { path: 'strokes', hasId: false, areRemarks: false },
       { path: 'comments', hasId: true, areRemarks: true },

@@ -258,7 +258,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.SignatureStep.licenses',
             type: 'Choice',
             codedList: 'license-type',
-            multiple: true,
+            repeats: { min: 0, max: 50 },
           },
           {
             id: 'steps.practitioner',
@@ -289,7 +289,7 @@ export const screen: ScreenDescription = {
                 label: 'Clauses',
                 labelId: 'field.ConditionGroup.clauses',
                 type: 'Text',
-                display: 'Code',
+                structure: 'ConditionGroup.clauses',
               },
             ],
           },
@@ -447,9 +447,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [{ path: 'steps/steps.licenses', list: 'license-type' }],
-    json: ['steps/steps.condition.clauses'],
     rows: [{ path: 'steps', hasId: true, areRemarks: false }],
   },
 }

@@ -206,7 +206,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.Snippet.sectionTypes',
         type: 'Choice',
         codedList: 'note-section-type',
-        multiple: true,
+        repeats: { min: 0, max: 50 },
       },
       {
         id: 'definitions',
@@ -296,9 +296,11 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [{ path: 'sectionTypes', list: 'note-section-type' }, { path: 'language', list: 'language' }],
-    json: [],
     rows: [],
   },
 }

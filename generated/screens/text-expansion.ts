@@ -279,5 +279,8 @@ export const screen: ScreenDescription = {
       },
     ],
   },
-  conversions: { coded: [{ path: 'language', list: 'language' }], json: [], rows: [] },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
+  conversions: { coded: [{ path: 'language', list: 'language' }], rows: [] },
 }

@@ -489,12 +489,14 @@ export const screen: ScreenDescription = {
       },
     ],
   },
+  related: [{ type: 'Notification', path: 'target.ref', labelId: 'field.Notification.target.ref' }],
+  headings: {},
+  help: { en: {}, es: {} },
   conversions: {
     coded: [
       { path: 'language', list: 'language' },
       { path: 'draft/draft.sectionCode', list: 'note-section-type' },
     ],
-    json: [],
     rows: [
       { path: 'audio', hasId: false, areRemarks: false },
       { path: 'audio/audio.pauses', hasId: false, areRemarks: false },

@@ -142,6 +142,8 @@ export type TypeEntry = {
   readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
+  /** Names the row that took this one's place: whoever refers to this one means that one. */
+  readonly successor?: string
   /** Who reaches which patients because of a row of this type. */
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
@@ -311,7 +313,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ownerField: 'owner',
     delete: { field: 'status', states: ['proposed', 'waitlist'] },
     verbs: ['create', 'read', 'update', 'delete'],
-    display: '[{start:dateTime} – ][{serviceType} – ][{attendees.subject:onlyPatient}][{group}][{title}]',
+    display: '[{start:dateTime} – ][{serviceType} – ]{attendees.subject:onlyPatient|group|title}',
     sort: { field: 'start', order: 'asc' },
     promoted: {
       status: 'status',
@@ -1934,7 +1936,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'dateSigned', 'period'],
     sortKeys: { dateSigned: ['dateSigned'], period: ['period.start'] },
-    serverOwned: ['id', 'meta', 'display', 'dateSigned', 'document', 'signatures', 'disclosures'],
+    serverOwned: ['id', 'meta', 'display', 'dateSigned', 'document', 'signatures', 'revocation', 'disclosures'],
     serverOwnedWithin: ['signatures.signedAt', 'revocation.at'],
     immutable: ['patient', 'replaces'],
     required: ['patient', 'kind', 'status', 'decision', 'period', 'signers'],
@@ -2052,7 +2054,9 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Expired: [],
       },
     },
-    madeBy: { status: { Draft: { Active: 'signatures' }, Active: { Expired: 'job' } } },
+    madeBy: {
+      status: { Draft: { Active: 'consent.sign' }, Active: { Revoked: 'consent.revoke', Expired: 'job' } },
+    },
     expandable: {
       patient: ['patient'],
       recipients: ['to.organization', 'to.person'],
@@ -2577,6 +2581,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'id',
       'meta',
       'display',
+      'release',
       'noticeAttached',
       'result',
       'attempts',
@@ -2618,6 +2623,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         patientFrom: 'patient',
       },
       { path: 'consent', targets: ['Consent'], pinned: false, patientFrom: 'patient' },
+      { path: 'release.by', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       { path: 'sentBy', targets: ['Practitioner'], pinned: false },
     ],
     coded: [{ path: 'purpose', list: 'consent-purpose' }],
@@ -3917,7 +3923,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'reviewed.by', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       { path: 'reviewed.encounter', targets: ['Encounter'], pinned: false, patientFrom: 'patient' },
     ],
-    coded: [],
+    coded: [{ path: 'medication', list: 'medication' }],
     meanings: [
       { path: 'identifiers', meaning: 'identifier' },
       { path: 'identifiers.period', meaning: 'period' },
@@ -5721,6 +5727,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'flags.restricted': { path: 'confidentialTeam', there: true },
     },
     confidential: 'confidentialTeam',
+    successor: 'mergedInto',
     team: [
       { reason: 'self', giving: 'nothing', patients: { at: ['self'] }, people: { at: ['self'] } },
       {
@@ -5862,6 +5869,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'defaults.noteDefinition', kind: 'reference' },
       { path: 'recent.patients', kind: 'reference' },
       { path: 'recent.definitions', kind: 'reference' },
+      { path: 'favorites.patients', kind: 'reference' },
       { path: 'favorites.noteDefinitions', kind: 'reference' },
       { path: 'favorites.snippets', kind: 'reference' },
       { path: 'favorites.listings', kind: 'reference' },
@@ -5905,6 +5913,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         pinned: false,
         onDeletion: 'clear',
       },
+      { path: 'favorites.patients', targets: ['Patient'], pinned: false, onDeletion: 'clear' },
       {
         path: 'favorites.noteDefinitions',
         targets: ['NoteDefinition'],
@@ -5919,6 +5928,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         pinned: false,
         onDeletion: 'clear',
       },
+      { path: 'chartLooks.patient', targets: ['Patient'], pinned: false, onDeletion: 'keep' },
       { path: 'outOfOffice.delegate', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
       {
         path: 'dismissedAnnouncements',
@@ -6119,6 +6129,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       mobileShell: true,
       announcements: true,
       themeColors: {},
+      chartLayouts: [],
       part2Entity: false,
       defaultNoteRules: [],
       reminderOffsetsHours: [48, 2],

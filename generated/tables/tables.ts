@@ -146,6 +146,17 @@ export type CredentialRow = {
   readonly last_used_at: Instant | null
 }
 
+/** Two records that look like one person's and of which somebody has said that they are not: they are not suspected again while both say what they said then. */
+export type DuplicateReviewRow = {
+  readonly practice_id: string
+  readonly one_id: string
+  readonly other_id: string
+  readonly facts: string
+  readonly at: Instant
+  readonly by_id: string | null
+  readonly by_type: string | null
+}
+
 /** Identifiers of global resources; unique within a type. */
 export type GlobalIdentifierRow = {
   readonly type: string
@@ -372,6 +383,23 @@ export type ResourceRow = {
   readonly rolled_up: Document | null
 }
 
+/** Rows that were merged into others: who took whose place, since when, and how far what names them has been moved. Everybody in the practice may know which ids mean which. */
+export type RowMergeRow = {
+  readonly practice_id: string
+  readonly id: string
+  readonly type: string
+  readonly merged_id: string
+  readonly successor_id: string
+  readonly state: string
+  readonly version_before: Bigint
+  readonly version_after: Bigint
+  readonly at: Instant
+  readonly until: Instant
+  readonly by_id: string | null
+  readonly by_type: string | null
+  readonly moved: Generated<number>
+}
+
 /** A sign-in: the hash of its token and how long it lives. */
 export type SessionRow = {
   readonly token_hash: Uint8Array
@@ -425,6 +453,7 @@ export type Tables = {
   readonly content_usage: ContentUsageRow
   readonly content: ContentRow
   readonly credential: CredentialRow
+  readonly duplicate_review: DuplicateReviewRow
   readonly global_identifier: GlobalIdentifierRow
   readonly global_resource_history: GlobalResourceHistoryRow
   readonly global_resource: GlobalResourceRow
@@ -445,6 +474,7 @@ export type Tables = {
   readonly reindex: ReindexRow
   readonly resource_history: ResourceHistoryRow
   readonly resource: ResourceRow
+  readonly row_merge: RowMergeRow
   readonly session: SessionRow
   readonly sync_request: SyncRequestRow
   readonly token: TokenRow

@@ -201,6 +201,23 @@ create policy changed on credential for update using ((person_id = nullif(curren
 create policy removed on credential for delete using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (kind = 'welcome' and current_setting('goldthread.operation', true) = 'practitioner.resetPassword')));
 grant select, insert, update, delete on credential to goldthread_app;
 
+create table duplicate_review (
+  practice_id uuid not null,
+  one_id uuid not null,
+  other_id uuid not null,
+  facts text collate "C" not null,
+  at timestamptz(3) not null,
+  by_id uuid,
+  by_type text collate "C",
+  constraint duplicate_review_pkey primary key (practice_id, one_id, other_id)
+);
+alter table duplicate_review enable row level security;
+create policy visible on duplicate_review for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on duplicate_review for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on duplicate_review for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on duplicate_review for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update, delete on duplicate_review to goldthread_app;
+
 create table global_identifier (
   type text collate "C" not null,
   system text collate "C" not null,
@@ -497,6 +514,30 @@ create policy added on resource for insert with check (practice_id = nullif(curr
 create policy changed on resource for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (patient_id is null or (current_setting('goldthread.reach', true) = 'All' and patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)) or (current_setting('goldthread.reach', true) in ('All', 'Limited') and patient_id in (select patient_team.patient_id from patient_team where patient_team.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and patient_team.profile_id = any (nullif(current_setting('goldthread.profiles', true), '')::uuid[]) and (patient_team.valid_from is null or patient_team.valid_from <= now()) and (patient_team.valid_until is null or patient_team.valid_until > now()) and (patient_team.reason = 'confidential' or patient_team.patient_id not in (select confidential_patient.patient_id from confidential_patient where confidential_patient.practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid)))) or patient_id = any (nullif(current_setting('goldthread.allowed', true), '')::uuid[])) and (closed is null or goldthread_reads(practice_id, id, patient_id, closed)) and (not is_locked or (split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 1) = id::text and goldthread_proven('unlock ' || practice_id || ' ' || id || ' ' || version_id || ' ' || split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 2), split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 3))))) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and (split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 1) <> id::text or split_part(coalesce(current_setting('goldthread.unlocked', true), ''), ':', 2) = encode(sha256(convert_to(content::text, 'UTF8')), 'hex')));
 grant select, insert, update on resource to goldthread_app;
 
+create table row_merge (
+  practice_id uuid not null,
+  id uuid not null,
+  type text collate "C" not null,
+  merged_id uuid not null,
+  successor_id uuid not null,
+  state text collate "C" not null,
+  version_before bigint not null,
+  version_after bigint not null,
+  at timestamptz(3) not null,
+  until timestamptz(3) not null,
+  by_id uuid,
+  by_type text collate "C",
+  moved integer not null default 0,
+  constraint row_merge_pkey primary key (practice_id, id)
+);
+create unique index row_merge_merged on row_merge (practice_id, merged_id) where state <> 'Separated';
+create index row_merge_successor on row_merge (practice_id, successor_id);
+alter table row_merge enable row level security;
+create policy visible on row_merge for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on row_merge for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on row_merge for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on row_merge to goldthread_app;
+
 create table session (
   token_hash bytea not null,
   person_id uuid not null,
@@ -515,8 +556,8 @@ create table session (
 );
 create index session_person on session (person_id);
 alter table session enable row level security;
-create policy visible on session for select using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
-create policy changed on session for update using (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid) with check (person_id = nullif(current_setting('goldthread.actor', true), '')::uuid);
+create policy visible on session for select using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (home_practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and current_setting('goldthread.operation', true) in ('practitioner.signIns', 'practitioner.sessions', 'practitioner.endSessions'))));
+create policy changed on session for update using ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (home_practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and current_setting('goldthread.operation', true) in ('practitioner.signIns', 'practitioner.sessions', 'practitioner.endSessions')))) with check ((person_id = nullif(current_setting('goldthread.actor', true), '')::uuid or (home_practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid and current_setting('goldthread.operation', true) = 'practitioner.endSessions')));
 grant select, update on session to goldthread_app;
 
 create table sync_request (

@@ -26,7 +26,7 @@ export type Allergy = {
   /** An allergy involves the immune system, an intolerance does not. */
   readonly kind: AllergyKind
   readonly category: AllergyCategory
-  /** RxNorm, else words. Left out only when there are none. */
+  /** Choose from the list or write it in your own words. Leave it empty only when there are no known allergies. */
   readonly substance?: CodedValue
   /** Nothing is known; refused while another allergy is active. */
   readonly noKnownAllergies: boolean

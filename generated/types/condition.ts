@@ -21,7 +21,7 @@ export type Condition = {
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   readonly subject: Reference
-  /** A diagnosis carries an ICD-10-CM code. */
+  /** A diagnosis needs an ICD-10-CM code. */
   readonly category: ConditionCategory
   /** ICD-10-CM. */
   readonly code: CodedValue
@@ -41,6 +41,6 @@ export type Condition = {
   readonly rank?: number
   readonly evidence?: readonly Reference[]
   readonly episodes?: readonly Reference[]
-  /** Adds the label R. */
+  /** Fewer people can read it: it gets the label Restricted. */
   readonly sensitive: boolean
 }

@@ -25,7 +25,7 @@ export type Consent = {
   readonly patient: Reference
   /** Psychotherapy notes and counseling notes need a consent of their own. */
   readonly kind: CodedValue
-  /** Active once everybody needed has signed; expired, refused and revoked are final. */
+  /** Active once everyone needed has signed; expired, refused and revoked are final. */
   readonly status: ConsentStatus
   readonly decision: ConsentDecision
   readonly episodeOfCare?: Reference

@@ -18,7 +18,7 @@ export type Contract = {
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   readonly name: string
-  /** As it stands on the paper. */
+  /** As written on the paper. */
   readonly number: string
   /** The other party. */
   readonly organization: Reference
@@ -40,6 +40,6 @@ export type Contract = {
   /** What the contract pays in all. */
   readonly budget?: Money
   readonly documents?: readonly Reference[]
-  /** Days before the end at which somebody is reminded. */
+  /** Days before the end when someone is reminded. */
   readonly renewalNoticeDays?: number
 }

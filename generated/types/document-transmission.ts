@@ -37,6 +37,14 @@ export type DocumentTransmission = {
   /** Needed unless it is for treatment, payment or operations; always for substance use records and psychotherapy notes. */
   readonly consent?: Reference
   readonly legalBasis: LegalBasis
+  /** Needed in an emergency, for a court order and for an audit. */
+  readonly basisReason?: string
+  /** Who has let it leave without a consent, and why; the privacy officer alone does. */
+  readonly release?: {
+    readonly at: string
+    readonly by: Reference
+    readonly reason: string
+  }
   /** Goes with substance use records. */
   readonly noticeAttached: boolean
   /** Tried up to five times again when it fails; the privacy officer releases what is on hold. */

@@ -190,6 +190,8 @@ export type AnyElement = {
   readonly form?: Reference
   readonly perService?: boolean
   readonly plain?: boolean
+  /** The structure of what is answered instead of a text, on generated screens only. */
+  readonly structure?: string
   readonly code?: string
   readonly shortName?: string
   readonly months?: number
@@ -2904,6 +2906,8 @@ export type TextElement = {
   }
   readonly type: 'Text'
   readonly plain?: boolean
+  /** The structure of what is answered instead of a text, on generated screens only. */
+  readonly structure?: string
 }
 
 /** A time of day, HH:MM. */

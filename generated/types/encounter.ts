@@ -61,7 +61,7 @@ export type Encounter = {
   }[]
   /** For services counted in increments. */
   readonly increments?: number
-  /** Computed; a value typed by hand sets unitsOverridden. */
+  /** Counted by itself until you type another number. */
   readonly units?: number
   readonly location?: {
     readonly location?: Reference
@@ -71,7 +71,7 @@ export type Encounter = {
   readonly placeOfService?: CodedValue
   /** Exactly one primary performer. */
   readonly participants: readonly Participant[]
-  /** Rank 1 is the primary one. */
+  /** The first one is the primary one. */
   readonly diagnoses?: readonly {
     readonly condition: Reference
     readonly rank: number

@@ -37,7 +37,7 @@ export type EpisodeOfCare = {
   /** The team of this enrollment. */
   readonly careTeam?: readonly CareTeamMember[]
   readonly location?: Reference
-  /** Rank 1 is the principal one. */
+  /** The first one is the principal one. */
   readonly diagnoses?: readonly {
     readonly condition: Reference
     readonly rank: number

@@ -20,7 +20,7 @@ export type Medication = {
   readonly identifiers?: readonly Identifier[]
   readonly meta: Meta
   readonly patient: Reference
-  /** RxNorm, else words. Left out only when there are none. */
+  /** Choose from the list or write it in your own words. Leave it empty only when the patient takes none. */
   readonly medication?: CodedValue
   /** The patient takes none; refused while another one is Active. */
   readonly noMedications: boolean
@@ -44,7 +44,7 @@ export type Medication = {
   /** Somebody of the practice, or the name of somebody outside. */
   readonly prescriber?: {
     readonly practitioner?: Reference
-    /** The name of somebody who does not work here. */
+    /** The name of someone who does not work here. */
     readonly text?: string
   }
   readonly pharmacy?: Reference

@@ -24,7 +24,7 @@ export type Observation = {
   /** Final when it can be relied upon. */
   readonly status: ReportStatus
   readonly category: ObservationCategory
-  /** A vital sign, a LOINC code, else words. */
+  /** A vital sign or a LOINC code, or your own words. */
   readonly code: CodedValue
   /** One kind of value; needed unless there are components or a reason for its absence. */
   readonly value?: ObservationValue

@@ -1,6 +1,7 @@
 // Generated from schemas/resources/personal-preferences.json by npm run generate. Edits are lost.
 import type { CalendarColoring } from '../enumerations/calendar-coloring.ts'
 import type { CalendarView } from '../enumerations/calendar-view.ts'
+import type { ChartLayout } from './chart-layout.ts'
 import type { ClockTime } from './clock-time.ts'
 import type { CodedValue } from './coded-value.ts'
 import type { ColorScheme } from '../enumerations/color-scheme.ts'
@@ -58,6 +59,7 @@ export type PersonalPreferences = {
   }
   /** What is kept at the top. */
   readonly favorites?: {
+    readonly patients?: readonly Reference[]
     readonly noteDefinitions?: readonly Reference[]
     readonly snippets?: readonly Reference[]
     readonly listings?: readonly Reference[]
@@ -92,6 +94,13 @@ export type PersonalPreferences = {
       readonly height: number
     }[]
   }
+  /** The cards on the summary of a chart, as this person wants them. */
+  readonly chartLayout?: ChartLayout
+  /** When each chart was looked at last, so that it can say what is new. */
+  readonly chartLooks?: readonly {
+    readonly patient: Reference
+    readonly at: string
+  }[]
   /** Columns, order and filters of each list, as they were left. */
   readonly listingState?: {
     readonly [k: string]: ListingState

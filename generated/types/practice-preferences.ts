@@ -1,4 +1,5 @@
 // Generated from schemas/resources/practice-preferences.json by npm run generate. Edits are lost.
+import type { ChartLayout } from './chart-layout.ts'
 import type { CodedListOverride } from './coded-list-override.ts'
 import type { Color } from './color.ts'
 import type { Content } from './content.ts'
@@ -92,6 +93,12 @@ export type PracticePreferences = {
     readonly light?: Color
     readonly dark?: Color
   }
+  /** The cards on the summary of a chart, by role; a person's own layout goes before it. */
+  readonly chartLayouts?: readonly {
+    /** The key of the security role. */
+    readonly role: string
+    readonly layout: ChartLayout
+  }[]
   readonly part2Entity: boolean
   readonly defaultNoteRules: readonly Reference[]
   /** Hours before an appointment. */

@@ -40,7 +40,7 @@ export type Questionnaire = {
   readonly language: CodedValue
   /** Missing words fall back to the base language. */
   readonly translations?: Translations
-  /** A licensed one is published only when the licence is confirmed. */
+  /** A licensed one is published only when the license is confirmed. */
   readonly licence: InstrumentLicence
   /** The practice holds the licence. */
   readonly licenceConfirmed?: boolean

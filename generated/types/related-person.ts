@@ -40,7 +40,7 @@ export type RelatedPerson = {
     readonly kind?: CodedValue
     /** The paper that shows it. */
     readonly document?: Reference
-    /** Somebody has seen the paper. */
+    /** Someone has seen the paper. */
     readonly verified?: boolean
     readonly verifiedBy?: Reference
     readonly verifiedAt?: string
@@ -52,7 +52,7 @@ export type RelatedPerson = {
   readonly isNextOfKin: boolean
   /** Shares the home. */
   readonly livesWithPatient: boolean
-  /** Only with a consent in force or with legal authority. */
+  /** Only with an active consent or with legal authority. */
   readonly mayDiscuss?: {
     readonly allowed: boolean
     readonly consent?: Reference

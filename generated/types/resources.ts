@@ -290,7 +290,7 @@ export type ConditionCreate = Pick<Condition, 'subject' | 'category' | 'code' | 
   Partial<Pick<Condition, 'identifiers' | 'severity' | 'specifiers' | 'onsetDate' | 'resolutionDate' | 'assessor' | 'notes' | 'rank' | 'evidence' | 'episodes' | 'sensitive'>>
 
 export type ConsentCreate = Pick<Consent, 'patient' | 'kind' | 'status' | 'period' | 'signers'> &
-  Partial<Pick<Consent, 'identifiers' | 'decision' | 'episodeOfCare' | 'encounter' | 'expirationEvent' | 'from' | 'to' | 'intermediary' | 'purposes' | 'information' | 'direction' | 'statements' | 'form' | 'verbal' | 'revocation' | 'replaces'>>
+  Partial<Pick<Consent, 'identifiers' | 'decision' | 'episodeOfCare' | 'encounter' | 'expirationEvent' | 'from' | 'to' | 'intermediary' | 'purposes' | 'information' | 'direction' | 'statements' | 'form' | 'verbal' | 'replaces'>>
 
 export type ContractCreate = Pick<Contract, 'name' | 'number' | 'organization' | 'period'> &
   Partial<Pick<Contract, 'identifiers' | 'status' | 'programs' | 'lines' | 'budget' | 'documents' | 'renewalNoticeDays'>>
@@ -308,7 +308,7 @@ export type DocumentReferenceCreate = Pick<DocumentReference, 'type' | 'title' |
   Partial<Pick<DocumentReference, 'identifiers' | 'subject' | 'date' | 'source' | 'documentStatus' | 'reviewer' | 'reviewedAt' | 'encounter' | 'episodeOfCare' | 'expires'>>
 
 export type DocumentTransmissionCreate = Pick<DocumentTransmission, 'patient' | 'documents' | 'recipient' | 'method' | 'purpose' | 'legalBasis'> &
-  Partial<Pick<DocumentTransmission, 'identifiers' | 'direction' | 'consent' | 'coverPage'>>
+  Partial<Pick<DocumentTransmission, 'identifiers' | 'direction' | 'consent' | 'basisReason' | 'coverPage'>>
 
 export type EncounterCreate = Pick<Encounter, 'status' | 'visitStatus' | 'documentationType' | 'mode' | 'subject' | 'serviceDate' | 'timezone' | 'participants'> &
   Partial<Pick<Encounter, 'identifiers' | 'patient' | 'partOf' | 'appointment' | 'episodeOfCare' | 'program' | 'serviceType' | 'period' | 'minutes' | 'breaks' | 'increments' | 'units' | 'location' | 'placeOfService' | 'diagnoses' | 'problems' | 'carePlanActivities' | 'visitStatusOverrides' | 'dialogues' | 'consents' | 'coverage' | 'reason' | 'missedVisit' | 'telehealth' | 'group' | 'unitsOverridden'>>
@@ -395,13 +395,13 @@ export type PersonCreate = Pick<Person, 'loginName' | 'name'> &
   Partial<Pick<Person, 'identifiers' | 'contacts' | 'locale'>>
 
 export type PersonalPreferencesCreate = Pick<PersonalPreferences, 'owner'> &
-  Partial<Pick<PersonalPreferences, 'identifiers' | 'colorScheme' | 'fontAppearance' | 'overridden' | 'calendar' | 'defaults' | 'recent' | 'favorites' | 'notifications' | 'dictation' | 'dashboardLayout' | 'listingState' | 'signatureDefaultMethod' | 'outOfOffice' | 'language' | 'dismissedAnnouncements' | 'tourSteps'>>
+  Partial<Pick<PersonalPreferences, 'identifiers' | 'colorScheme' | 'fontAppearance' | 'overridden' | 'calendar' | 'defaults' | 'recent' | 'favorites' | 'notifications' | 'dictation' | 'dashboardLayout' | 'chartLayout' | 'chartLooks' | 'listingState' | 'signatureDefaultMethod' | 'outOfOffice' | 'language' | 'dismissedAnnouncements' | 'tourSteps'>>
 
 export type PersonalSignatureCreate = Pick<PersonalSignature, 'owner' | 'typedName' | 'method'> &
   Partial<Pick<PersonalSignature, 'identifiers' | 'credentialsText' | 'image' | 'strokes' | 'pinHash' | 'active'>>
 
 export type PracticePreferencesCreate = Pick<PracticePreferences, 'practiceName'> &
-  Partial<Pick<PracticePreferences, 'identifiers' | 'noteSignWarningTimeout' | 'sessionTimeout' | 'sessionToSignIncludesWeekends' | 'allowMarkAllReview' | 'overlappingSessionCheck' | 'requirePlaceOfService' | 'hidePlaceOfService' | 'militaryTimeInPrintouts' | 'allowNotePrintout' | 'filterNoteCategoryByProgram' | 'filterDiagnosesByProgram' | 'allowNotesFromAppointments' | 'appointmentCreation' | 'appointmentCancellation' | 'reportEmails' | 'monthlyUserReportScheduling' | 'mobilePatientSignature' | 'defaultScribeNoteFormat' | 'streamlinedStartNote' | 'groupNoteAdminEdit' | 'labels' | 'logo' | 'timezone' | 'locale' | 'weekStart' | 'holidayDates' | 'genderSet' | 'codedListOverrides' | 'unsignWindowHours' | 'reopenEpisodeDays' | 'chatRetentionDays' | 'ambientListening' | 'audioRetentionDays' | 'defaultRounding' | 'missingPlanLink' | 'passwordPolicy' | 'mfaRequired' | 'ageOfMajority' | 'minorConsentAges' | 'mobileShell' | 'announcements' | 'themeColors' | 'part2Entity' | 'defaultNoteRules' | 'reminderOffsetsHours' | 'noShowGraceMinutes' | 'autoNoShow' | 'maxRecurrenceOccurrences'>>
+  Partial<Pick<PracticePreferences, 'identifiers' | 'noteSignWarningTimeout' | 'sessionTimeout' | 'sessionToSignIncludesWeekends' | 'allowMarkAllReview' | 'overlappingSessionCheck' | 'requirePlaceOfService' | 'hidePlaceOfService' | 'militaryTimeInPrintouts' | 'allowNotePrintout' | 'filterNoteCategoryByProgram' | 'filterDiagnosesByProgram' | 'allowNotesFromAppointments' | 'appointmentCreation' | 'appointmentCancellation' | 'reportEmails' | 'monthlyUserReportScheduling' | 'mobilePatientSignature' | 'defaultScribeNoteFormat' | 'streamlinedStartNote' | 'groupNoteAdminEdit' | 'labels' | 'logo' | 'timezone' | 'locale' | 'weekStart' | 'holidayDates' | 'genderSet' | 'codedListOverrides' | 'unsignWindowHours' | 'reopenEpisodeDays' | 'chatRetentionDays' | 'ambientListening' | 'audioRetentionDays' | 'defaultRounding' | 'missingPlanLink' | 'passwordPolicy' | 'mfaRequired' | 'ageOfMajority' | 'minorConsentAges' | 'mobileShell' | 'announcements' | 'themeColors' | 'chartLayouts' | 'part2Entity' | 'defaultNoteRules' | 'reminderOffsetsHours' | 'noShowGraceMinutes' | 'autoNoShow' | 'maxRecurrenceOccurrences'>>
 
 export type PracticeCreate = Pick<Practice, 'networkId' | 'name'> &
   Partial<Pick<Practice, 'identifiers' | 'active' | 'environment' | 'demo'>>

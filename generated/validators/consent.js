@@ -5,18 +5,16 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj2 } from './shared/coded-value.js'
 import { validate as obj22 } from './shared/answers.js'
-import { validate as obj33 } from './shared/meta.js'
-import { validate as obj60 } from './shared/signature.js'
+import { validate as obj29 } from './shared/meta.js'
+import { validate as obj56 } from './shared/signature.js'
 import { validate as obj9 } from './shared/date-period.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Consent"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"status":{"enum":["Draft","Active","Refused","Revoked","Expired","EnteredInError"]},"decision":{"enum":["Permit","Deny"]},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"dateSigned":false,"period":{"x-shared":"generated/validators/shared/date-period.js"},"expirationEvent":{"type":"string","maxLength":120},"from":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":300}},"required":[]},"maxItems":50},"to":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"person":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"contact":{"type":"string","maxLength":300},"class":{"type":"string","maxLength":300}},"required":[]},"maxItems":50},"intermediary":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"class":{"type":"string","maxLength":300}},"required":["organization"]},"purposes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"information":{"type":"object","additionalProperties":false,"properties":{"classes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"dateRange":{"x-shared":"generated/validators/shared/date-period.js"},"description":{"type":"string","maxLength":1000},"excludes":{"type":"array","items":{"type":"string","maxLength":200}}},"required":[]},"direction":{"enum":["Disclose","Obtain","Exchange"]},"statements":{"type":"object","additionalProperties":false,"properties":{"revocationExplained":{"type":"boolean"},"redisclosureExplained":{"type":"boolean"},"refusalConsequencesExplained":{"type":"boolean"},"copyOffered":{"type":"boolean"}},"required":[]},"form":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"data":{"x-shared":"generated/validators/shared/answers.js"}},"required":["definition"]},"document":false,"signers":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"required":{"type":"boolean"},"relationship":{"type":"string","maxLength":120}},"required":["role"]},"minItems":1,"maxItems":20},"signatures":false,"verbal":{"type":"object","additionalProperties":false,"properties":{"given":{"type":"boolean"},"witness":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["given"]},"revocation":{"type":"object","additionalProperties":false,"properties":{"at":false,"by":{"x-shared":"generated/validators/shared/reference.js"},"method":{"enum":["Written","Verbal","Portal"]},"reason":{"type":"string","maxLength":500},"effective":{"type":"string","format":"date"},"document":{"x-shared":"generated/validators/shared/reference.js"}},"required":["method"]},"disclosures":false,"replaces":{"x-shared":"generated/validators/shared/reference.js"}},"required":["patient","kind","status","period","signers"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Consent"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"status":{"enum":["Draft","Active","Refused","Revoked","Expired","EnteredInError"]},"decision":{"enum":["Permit","Deny"]},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"dateSigned":false,"period":{"x-shared":"generated/validators/shared/date-period.js"},"expirationEvent":{"type":"string","maxLength":120},"from":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":300}},"required":[]},"maxItems":50},"to":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"person":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"contact":{"type":"string","maxLength":300},"class":{"type":"string","maxLength":300}},"required":[]},"maxItems":50},"intermediary":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"class":{"type":"string","maxLength":300}},"required":["organization"]},"purposes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"information":{"type":"object","additionalProperties":false,"properties":{"classes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"dateRange":{"x-shared":"generated/validators/shared/date-period.js"},"description":{"type":"string","maxLength":1000},"excludes":{"type":"array","items":{"type":"string","maxLength":200}}},"required":[]},"direction":{"enum":["Disclose","Obtain","Exchange"]},"statements":{"type":"object","additionalProperties":false,"properties":{"revocationExplained":{"type":"boolean"},"redisclosureExplained":{"type":"boolean"},"refusalConsequencesExplained":{"type":"boolean"},"copyOffered":{"type":"boolean"}},"required":[]},"form":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"data":{"x-shared":"generated/validators/shared/answers.js"}},"required":["definition"]},"document":false,"signers":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"required":{"type":"boolean"},"relationship":{"type":"string","maxLength":120}},"required":["role"]},"minItems":1,"maxItems":20},"signatures":false,"verbal":{"type":"object","additionalProperties":false,"properties":{"given":{"type":"boolean"},"witness":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["given"]},"revocation":false,"disclosures":false,"replaces":{"x-shared":"generated/validators/shared/reference.js"}},"required":["patient","kind","status","period","signers"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Draft","Active","Refused","Revoked","Expired","EnteredInError"];
 const obj5 = ["Permit","Deny"];
 const obj19 = ["Disclose","Obtain","Exchange"];
 const obj23 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
-const obj28 = ["Written","Verbal","Portal"];
-const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -553,62 +551,7 @@ else {
 }
 }
 if(data.revocation !== undefined){
-let data63 = data.revocation;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.method === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation",keyword:"required",params:{missingProperty: "method"}});errors++;
-}
-for(const key9 in data63){
-if(!((((((key9 === "at") || (key9 === "by")) || (key9 === "method")) || (key9 === "reason")) || (key9 === "effective")) || (key9 === "document"))){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
-}
-}
-if(data63.at !== undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/at",keyword:"false schema",params:{}});errors++;
-}
-if(data63.by !== undefined){
-if(!(obj1(data63.by, {instancePath:instancePath+"/revocation/by",parentData:data63,parentDataProperty:"by",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
-errors = vErrors.length;
-}
-}
-if(data63.method !== undefined){
-if(!(obj28.includes(data63.method))){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/method",keyword:"enum",params:{allowedValues: obj28}});errors++;
-}
-}
-if(data63.reason !== undefined){
-let data67 = data63.reason;
-if(typeof data67 === "string"){
-if(func1(data67) > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/reason",keyword:"maxLength",params:{limit: 500}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/reason",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data63.effective !== undefined){
-let data68 = data63.effective;
-if(typeof data68 === "string"){
-if(!(formats0.validate(data68))){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/effective",keyword:"format",params:{format: "date"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/effective",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data63.document !== undefined){
-if(!(obj1(data63.document, {instancePath:instancePath+"/revocation/document",parentData:data63,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/revocation",keyword:"type",params:{type: "object"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/revocation",keyword:"false schema",params:{}});errors++;
 }
 if(data.disclosures !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/disclosures",keyword:"false schema",params:{}});errors++;
@@ -628,8 +571,10 @@ return errors === 0;
 }
 export const stored = validate1;
 const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Consent"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"x-shared":"generated/validators/shared/coded-value.js"},"status":{"enum":["Draft","Active","Refused","Revoked","Expired","EnteredInError"]},"decision":{"enum":["Permit","Deny"]},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"dateSigned":{"type":"string","format":"date-time"},"period":{"x-shared":"generated/validators/shared/date-period.js"},"expirationEvent":{"type":"string","maxLength":120},"from":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":300}}},"maxItems":50},"to":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"person":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"contact":{"type":"string","maxLength":300},"class":{"type":"string","maxLength":300}}},"maxItems":50},"intermediary":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"class":{"type":"string","maxLength":300}},"required":["organization"]},"purposes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"information":{"type":"object","additionalProperties":false,"properties":{"classes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}},"dateRange":{"x-shared":"generated/validators/shared/date-period.js"},"description":{"type":"string","maxLength":1000},"excludes":{"type":"array","items":{"type":"string","maxLength":200}}}},"direction":{"enum":["Disclose","Obtain","Exchange"]},"statements":{"type":"object","additionalProperties":false,"properties":{"revocationExplained":{"type":"boolean"},"redisclosureExplained":{"type":"boolean"},"refusalConsequencesExplained":{"type":"boolean"},"copyOffered":{"type":"boolean"}}},"form":{"type":"object","additionalProperties":false,"properties":{"definition":{"x-shared":"generated/validators/shared/reference.js"},"data":{"x-shared":"generated/validators/shared/answers.js"}},"required":["definition"]},"document":{"x-shared":"generated/validators/shared/reference.js"},"signers":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"person":{"x-shared":"generated/validators/shared/reference.js"},"required":{"type":"boolean"},"relationship":{"type":"string","maxLength":120}},"required":["role"]},"minItems":1,"maxItems":20},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"verbal":{"type":"object","additionalProperties":false,"properties":{"given":{"type":"boolean"},"witness":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["given"]},"revocation":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"method":{"enum":["Written","Verbal","Portal"]},"reason":{"type":"string","maxLength":500},"effective":{"type":"string","format":"date"},"document":{"x-shared":"generated/validators/shared/reference.js"}},"required":["method"]},"disclosures":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"transmission":{"x-shared":"generated/validators/shared/reference.js"},"to":{"type":"string","maxLength":300},"description":{"type":"string","maxLength":500}},"required":["at"]}},"replaces":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","patient","kind","status","decision","period","signers"]};
-const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const formats4 = formats["date-time"];
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const formats2 = formats["date-time"];
+const formats6 = formats.date;
+const obj59 = ["Written","Verbal","Portal"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -675,7 +620,7 @@ if(!(func0.call(schema1.properties, key0))){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
+if(!(formats0.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
 }
 }
@@ -729,8 +674,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj33(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj33.errors : vErrors.concat(obj33.errors);
+if(!(obj29(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
 errors = vErrors.length;
 }
 }
@@ -771,7 +716,7 @@ errors = vErrors.length;
 if(data.dateSigned !== undefined){
 let data13 = data.dateSigned;
 if(typeof data13 === "string"){
-if(!(formats4.validate(data13))){
+if(!(formats2.validate(data13))){
 (vErrors ??= []).push({instancePath:instancePath+"/dateSigned",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1177,8 +1122,8 @@ let data58 = data.signatures;
 if(Array.isArray(data58)){
 const len8 = data58.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj60(data58[i8], {instancePath:instancePath+"/signatures/" + i8,parentData:data58,parentDataProperty:i8,rootData}))){
-vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
+if(!(obj56(data58[i8], {instancePath:instancePath+"/signatures/" + i8,parentData:data58,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? obj56.errors : vErrors.concat(obj56.errors);
 errors = vErrors.length;
 }
 }
@@ -1239,7 +1184,7 @@ if(!((((((key9 === "at") || (key9 === "by")) || (key9 === "method")) || (key9 ==
 if(data64.at !== undefined){
 let data65 = data64.at;
 if(typeof data65 === "string"){
-if(!(formats4.validate(data65))){
+if(!(formats2.validate(data65))){
 (vErrors ??= []).push({instancePath:instancePath+"/revocation/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1254,8 +1199,8 @@ errors = vErrors.length;
 }
 }
 if(data64.method !== undefined){
-if(!(obj28.includes(data64.method))){
-(vErrors ??= []).push({instancePath:instancePath+"/revocation/method",keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(!(obj59.includes(data64.method))){
+(vErrors ??= []).push({instancePath:instancePath+"/revocation/method",keyword:"enum",params:{allowedValues: obj59}});errors++;
 }
 }
 if(data64.reason !== undefined){
@@ -1272,7 +1217,7 @@ else {
 if(data64.effective !== undefined){
 let data69 = data64.effective;
 if(typeof data69 === "string"){
-if(!(formats0.validate(data69))){
+if(!(formats6.validate(data69))){
 (vErrors ??= []).push({instancePath:instancePath+"/revocation/effective",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -1309,7 +1254,7 @@ if(!((((key10 === "at") || (key10 === "transmission")) || (key10 === "to")) || (
 if(data72.at !== undefined){
 let data73 = data72.at;
 if(typeof data73 === "string"){
-if(!(formats4.validate(data73))){
+if(!(formats2.validate(data73))){
 (vErrors ??= []).push({instancePath:instancePath+"/disclosures/" + i9+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

@@ -6,7 +6,7 @@ import { validate as obj1 } from './shared/reference.js'
 import { validate as obj10 } from './shared/coded-value.js'
 import { validate as obj15 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentTransmission"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":100},"recipient":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"relatedPerson":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"fax":{"type":"string","maxLength":40},"directAddress":{"type":"string","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"url":{"type":"string","format":"uri","maxLength":2000}},"required":["name"]},"method":{"enum":["Fax","DirectMessage","SecureEmail","Sftp","EhrInterface","Portal","Download","Print"]},"direction":{"enum":["Outbound","Inbound"]},"purpose":{"x-shared":"generated/validators/shared/coded-value.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"legalBasis":{"enum":["Consent","Tpo","Emergency","CourtOrder","Audit"]},"noticeAttached":false,"result":false,"attempts":false,"coverPage":{"type":"string","maxLength":20000},"pages":false,"sentBy":false,"sentAt":false,"confirmation":false},"required":["patient","documents","recipient","method","purpose","legalBasis"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"DocumentTransmission"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":100},"recipient":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"relatedPerson":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"fax":{"type":"string","maxLength":40},"directAddress":{"type":"string","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"url":{"type":"string","format":"uri","maxLength":2000}},"required":["name"]},"method":{"enum":["Fax","DirectMessage","SecureEmail","Sftp","EhrInterface","Portal","Download","Print"]},"direction":{"enum":["Outbound","Inbound"]},"purpose":{"x-shared":"generated/validators/shared/coded-value.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"legalBasis":{"enum":["Consent","Tpo","Emergency","CourtOrder","Audit"]},"basisReason":{"type":"string","maxLength":500},"release":false,"noticeAttached":false,"result":false,"attempts":false,"coverPage":{"type":"string","maxLength":20000},"pages":false,"sentBy":false,"sentAt":false,"confirmation":false},"required":["patient","documents","recipient","method","purpose","legalBasis"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj6 = ["Fax","DirectMessage","SecureEmail","Sftp","EhrInterface","Portal","Download","Print"];
 const obj8 = ["Outbound","Inbound"];
@@ -232,6 +232,20 @@ if(!(obj12.includes(data.legalBasis))){
 (vErrors ??= []).push({instancePath:instancePath+"/legalBasis",keyword:"enum",params:{allowedValues: obj12}});errors++;
 }
 }
+if(data.basisReason !== undefined){
+let data24 = data.basisReason;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/basisReason",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/basisReason",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.release !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"false schema",params:{}});errors++;
+}
 if(data.noticeAttached !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/noticeAttached",keyword:"false schema",params:{}});errors++;
 }
@@ -242,9 +256,9 @@ if(data.attempts !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts",keyword:"false schema",params:{}});errors++;
 }
 if(data.coverPage !== undefined){
-let data27 = data.coverPage;
-if(typeof data27 === "string"){
-if(func1(data27) > 20000){
+let data29 = data.coverPage;
+if(typeof data29 === "string"){
+if(func1(data29) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/coverPage",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -272,10 +286,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentTransmission"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":100},"recipient":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"relatedPerson":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"fax":{"type":"string","maxLength":40},"directAddress":{"type":"string","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"url":{"type":"string","format":"uri","maxLength":2000}},"required":["name"]},"method":{"enum":["Fax","DirectMessage","SecureEmail","Sftp","EhrInterface","Portal","Download","Print"]},"direction":{"enum":["Outbound","Inbound"]},"purpose":{"x-shared":"generated/validators/shared/coded-value.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"legalBasis":{"enum":["Consent","Tpo","Emergency","CourtOrder","Audit"]},"noticeAttached":{"type":"boolean"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attempts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"message":{"type":"string","maxLength":500},"providerId":{"type":"string","maxLength":120}},"required":["at","result"]}},"coverPage":{"type":"string","maxLength":20000},"pages":{"type":"integer","minimum":1},"sentBy":{"x-shared":"generated/validators/shared/reference.js"},"sentAt":{"type":"string","format":"date-time"},"confirmation":{"type":"string","maxLength":120}},"required":["id","resourceType","partition","display","meta","patient","documents","recipient","method","direction","purpose","legalBasis","noticeAttached","result"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"DocumentTransmission"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1,"maxItems":100},"recipient":{"type":"object","additionalProperties":false,"properties":{"organization":{"x-shared":"generated/validators/shared/reference.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"relatedPerson":{"x-shared":"generated/validators/shared/reference.js"},"name":{"type":"string","maxLength":200},"fax":{"type":"string","maxLength":40},"directAddress":{"type":"string","maxLength":254},"email":{"type":"string","format":"email","maxLength":254},"url":{"type":"string","format":"uri","maxLength":2000}},"required":["name"]},"method":{"enum":["Fax","DirectMessage","SecureEmail","Sftp","EhrInterface","Portal","Download","Print"]},"direction":{"enum":["Outbound","Inbound"]},"purpose":{"x-shared":"generated/validators/shared/coded-value.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"legalBasis":{"enum":["Consent","Tpo","Emergency","CourtOrder","Audit"]},"basisReason":{"type":"string","maxLength":500},"release":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["at","by","reason"]},"noticeAttached":{"type":"boolean"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attempts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"message":{"type":"string","maxLength":500},"providerId":{"type":"string","maxLength":120}},"required":["at","result"]}},"coverPage":{"type":"string","maxLength":20000},"pages":{"type":"integer","minimum":1},"sentBy":{"x-shared":"generated/validators/shared/reference.js"},"sentAt":{"type":"string","format":"date-time"},"confirmation":{"type":"string","maxLength":120}},"required":["id","resourceType","partition","display","meta","patient","documents","recipient","method","direction","purpose","legalBasis","noticeAttached","result"]};
 const formats4 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats10 = formats["date-time"];
-const obj29 = ["Pending","Success","Failed","Warning","Hold"];
+const obj30 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -538,38 +552,99 @@ if(!(obj12.includes(data.legalBasis))){
 (vErrors ??= []).push({instancePath:instancePath+"/legalBasis",keyword:"enum",params:{allowedValues: obj12}});errors++;
 }
 }
+if(data.basisReason !== undefined){
+let data24 = data.basisReason;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/basisReason",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/basisReason",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.release !== undefined){
+let data25 = data.release;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"required",params:{missingProperty: "at"}});errors++;
+}
+if(data25.by === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"required",params:{missingProperty: "by"}});errors++;
+}
+if(data25.reason === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"required",params:{missingProperty: "reason"}});errors++;
+}
+for(const key2 in data25){
+if(!(((key2 === "at") || (key2 === "by")) || (key2 === "reason"))){
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+}
+}
+if(data25.at !== undefined){
+let data26 = data25.at;
+if(typeof data26 === "string"){
+if(!(formats10.validate(data26))){
+(vErrors ??= []).push({instancePath:instancePath+"/release/at",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/release/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data25.by !== undefined){
+if(!(obj1(data25.by, {instancePath:instancePath+"/release/by",parentData:data25,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data25.reason !== undefined){
+let data28 = data25.reason;
+if(typeof data28 === "string"){
+if(func1(data28) > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/release/reason",keyword:"maxLength",params:{limit: 500}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/release/reason",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/release",keyword:"type",params:{type: "object"}});errors++;
+}
+}
 if(data.noticeAttached !== undefined){
 if(typeof data.noticeAttached !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/noticeAttached",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.result !== undefined){
-if(!(obj29.includes(data.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/result",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(!(obj30.includes(data.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/result",keyword:"enum",params:{allowedValues: obj30}});errors++;
 }
 }
 if(data.attempts !== undefined){
-let data26 = data.attempts;
-if(Array.isArray(data26)){
-const len2 = data26.length;
+let data31 = data.attempts;
+if(Array.isArray(data31)){
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-let data27 = data26[i2];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.at === undefined){
+let data32 = data31[i2];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data27.result === undefined){
+if(data32.result === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2,keyword:"required",params:{missingProperty: "result"}});errors++;
 }
-for(const key2 in data27){
-if(!((((key2 === "at") || (key2 === "result")) || (key2 === "message")) || (key2 === "providerId"))){
-(vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
+for(const key3 in data32){
+if(!((((key3 === "at") || (key3 === "result")) || (key3 === "message")) || (key3 === "providerId"))){
+(vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2,keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data27.at !== undefined){
-let data28 = data27.at;
-if(typeof data28 === "string"){
-if(!(formats10.validate(data28))){
+if(data32.at !== undefined){
+let data33 = data32.at;
+if(typeof data33 === "string"){
+if(!(formats10.validate(data33))){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -577,15 +652,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data27.result !== undefined){
-if(!(obj29.includes(data27.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/result",keyword:"enum",params:{allowedValues: obj29}});errors++;
+if(data32.result !== undefined){
+if(!(obj30.includes(data32.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/result",keyword:"enum",params:{allowedValues: obj30}});errors++;
 }
 }
-if(data27.message !== undefined){
-let data30 = data27.message;
-if(typeof data30 === "string"){
-if(func1(data30) > 500){
+if(data32.message !== undefined){
+let data35 = data32.message;
+if(typeof data35 === "string"){
+if(func1(data35) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/message",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -593,10 +668,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/message",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data27.providerId !== undefined){
-let data31 = data27.providerId;
-if(typeof data31 === "string"){
-if(func1(data31) > 120){
+if(data32.providerId !== undefined){
+let data36 = data32.providerId;
+if(typeof data36 === "string"){
+if(func1(data36) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/attempts/" + i2+"/providerId",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -615,9 +690,9 @@ else {
 }
 }
 if(data.coverPage !== undefined){
-let data32 = data.coverPage;
-if(typeof data32 === "string"){
-if(func1(data32) > 20000){
+let data37 = data.coverPage;
+if(typeof data37 === "string"){
+if(func1(data37) > 20000){
 (vErrors ??= []).push({instancePath:instancePath+"/coverPage",keyword:"maxLength",params:{limit: 20000}});errors++;
 }
 }
@@ -626,12 +701,12 @@ else {
 }
 }
 if(data.pages !== undefined){
-let data33 = data.pages;
-if(!((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33)))){
+let data38 = data.pages;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 (vErrors ??= []).push({instancePath:instancePath+"/pages",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data33 == "number"){
-if(data33 < 1 || isNaN(data33)){
+if(typeof data38 == "number"){
+if(data38 < 1 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/pages",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -643,9 +718,9 @@ errors = vErrors.length;
 }
 }
 if(data.sentAt !== undefined){
-let data35 = data.sentAt;
-if(typeof data35 === "string"){
-if(!(formats10.validate(data35))){
+let data40 = data.sentAt;
+if(typeof data40 === "string"){
+if(!(formats10.validate(data40))){
 (vErrors ??= []).push({instancePath:instancePath+"/sentAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -654,9 +729,9 @@ else {
 }
 }
 if(data.confirmation !== undefined){
-let data36 = data.confirmation;
-if(typeof data36 === "string"){
-if(func1(data36) > 120){
+let data41 = data.confirmation;
+if(typeof data41 === "string"){
+if(func1(data41) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/confirmation",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }

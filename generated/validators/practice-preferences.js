@@ -6,11 +6,12 @@ import { validate as obj11 } from './shared/content.js'
 import { validate as obj12 } from './shared/time-zone.js'
 import { validate as obj17 } from './shared/coded-list-override.js'
 import { validate as obj22 } from './shared/color.js'
-import { validate as obj24 } from './shared/reference.js'
-import { validate as obj26 } from './shared/meta.js'
+import { validate as obj24 } from './shared/chart-layout.js'
+import { validate as obj25 } from './shared/reference.js'
+import { validate as obj27 } from './shared/meta.js'
 import { validate as obj5 } from './shared/label-pair.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PracticePreferences"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"noteSignWarningTimeout":{"type":"integer","minimum":1,"maximum":720},"sessionTimeout":{"type":"integer","minimum":5,"maximum":480},"sessionToSignIncludesWeekends":{"type":"boolean"},"allowMarkAllReview":{"type":"boolean"},"overlappingSessionCheck":{"enum":["Off","Warn","Block"]},"requirePlaceOfService":{"type":"boolean"},"hidePlaceOfService":{"type":"boolean"},"militaryTimeInPrintouts":{"type":"boolean"},"allowNotePrintout":{"type":"boolean"},"filterNoteCategoryByProgram":{"type":"boolean"},"filterDiagnosesByProgram":{"type":"boolean"},"allowNotesFromAppointments":{"type":"boolean"},"appointmentCreation":{"type":"boolean"},"appointmentCancellation":{"type":"boolean"},"reportEmails":{"type":"boolean"},"monthlyUserReportScheduling":{"type":"boolean"},"mobilePatientSignature":{"type":"boolean"},"defaultScribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"streamlinedStartNote":{"type":"boolean"},"groupNoteAdminEdit":{"type":"boolean"},"labels":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/label-pair.js"},"session":{"x-shared":"generated/validators/shared/label-pair.js"},"location":{"x-shared":"generated/validators/shared/label-pair.js"},"enrollment":{"x-shared":"generated/validators/shared/label-pair.js"},"problem":{"x-shared":"generated/validators/shared/label-pair.js"},"practitioner":{"x-shared":"generated/validators/shared/label-pair.js"}},"required":["patient","session","location","enrollment","problem","practitioner"]},"practiceName":{"type":"string","maxLength":120},"logo":{"x-shared":"generated/validators/shared/content.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"locale":{"type":"string","maxLength":10},"weekStart":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"holidayDates":{"type":"array","items":{"type":"string","format":"date"}},"genderSet":{"enum":["Administrative","Binary","Expanded"]},"codedListOverrides":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-list-override.js"}},"unsignWindowHours":{"type":"integer","minimum":0,"maximum":720},"reopenEpisodeDays":{"type":"integer","minimum":0,"maximum":365},"chatRetentionDays":{"type":"integer","minimum":30,"maximum":3650},"ambientListening":{"type":"boolean"},"audioRetentionDays":{"type":"integer","minimum":0,"maximum":30},"defaultRounding":{"enum":["EightMinute","Midpoint","FullUnit","RoundUp","Exact"]},"missingPlanLink":{"enum":["Off","Warn","Block"]},"passwordPolicy":{"type":"object","additionalProperties":false,"properties":{"minLength":{"type":"integer","minimum":12,"maximum":64},"checkBreached":{"type":"boolean"},"maxAgeDays":{"type":"integer","minimum":1,"maximum":3650}},"required":[]},"mfaRequired":{"type":"boolean"},"ageOfMajority":{"type":"integer","minimum":14,"maximum":21},"minorConsentAges":{"type":"object","additionalProperties":false,"properties":{"mentalHealth":{"type":"integer","minimum":0,"maximum":21},"substanceUse":{"type":"integer","minimum":0,"maximum":21}},"required":[]},"mobileShell":{"type":"boolean"},"announcements":{"type":"boolean"},"themeColors":{"type":"object","additionalProperties":false,"properties":{"light":{"x-shared":"generated/validators/shared/color.js"},"dark":{"x-shared":"generated/validators/shared/color.js"}},"required":[]},"part2Entity":{"type":"boolean"},"defaultNoteRules":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"reminderOffsetsHours":{"type":"array","items":{"type":"integer","minimum":1,"maximum":720},"maxItems":4},"noShowGraceMinutes":{"type":"integer","minimum":0,"maximum":240},"autoNoShow":{"type":"boolean"},"maxRecurrenceOccurrences":{"type":"integer","minimum":1,"maximum":520}},"required":["practiceName"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PracticePreferences"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"noteSignWarningTimeout":{"type":"integer","minimum":1,"maximum":720},"sessionTimeout":{"type":"integer","minimum":5,"maximum":480},"sessionToSignIncludesWeekends":{"type":"boolean"},"allowMarkAllReview":{"type":"boolean"},"overlappingSessionCheck":{"enum":["Off","Warn","Block"]},"requirePlaceOfService":{"type":"boolean"},"hidePlaceOfService":{"type":"boolean"},"militaryTimeInPrintouts":{"type":"boolean"},"allowNotePrintout":{"type":"boolean"},"filterNoteCategoryByProgram":{"type":"boolean"},"filterDiagnosesByProgram":{"type":"boolean"},"allowNotesFromAppointments":{"type":"boolean"},"appointmentCreation":{"type":"boolean"},"appointmentCancellation":{"type":"boolean"},"reportEmails":{"type":"boolean"},"monthlyUserReportScheduling":{"type":"boolean"},"mobilePatientSignature":{"type":"boolean"},"defaultScribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"streamlinedStartNote":{"type":"boolean"},"groupNoteAdminEdit":{"type":"boolean"},"labels":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/label-pair.js"},"session":{"x-shared":"generated/validators/shared/label-pair.js"},"location":{"x-shared":"generated/validators/shared/label-pair.js"},"enrollment":{"x-shared":"generated/validators/shared/label-pair.js"},"problem":{"x-shared":"generated/validators/shared/label-pair.js"},"practitioner":{"x-shared":"generated/validators/shared/label-pair.js"}},"required":["patient","session","location","enrollment","problem","practitioner"]},"practiceName":{"type":"string","maxLength":120},"logo":{"x-shared":"generated/validators/shared/content.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"locale":{"type":"string","maxLength":10},"weekStart":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"holidayDates":{"type":"array","items":{"type":"string","format":"date"}},"genderSet":{"enum":["Administrative","Binary","Expanded"]},"codedListOverrides":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-list-override.js"}},"unsignWindowHours":{"type":"integer","minimum":0,"maximum":720},"reopenEpisodeDays":{"type":"integer","minimum":0,"maximum":365},"chatRetentionDays":{"type":"integer","minimum":30,"maximum":3650},"ambientListening":{"type":"boolean"},"audioRetentionDays":{"type":"integer","minimum":0,"maximum":30},"defaultRounding":{"enum":["EightMinute","Midpoint","FullUnit","RoundUp","Exact"]},"missingPlanLink":{"enum":["Off","Warn","Block"]},"passwordPolicy":{"type":"object","additionalProperties":false,"properties":{"minLength":{"type":"integer","minimum":12,"maximum":64},"checkBreached":{"type":"boolean"},"maxAgeDays":{"type":"integer","minimum":1,"maximum":3650}},"required":[]},"mfaRequired":{"type":"boolean"},"ageOfMajority":{"type":"integer","minimum":14,"maximum":21},"minorConsentAges":{"type":"object","additionalProperties":false,"properties":{"mentalHealth":{"type":"integer","minimum":0,"maximum":21},"substanceUse":{"type":"integer","minimum":0,"maximum":21}},"required":[]},"mobileShell":{"type":"boolean"},"announcements":{"type":"boolean"},"themeColors":{"type":"object","additionalProperties":false,"properties":{"light":{"x-shared":"generated/validators/shared/color.js"},"dark":{"x-shared":"generated/validators/shared/color.js"}},"required":[]},"chartLayouts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"role":{"type":"string","maxLength":80},"layout":{"x-shared":"generated/validators/shared/chart-layout.js"}},"required":["role","layout"]},"maxItems":50},"part2Entity":{"type":"boolean"},"defaultNoteRules":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"reminderOffsetsHours":{"type":"array","items":{"type":"integer","minimum":1,"maximum":720},"maxItems":4},"noShowGraceMinutes":{"type":"integer","minimum":0,"maximum":240},"autoNoShow":{"type":"boolean"},"maxRecurrenceOccurrences":{"type":"integer","minimum":1,"maximum":520}},"required":["practiceName"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Off","Warn","Block"];
 const obj3 = ["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"];
@@ -549,18 +550,66 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/themeColors",keyword:"type",params:{type: "object"}});errors++;
 }
 }
+if(data.chartLayouts !== undefined){
+let data65 = data.chartLayouts;
+if(Array.isArray(data65)){
+if(data65.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len3 = data65.length;
+for(let i3=0; i3<len3; i3++){
+let data66 = data65[i3];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.role === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"required",params:{missingProperty: "role"}});errors++;
+}
+if(data66.layout === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"required",params:{missingProperty: "layout"}});errors++;
+}
+for(const key5 in data66){
+if(!((key5 === "role") || (key5 === "layout"))){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+}
+}
+if(data66.role !== undefined){
+let data67 = data66.role;
+if(typeof data67 === "string"){
+if(func1(data67) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3+"/role",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3+"/role",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data66.layout !== undefined){
+if(!(obj24(data66.layout, {instancePath:instancePath+"/chartLayouts/" + i3+"/layout",parentData:data66,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 if(data.part2Entity !== undefined){
 if(typeof data.part2Entity !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/part2Entity",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.defaultNoteRules !== undefined){
-let data66 = data.defaultNoteRules;
-if(Array.isArray(data66)){
-const len3 = data66.length;
-for(let i3=0; i3<len3; i3++){
-if(!(obj24(data66[i3], {instancePath:instancePath+"/defaultNoteRules/" + i3,parentData:data66,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+let data70 = data.defaultNoteRules;
+if(Array.isArray(data70)){
+const len4 = data70.length;
+for(let i4=0; i4<len4; i4++){
+if(!(obj25(data70[i4], {instancePath:instancePath+"/defaultNoteRules/" + i4,parentData:data70,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj25.errors : vErrors.concat(obj25.errors);
 errors = vErrors.length;
 }
 }
@@ -570,23 +619,23 @@ else {
 }
 }
 if(data.reminderOffsetsHours !== undefined){
-let data68 = data.reminderOffsetsHours;
-if(Array.isArray(data68)){
-if(data68.length > 4){
+let data72 = data.reminderOffsetsHours;
+if(Array.isArray(data72)){
+if(data72.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours",keyword:"maxItems",params:{limit: 4}});errors++;
 }
-const len4 = data68.length;
-for(let i4=0; i4<len4; i4++){
-let data69 = data68[i4];
-if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"type",params:{type: "integer"}});errors++;
+const len5 = data72.length;
+for(let i5=0; i5<len5; i5++){
+let data73 = data72[i5];
+if(!((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73)))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data69 == "number"){
-if(data69 > 720 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"maximum",params:{comparison: "<=", limit: 720}});errors++;
+if(typeof data73 == "number"){
+if(data73 > 720 || isNaN(data73)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"maximum",params:{comparison: "<=", limit: 720}});errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+if(data73 < 1 || isNaN(data73)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
@@ -596,15 +645,15 @@ else {
 }
 }
 if(data.noShowGraceMinutes !== undefined){
-let data70 = data.noShowGraceMinutes;
-if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+let data74 = data.noShowGraceMinutes;
+if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data70 == "number"){
-if(data70 > 240 || isNaN(data70)){
+if(typeof data74 == "number"){
+if(data74 > 240 || isNaN(data74)){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 240}});errors++;
 }
-if(data70 < 0 || isNaN(data70)){
+if(data74 < 0 || isNaN(data74)){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -615,15 +664,15 @@ if(typeof data.autoNoShow !== "boolean"){
 }
 }
 if(data.maxRecurrenceOccurrences !== undefined){
-let data72 = data.maxRecurrenceOccurrences;
-if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+let data76 = data.maxRecurrenceOccurrences;
+if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data72 == "number"){
-if(data72 > 520 || isNaN(data72)){
+if(typeof data76 == "number"){
+if(data76 > 520 || isNaN(data76)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"maximum",params:{comparison: "<=", limit: 520}});errors++;
 }
-if(data72 < 1 || isNaN(data72)){
+if(data76 < 1 || isNaN(data76)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -636,7 +685,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PracticePreferences"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"noteSignWarningTimeout":{"type":"integer","minimum":1,"maximum":720},"sessionTimeout":{"type":"integer","minimum":5,"maximum":480},"sessionToSignIncludesWeekends":{"type":"boolean"},"allowMarkAllReview":{"type":"boolean"},"overlappingSessionCheck":{"enum":["Off","Warn","Block"]},"requirePlaceOfService":{"type":"boolean"},"hidePlaceOfService":{"type":"boolean"},"militaryTimeInPrintouts":{"type":"boolean"},"allowNotePrintout":{"type":"boolean"},"filterNoteCategoryByProgram":{"type":"boolean"},"filterDiagnosesByProgram":{"type":"boolean"},"allowNotesFromAppointments":{"type":"boolean"},"appointmentCreation":{"type":"boolean"},"appointmentCancellation":{"type":"boolean"},"reportEmails":{"type":"boolean"},"monthlyUserReportScheduling":{"type":"boolean"},"mobilePatientSignature":{"type":"boolean"},"defaultScribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"streamlinedStartNote":{"type":"boolean"},"groupNoteAdminEdit":{"type":"boolean"},"labels":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/label-pair.js"},"session":{"x-shared":"generated/validators/shared/label-pair.js"},"location":{"x-shared":"generated/validators/shared/label-pair.js"},"enrollment":{"x-shared":"generated/validators/shared/label-pair.js"},"problem":{"x-shared":"generated/validators/shared/label-pair.js"},"practitioner":{"x-shared":"generated/validators/shared/label-pair.js"}},"required":["patient","session","location","enrollment","problem","practitioner"]},"practiceName":{"type":"string","maxLength":120},"logo":{"x-shared":"generated/validators/shared/content.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"locale":{"type":"string","maxLength":10},"weekStart":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"holidayDates":{"type":"array","items":{"type":"string","format":"date"}},"genderSet":{"enum":["Administrative","Binary","Expanded"]},"codedListOverrides":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-list-override.js"}},"unsignWindowHours":{"type":"integer","minimum":0,"maximum":720},"reopenEpisodeDays":{"type":"integer","minimum":0,"maximum":365},"chatRetentionDays":{"type":"integer","minimum":30,"maximum":3650},"ambientListening":{"type":"boolean"},"audioRetentionDays":{"type":"integer","minimum":0,"maximum":30},"defaultRounding":{"enum":["EightMinute","Midpoint","FullUnit","RoundUp","Exact"]},"missingPlanLink":{"enum":["Off","Warn","Block"]},"passwordPolicy":{"type":"object","additionalProperties":false,"properties":{"minLength":{"type":"integer","minimum":12,"maximum":64},"checkBreached":{"type":"boolean"},"maxAgeDays":{"type":"integer","minimum":1,"maximum":3650}}},"mfaRequired":{"type":"boolean"},"ageOfMajority":{"type":"integer","minimum":14,"maximum":21},"minorConsentAges":{"type":"object","additionalProperties":false,"properties":{"mentalHealth":{"type":"integer","minimum":0,"maximum":21},"substanceUse":{"type":"integer","minimum":0,"maximum":21}}},"mobileShell":{"type":"boolean"},"announcements":{"type":"boolean"},"themeColors":{"type":"object","additionalProperties":false,"properties":{"light":{"x-shared":"generated/validators/shared/color.js"},"dark":{"x-shared":"generated/validators/shared/color.js"}}},"part2Entity":{"type":"boolean"},"defaultNoteRules":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"reminderOffsetsHours":{"type":"array","items":{"type":"integer","minimum":1,"maximum":720},"maxItems":4},"noShowGraceMinutes":{"type":"integer","minimum":0,"maximum":240},"autoNoShow":{"type":"boolean"},"maxRecurrenceOccurrences":{"type":"integer","minimum":1,"maximum":520}},"required":["id","resourceType","partition","display","meta","noteSignWarningTimeout","sessionTimeout","sessionToSignIncludesWeekends","allowMarkAllReview","overlappingSessionCheck","requirePlaceOfService","hidePlaceOfService","militaryTimeInPrintouts","allowNotePrintout","filterNoteCategoryByProgram","filterDiagnosesByProgram","allowNotesFromAppointments","appointmentCreation","appointmentCancellation","reportEmails","monthlyUserReportScheduling","mobilePatientSignature","defaultScribeNoteFormat","streamlinedStartNote","groupNoteAdminEdit","labels","practiceName","timezone","locale","weekStart","holidayDates","genderSet","codedListOverrides","unsignWindowHours","reopenEpisodeDays","chatRetentionDays","ambientListening","audioRetentionDays","defaultRounding","missingPlanLink","passwordPolicy","mfaRequired","ageOfMajority","minorConsentAges","mobileShell","announcements","themeColors","part2Entity","defaultNoteRules","reminderOffsetsHours","noShowGraceMinutes","autoNoShow","maxRecurrenceOccurrences"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PracticePreferences"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"noteSignWarningTimeout":{"type":"integer","minimum":1,"maximum":720},"sessionTimeout":{"type":"integer","minimum":5,"maximum":480},"sessionToSignIncludesWeekends":{"type":"boolean"},"allowMarkAllReview":{"type":"boolean"},"overlappingSessionCheck":{"enum":["Off","Warn","Block"]},"requirePlaceOfService":{"type":"boolean"},"hidePlaceOfService":{"type":"boolean"},"militaryTimeInPrintouts":{"type":"boolean"},"allowNotePrintout":{"type":"boolean"},"filterNoteCategoryByProgram":{"type":"boolean"},"filterDiagnosesByProgram":{"type":"boolean"},"allowNotesFromAppointments":{"type":"boolean"},"appointmentCreation":{"type":"boolean"},"appointmentCancellation":{"type":"boolean"},"reportEmails":{"type":"boolean"},"monthlyUserReportScheduling":{"type":"boolean"},"mobilePatientSignature":{"type":"boolean"},"defaultScribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"streamlinedStartNote":{"type":"boolean"},"groupNoteAdminEdit":{"type":"boolean"},"labels":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/label-pair.js"},"session":{"x-shared":"generated/validators/shared/label-pair.js"},"location":{"x-shared":"generated/validators/shared/label-pair.js"},"enrollment":{"x-shared":"generated/validators/shared/label-pair.js"},"problem":{"x-shared":"generated/validators/shared/label-pair.js"},"practitioner":{"x-shared":"generated/validators/shared/label-pair.js"}},"required":["patient","session","location","enrollment","problem","practitioner"]},"practiceName":{"type":"string","maxLength":120},"logo":{"x-shared":"generated/validators/shared/content.js"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"locale":{"type":"string","maxLength":10},"weekStart":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"holidayDates":{"type":"array","items":{"type":"string","format":"date"}},"genderSet":{"enum":["Administrative","Binary","Expanded"]},"codedListOverrides":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-list-override.js"}},"unsignWindowHours":{"type":"integer","minimum":0,"maximum":720},"reopenEpisodeDays":{"type":"integer","minimum":0,"maximum":365},"chatRetentionDays":{"type":"integer","minimum":30,"maximum":3650},"ambientListening":{"type":"boolean"},"audioRetentionDays":{"type":"integer","minimum":0,"maximum":30},"defaultRounding":{"enum":["EightMinute","Midpoint","FullUnit","RoundUp","Exact"]},"missingPlanLink":{"enum":["Off","Warn","Block"]},"passwordPolicy":{"type":"object","additionalProperties":false,"properties":{"minLength":{"type":"integer","minimum":12,"maximum":64},"checkBreached":{"type":"boolean"},"maxAgeDays":{"type":"integer","minimum":1,"maximum":3650}}},"mfaRequired":{"type":"boolean"},"ageOfMajority":{"type":"integer","minimum":14,"maximum":21},"minorConsentAges":{"type":"object","additionalProperties":false,"properties":{"mentalHealth":{"type":"integer","minimum":0,"maximum":21},"substanceUse":{"type":"integer","minimum":0,"maximum":21}}},"mobileShell":{"type":"boolean"},"announcements":{"type":"boolean"},"themeColors":{"type":"object","additionalProperties":false,"properties":{"light":{"x-shared":"generated/validators/shared/color.js"},"dark":{"x-shared":"generated/validators/shared/color.js"}}},"chartLayouts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"role":{"type":"string","maxLength":80},"layout":{"x-shared":"generated/validators/shared/chart-layout.js"}},"required":["role","layout"]},"maxItems":50},"part2Entity":{"type":"boolean"},"defaultNoteRules":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"reminderOffsetsHours":{"type":"array","items":{"type":"integer","minimum":1,"maximum":720},"maxItems":4},"noShowGraceMinutes":{"type":"integer","minimum":0,"maximum":240},"autoNoShow":{"type":"boolean"},"maxRecurrenceOccurrences":{"type":"integer","minimum":1,"maximum":520}},"required":["id","resourceType","partition","display","meta","noteSignWarningTimeout","sessionTimeout","sessionToSignIncludesWeekends","allowMarkAllReview","overlappingSessionCheck","requirePlaceOfService","hidePlaceOfService","militaryTimeInPrintouts","allowNotePrintout","filterNoteCategoryByProgram","filterDiagnosesByProgram","allowNotesFromAppointments","appointmentCreation","appointmentCancellation","reportEmails","monthlyUserReportScheduling","mobilePatientSignature","defaultScribeNoteFormat","streamlinedStartNote","groupNoteAdminEdit","labels","practiceName","timezone","locale","weekStart","holidayDates","genderSet","codedListOverrides","unsignWindowHours","reopenEpisodeDays","chatRetentionDays","ambientListening","audioRetentionDays","defaultRounding","missingPlanLink","passwordPolicy","mfaRequired","ageOfMajority","minorConsentAges","mobileShell","announcements","themeColors","part2Entity","defaultNoteRules","reminderOffsetsHours","noShowGraceMinutes","autoNoShow","maxRecurrenceOccurrences"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -863,8 +912,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj26(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
+if(!(obj27(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
 errors = vErrors.length;
 }
 }
@@ -1344,18 +1393,66 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/themeColors",keyword:"type",params:{type: "object"}});errors++;
 }
 }
+if(data.chartLayouts !== undefined){
+let data65 = data.chartLayouts;
+if(Array.isArray(data65)){
+if(data65.length > 50){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts",keyword:"maxItems",params:{limit: 50}});errors++;
+}
+const len3 = data65.length;
+for(let i3=0; i3<len3; i3++){
+let data66 = data65[i3];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.role === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"required",params:{missingProperty: "role"}});errors++;
+}
+if(data66.layout === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"required",params:{missingProperty: "layout"}});errors++;
+}
+for(const key5 in data66){
+if(!((key5 === "role") || (key5 === "layout"))){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+}
+}
+if(data66.role !== undefined){
+let data67 = data66.role;
+if(typeof data67 === "string"){
+if(func1(data67) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3+"/role",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3+"/role",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data66.layout !== undefined){
+if(!(obj24(data66.layout, {instancePath:instancePath+"/chartLayouts/" + i3+"/layout",parentData:data66,parentDataProperty:"layout",rootData}))){
+vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts/" + i3,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chartLayouts",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 if(data.part2Entity !== undefined){
 if(typeof data.part2Entity !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/part2Entity",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.defaultNoteRules !== undefined){
-let data66 = data.defaultNoteRules;
-if(Array.isArray(data66)){
-const len3 = data66.length;
-for(let i3=0; i3<len3; i3++){
-if(!(obj24(data66[i3], {instancePath:instancePath+"/defaultNoteRules/" + i3,parentData:data66,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj24.errors : vErrors.concat(obj24.errors);
+let data70 = data.defaultNoteRules;
+if(Array.isArray(data70)){
+const len4 = data70.length;
+for(let i4=0; i4<len4; i4++){
+if(!(obj25(data70[i4], {instancePath:instancePath+"/defaultNoteRules/" + i4,parentData:data70,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? obj25.errors : vErrors.concat(obj25.errors);
 errors = vErrors.length;
 }
 }
@@ -1365,23 +1462,23 @@ else {
 }
 }
 if(data.reminderOffsetsHours !== undefined){
-let data68 = data.reminderOffsetsHours;
-if(Array.isArray(data68)){
-if(data68.length > 4){
+let data72 = data.reminderOffsetsHours;
+if(Array.isArray(data72)){
+if(data72.length > 4){
 (vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours",keyword:"maxItems",params:{limit: 4}});errors++;
 }
-const len4 = data68.length;
-for(let i4=0; i4<len4; i4++){
-let data69 = data68[i4];
-if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"type",params:{type: "integer"}});errors++;
+const len5 = data72.length;
+for(let i5=0; i5<len5; i5++){
+let data73 = data72[i5];
+if(!((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73)))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data69 == "number"){
-if(data69 > 720 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"maximum",params:{comparison: "<=", limit: 720}});errors++;
+if(typeof data73 == "number"){
+if(data73 > 720 || isNaN(data73)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"maximum",params:{comparison: "<=", limit: 720}});errors++;
 }
-if(data69 < 1 || isNaN(data69)){
-(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i4,keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
+if(data73 < 1 || isNaN(data73)){
+(vErrors ??= []).push({instancePath:instancePath+"/reminderOffsetsHours/" + i5,keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
@@ -1391,15 +1488,15 @@ else {
 }
 }
 if(data.noShowGraceMinutes !== undefined){
-let data70 = data.noShowGraceMinutes;
-if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+let data74 = data.noShowGraceMinutes;
+if(!((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74)))){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data70 == "number"){
-if(data70 > 240 || isNaN(data70)){
+if(typeof data74 == "number"){
+if(data74 > 240 || isNaN(data74)){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"maximum",params:{comparison: "<=", limit: 240}});errors++;
 }
-if(data70 < 0 || isNaN(data70)){
+if(data74 < 0 || isNaN(data74)){
 (vErrors ??= []).push({instancePath:instancePath+"/noShowGraceMinutes",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -1410,15 +1507,15 @@ if(typeof data.autoNoShow !== "boolean"){
 }
 }
 if(data.maxRecurrenceOccurrences !== undefined){
-let data72 = data.maxRecurrenceOccurrences;
-if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+let data76 = data.maxRecurrenceOccurrences;
+if(!((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76)))){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data72 == "number"){
-if(data72 > 520 || isNaN(data72)){
+if(typeof data76 == "number"){
+if(data76 > 520 || isNaN(data76)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"maximum",params:{comparison: "<=", limit: 520}});errors++;
 }
-if(data72 < 1 || isNaN(data72)){
+if(data76 < 1 || isNaN(data76)){
 (vErrors ??= []).push({instancePath:instancePath+"/maxRecurrenceOccurrences",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }

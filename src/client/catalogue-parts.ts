@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 /** What the first screens say: everything else of the catalogue follows while the page rests, or with the screen that needs it. */
 const firstRooms = new Set(['app', 'accounts', 'passwords', 'today', 'ui', 'failure'])
 const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|SigningState)\./
-const headings = /^(?!(?:field|enumeration|operation|type|types)\.).*\.(title|rail)$/
+/** Of these rooms, what their later parts say, and refusals of other screens. */
+const later =
+  /^(app\.(announcement|bell|demo-making|discard|drawer|field|keep-mine|kind|mine|notification|palette-nothing|theirs)|accounts\.(access-reviewed|break-glass|verdict|process-note))/
+const rail = /^([a-z]+\.rail|(patients|scheduling|build)\.screen\.(patients|calendar|build))$/
 
 const query = /[?&]part=(first|rest)$/
 
@@ -33,6 +36,11 @@ export function catalogueParts(): Plugin {
 
 /** The generator writes one message to a line, its id first. */
 function isFirst(line: string): boolean {
-  const id = line.slice(1, line.indexOf('"', 1))
-  return firstRooms.has(id.split('.')[0] ?? '') || firstEnumerations.test(id) || headings.test(id)
+  return isFirstMessage(line.slice(1, line.indexOf('"', 1)))
+}
+
+/** True for what is said before the page has rested. */
+export function isFirstMessage(id: string): boolean {
+  const isOfRoom = firstRooms.has(id.split('.')[0] ?? '') && !later.test(id)
+  return isOfRoom || firstEnumerations.test(id) || rail.test(id)
 }

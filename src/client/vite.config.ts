@@ -35,6 +35,13 @@ const groups = [
   { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
 ]
 
+/** With a lazy part only its looks are named beforehand: the list of all that the parts share would weigh more than the first page may. */
+const onlyLooks = (
+  _file: string,
+  needed: string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] => (hostType === 'html' ? needed : needed.filter((each) => each.endsWith('.css')))
+
 export default defineConfig(({ command }) => {
   // A build is for people, also when a test asks for it: otherwise React would come with its slow self-checks.
   if (command === 'build') process.env.NODE_ENV = 'production'
@@ -51,7 +58,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     emptyOutDir: true,
     target: Object.entries(modernBrowsers).map(([family, version]) => `${family}${version}`),
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: onlyLooks },
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

@@ -205,6 +205,7 @@ const fixedSchemas: JsonObject = {
       subStatus: { type: 'integer' },
       code: { type: 'string' },
       versionId: { type: 'string' },
+      mergedInto: { type: 'string', format: 'uuid' },
       errors: {
         type: 'array',
         items: {

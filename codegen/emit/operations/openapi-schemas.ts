@@ -4,8 +4,8 @@ import { isList, isObject, type Json, type JsonObject, textAt, textsAt } from '#
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { targetOf, valueAt } from '#codegen/load/target-of.ts'
-import { homeOf } from '#codegen/model/home.ts'
-import { membersOf, resourceSchema, unionFiles } from '#codegen/model/members-of.ts'
+import { homeOf } from '#codegen/model/reading/home.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/reading/members-of.ts'
 
 /** Every named schema as a component of the API's description: references point to components, our own keywords fall away. */
 export function openapiSchemas(sources: Sources): JsonObject {

@@ -1,8 +1,10 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal, nameOrText } from '#codegen/emit/text/literal.ts'
 import { remembered } from '#codegen/load/memory.ts'
+import { spanishPath } from '#codegen/model/message.ts'
 import type { Model } from '#codegen/model/model.ts'
 import { patientRulesOf } from '#codegen/model/patient-rules.ts'
+import { relatedFieldsOf } from '#codegen/model/related-fields.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { screenOf } from '#codegen/model/screen-of.ts'
 
@@ -10,6 +12,8 @@ import { screenOf } from '#codegen/model/screen-of.ts'
 export function emitScreens(model: Model): readonly Emitted[] {
   return [
     ...model.resources.map((resource) => oneScreen(model, resource)),
+    { path: 'generated/screens/structure.ts', from: 'codegen', text: structureTypes },
+    { path: 'generated/screens/structures.ts', from: 'schemas/types', text: allStructures(model) },
     { path: 'generated/screens/screen.ts', from: 'codegen', text: screenTypes },
     { path: 'generated/screens/all.ts', from: 'schemas/resources', text: allScreens(model.resources) },
   ]
@@ -20,6 +24,8 @@ function oneScreen(model: Model, resource: Resource): Emitted {
     resource,
     model.common,
     patientRulesOf(model.resources, resource),
+    model.sources.files.get(spanishPath),
+    JSON.stringify(relatedFieldsOf(model, resource.type)),
     ...model.acts.filter((act) => act.resource === resource.type),
   ]
   return remembered(model.sources.memory, { name: `screen of ${resource.type}`, inputs }, () =>
@@ -30,6 +36,10 @@ function oneScreen(model: Model, resource: Resource): Emitted {
 function screenFile(model: Model, resource: Resource): Emitted {
   const text = `import type { ScreenDescription } from './screen.ts'\n\nexport const screen: ScreenDescription = ${literal(screenOf(model, resource))}`
   return { path: `generated/screens/${resource.name}.ts`, from: resource.path, text }
+}
+
+function allStructures({ structures }: Model): string {
+  return `import type { Structure } from './structure.ts'\n\n/** How values are entered that the fields of a form cannot hold: by the name of the field's label, or of a type. */\nexport const structures: { readonly [name: string]: Structure } = ${literal(structures)}`
 }
 
 function allScreens(resources: readonly Resource[]): string {
@@ -54,9 +64,59 @@ ${index.join('\n')}
 ]`
 }
 
+const structureTypes = `import type { FormElement } from '../types/elements.ts'
+
+/**
+ * A list of rows; with \`hasId\` a row's \`id\` is its \`_rowId\`, else \`_rowId\` is left out when stored; remarks are only added;
+ * \`place\`: the field that counts the rows.
+ */
+export type RowRule = {
+  readonly path: string
+  readonly hasId: boolean
+  readonly areRemarks: boolean
+  readonly place?: string
+}
+
+/** Questions for the fields of an object. \`key\`: the field of its own id, made with it. */
+export type AskedFields = {
+  readonly elements: readonly FormElement[]
+  readonly key?: string
+  readonly rows?: readonly RowRule[]
+}
+
+/** How a value is entered that the fields of a form cannot hold. */
+export type Structure =
+  | ({ readonly kind: 'fields' } & AskedFields)
+  /** An object of one of several kinds, told apart by the field \`by\`: what all share, then what each has of its own. */
+  | ({
+      readonly kind: 'kinds'
+      readonly by: string
+      readonly members: readonly ({ readonly value: string; readonly titleId: string } & AskedFields)[]
+    } & AskedFields)
+  /** One of several, told apart by the fields that each has. */
+  | {
+      readonly kind: 'either'
+      readonly choices: readonly {
+        readonly titleId: string
+        readonly has: readonly string[]
+        readonly is: Structure
+      }[]
+    }
+  | { readonly kind: 'list'; readonly item: Structure; readonly most?: number }
+  /** Values under names that are made up as one goes. */
+  | { readonly kind: 'named'; readonly item: Structure }
+  /** Answers to the form that the reference \`of\` beside it leads to. */
+  | { readonly kind: 'answers'; readonly of: string }
+  | { readonly kind: 'value'; readonly element: FormElement }
+  /** Another structure, by its name. */
+  | { readonly kind: 'type'; readonly name: string }
+  /** Whatever JSON can say. */
+  | { readonly kind: 'any' }`
+
 const screenTypes = `import type { ActId } from '../operations/operations.ts'
 import type { FormElement } from '../types/elements.ts'
 import type { ResourceType } from '../types/resources.ts'
+import type { RowRule } from './structure.ts'
 
 export type Verb = 'create' | 'read' | 'update' | 'delete'
 
@@ -95,10 +155,7 @@ export type Column = {
 export type Conversions = {
   /** Answered as a code, stored as a CodedValue. */
   readonly coded: readonly { readonly path: string; readonly list: string }[]
-  /** Answered as JSON text, stored as JSON. */
-  readonly json: readonly string[]
-  /** Lists of rows; with \`hasId\` a row's \`id\` is its \`_rowId\`, else \`_rowId\` is left out when stored; remarks are only added. */
-  readonly rows: readonly { readonly path: string; readonly hasId: boolean; readonly areRemarks: boolean }[]
+  readonly rows: readonly RowRule[]
 }
 
 /** What one generic feature draws a type's list and edit screens from. Element ids are field paths. */
@@ -123,5 +180,11 @@ export type ScreenDescription = ScreenSummary & {
     readonly text?: { readonly field: string; readonly result: string; readonly issue: string }
   }
   readonly form: { readonly elements: readonly FormElement[] }
+  /** Fields of all types that lead to rows of this one, and by which they are found. */
+  readonly related: readonly { readonly type: ResourceType; readonly path: string; readonly labelId: string }[]
+  /** What others call the fields, by path: headings of a file that mean them. */
+  readonly headings: Readonly<Record<string, readonly string[]>>
+  /** What stands under a field that is not plain: language → path → sentence. */
+  readonly help: Readonly<Record<'en' | 'es', Readonly<Record<string, string>>>>
   readonly conversions: Conversions
 }`

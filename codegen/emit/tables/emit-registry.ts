@@ -165,6 +165,8 @@ export type TypeEntry = {
   readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
+  /** Names the row that took this one's place: whoever refers to this one means that one. */
+  readonly successor?: string
   /** Who reaches which patients because of a row of this type. */
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */

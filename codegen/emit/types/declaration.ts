@@ -3,7 +3,7 @@ import { type Json, type JsonObject, textAt } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { targetOf, valueAt } from '#codegen/load/target-of.ts'
 import { pascal } from '#codegen/load/words.ts'
-import { type Home, homeOf, importPath } from '#codegen/model/home.ts'
+import { type Home, homeOf, importPath } from '#codegen/model/reading/home.ts'
 import { indented, plainText } from './plain-text.ts'
 import { typeSchema } from './type-schema.ts'
 

@@ -4,8 +4,8 @@ import { isObject, type JsonObject, objectAt, textAt } from '#codegen/load/json.
 import { remembered } from '#codegen/load/memory.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import { homeOf } from '#codegen/model/home.ts'
-import { membersOf, resourceSchema, unionFiles } from '#codegen/model/members-of.ts'
+import { homeOf } from '#codegen/model/reading/home.ts'
+import { membersOf, resourceSchema, unionFiles } from '#codegen/model/reading/members-of.ts'
 import { declaration, importsFor, jsonType } from './declaration.ts'
 import { wideDeclaration } from './wide-declaration.ts'
 

@@ -1,8 +1,8 @@
 import { type Json, type JsonObject, objectAt, textAt, textsAt } from '#codegen/load/json.ts'
 import type { SourceFile, Sources } from '#codegen/load/sources.ts'
 import { pascal } from '#codegen/load/words.ts'
-import { homeOf } from '#codegen/model/home.ts'
-import { type Member, membersOf } from '#codegen/model/members-of.ts'
+import { homeOf } from '#codegen/model/reading/home.ts'
+import { type Member, membersOf } from '#codegen/model/reading/members-of.ts'
 import { declaration, type Imports } from './declaration.ts'
 
 /**

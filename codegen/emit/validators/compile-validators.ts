@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Ajv2020 as AjvType, KeywordCxt } from 'ajv/dist/2020.js'
 import type { Json } from '#codegen/load/json.ts'
-import { importPath } from '#codegen/model/home.ts'
+import { importPath } from '#codegen/model/reading/home.ts'
 
 const require = createRequire(import.meta.url)
 const { Ajv2020, _ } = require('ajv/dist/2020.js')

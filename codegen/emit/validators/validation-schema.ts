@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, type JsonObject, objectAt, textsAt } from '#codegen/load/json.ts'
 import type { Sources } from '#codegen/load/sources.ts'
 import { type Target, targetOf, valueAt } from '#codegen/load/target-of.ts'
-import { homeOf } from '#codegen/model/home.ts'
+import { homeOf } from '#codegen/model/reading/home.ts'
 
 const silent = new Set([
   'title',

@@ -12,7 +12,7 @@ if(data.text === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "text"}});errors++;
 }
 for(const key0 in data){
-if(!((key0 === "list") || (key0 === "text"))){
+if(!(((key0 === "list") || (key0 === "text")) || (key0 === "beginnings"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -39,6 +39,32 @@ if(func0(data1) > 200){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.beginnings !== undefined){
+let data2 = data.beginnings;
+if(Array.isArray(data2)){
+if(data2.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/beginnings",keyword:"maxItems",params:{limit: 100}});errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func0(data3) > 10){
+(vErrors ??= []).push({instancePath:instancePath+"/beginnings/" + i0,keyword:"maxLength",params:{limit: 10}});errors++;
+}
+if(func0(data3) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/beginnings/" + i0,keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/beginnings/" + i0,keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/beginnings",keyword:"type",params:{type: "array"}});errors++;
 }
 }
 }

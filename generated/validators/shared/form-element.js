@@ -2890,7 +2890,7 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 export const TextElement = validate61;
-const schema61 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Text"},"plain":{"type":"boolean"}},"required":["id","type","label"]};
+const schema61 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Text"},"plain":{"type":"boolean"},"structure":{"type":"string","maxLength":200}},"required":["id","type","label"]};
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -2917,6 +2917,17 @@ if("Text" !== data.type){
 if(data.plain !== undefined){
 if(typeof data.plain !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/plain",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.structure !== undefined){
+let data2 = data.structure;
+if(typeof data2 === "string"){
+if(func4(data2) > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/structure",keyword:"maxLength",params:{limit: 200}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/structure",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -1,4 +1,3 @@
-import { IconShieldSearch, IconUserCircle } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '#client/routing/feature.ts'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
@@ -33,29 +32,26 @@ export const account = {
     {
       path: '/account',
       titleId: 'account.screen.account',
+      isInPalette: true,
       open: () => import('./account-screen.tsx').then((file) => file.AccountScreen),
     },
     {
       path: '/effective-access',
       titleId: 'account.screen.effective-access',
       permission: asksAboutAccess,
+      isInPalette: true,
       open: () =>
         import('#client/accounts/access/effective-access-screen.tsx').then(
           (file) => file.EffectiveAccessScreen,
         ),
     },
   ],
-  commands: [
-    { id: 'account', labelId: 'account.screen.account', icon: IconUserCircle, path: '/account' },
-    {
-      id: 'effective-access',
-      labelId: 'account.screen.effective-access',
-      icon: IconShieldSearch,
-      path: '/effective-access',
-      permission: asksAboutAccess,
-    },
-  ],
   panels: [
+    {
+      act: 'practitioner.sessions',
+      also: ['practitioner.endSessions'],
+      open: () => import('./staff-sessions.tsx').then((file) => file.StaffSessions),
+    },
     {
       act: 'practitioner.resetPassword',
       open: () => import('#client/accounts/links/reset-link.tsx').then((file) => file.ResetLink),

@@ -14,20 +14,35 @@ export type AccessToken = {
   readonly opened: readonly string[]
   /** Everybody whom it names. */
   readonly patients: readonly string[]
+  /** Why the glass was broken for each, by the code of the reason; nothing of what was written beside it. */
+  readonly reasons: readonly { readonly patient: string; readonly code: string }[]
 }
 
 const stored = 'goldthread.access'
 const kept = openStore<AccessToken | undefined>(undefined)
 
 /** Keeps the token that the server has just answered; one that opens nobody is let go. All tabs have the same one. */
-export function keepToken({ id, meta, owner, expiration, opened, patientAllowances }: SecurityToken): void {
+export function keepToken(given: SecurityToken): void {
+  const { id, meta, owner, expiration, opened, patientAllowances } = given
   const patients = patientAllowances.map((each) => each.id)
   const open = (opened ?? []).map((each) => each.id).filter((each) => patients.includes(each))
   if (open.length === 0) {
     letTokenGo()
     return
   }
-  const token = { id, versionId: meta.versionId, owner: owner.id, expiration, opened: open, patients }
+  const reasons = (given.reasons ?? []).map(({ patient, reason }) => ({
+    patient: patient.id,
+    code: reason.code,
+  }))
+  const token = {
+    id,
+    versionId: meta.versionId,
+    owner: owner.id,
+    expiration,
+    opened: open,
+    patients,
+    reasons,
+  }
   localStorage.setItem(stored, JSON.stringify(token))
   kept.change(token)
 }
@@ -68,7 +83,7 @@ function isMine({ owner }: AccessToken): boolean {
 /** What another tab, or this one before it was loaded anew, has kept; what is not one is none. */
 function readKept(): AccessToken | undefined {
   const text = globalThis.localStorage?.getItem(stored) ?? null
-  const { id, versionId, owner, expiration, opened, patients } = membersOf(parsed(text))
+  const { id, versionId, owner, expiration, opened, patients, reasons } = membersOf(parsed(text))
   const isWhole = [id, versionId, owner, expiration].every((each) => typeof each === 'string')
   if (!isWhole || !Array.isArray(opened) || !Array.isArray(patients)) return undefined
   return {
@@ -78,6 +93,10 @@ function readKept(): AccessToken | undefined {
     expiration: String(expiration),
     opened: opened.map(String),
     patients: patients.map(String),
+    reasons: (Array.isArray(reasons) ? reasons : []).map((each) => {
+      const { patient, code } = membersOf(each)
+      return { patient: String(patient), code: String(code) }
+    }),
   }
 }
 

@@ -15,6 +15,7 @@ type Problem = {
   readonly title?: string
   readonly detail?: string
   readonly subStatus?: SubStatus
+  readonly mergedInto?: string
   readonly versionId?: string
   readonly errors?: readonly {
     readonly pointer?: string
@@ -55,7 +56,7 @@ const readers: { readonly [status: number]: Reader } = {
           ...subStatusOf(problem),
           ...(problem.versionId === undefined ? {} : { versionId: problem.versionId }),
         },
-  410: () => ({ kind: 'gone' }),
+  410: (_, { mergedInto }) => ({ kind: 'gone', ...(mergedInto !== undefined && { mergedInto }) }),
   412: (_, problem) => ({ kind: 'precondition', status: 412, because: problem.detail ?? '' }),
   413: () => ({ kind: 'tooLarge', limit: 0 }),
   415: () => ({ kind: 'unsupported', expected: 'application/json' }),

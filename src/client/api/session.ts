@@ -1,4 +1,6 @@
 import { openStore, useSource } from '#client/ui/external-store.ts'
+import type { GenderSet } from '#generated/enumerations/gender-set.ts'
+import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
 /** A practice that the signed-in person may act in. */
@@ -18,6 +20,8 @@ export type Practice = {
   readonly timezone: string
   readonly locale?: string
   readonly labels?: unknown
+  /** The cards on a chart's summary, by role. */
+  readonly chartLayouts?: NonNullable<PracticePreferences['chartLayouts']>
   /** What the practice has changed of the coded lists. */
   readonly codedListOverrides?: unknown
   /** May those book and cancel for themselves who do not manage appointments? */
@@ -26,8 +30,25 @@ export type Practice = {
   /** May a note be started from its appointment, and printed? */
   readonly allowNotesFromAppointments?: boolean
   readonly allowNotePrintout?: boolean
+  /** May whole lists be marked as reviewed at once? */
+  readonly allowMarkAllReview?: boolean
+  /** Does the search for a diagnosis offer first what the patient's programs treat? */
+  readonly filterDiagnosesByProgram?: boolean
+  /** Is everything that leaves about a patient a substance use record? */
+  readonly part2Entity?: boolean
+  /** From which age on people decide for themselves. */
+  readonly ageOfMajority?: number
+  readonly minorConsentAges?: PracticePreferences['minorConsentAges']
   /** Are times on paper counted to 23 hours? */
   readonly militaryTimeInPrintouts?: boolean
+  /** Do phones have a layout of their own? */
+  readonly mobileShell?: boolean
+  /** The colors of the menu, in light and in dark screens. */
+  readonly themeColors?: unknown
+  /** Which genders are offered for patients. */
+  readonly genderSet?: GenderSet
+  /** Are announcements shown over every screen? */
+  readonly announcements?: boolean
   /** Minutes without use after which the session ends. */
   readonly sessionTimeout?: number
 }

@@ -19,6 +19,7 @@ export function useRailEntries(): readonly RailEntry[] {
 /** The entry that the address belongs to: the one with the longest path that begins it. */
 export function currentEntry(entries: readonly RailEntry[], path: string): RailEntry | undefined {
   return entries
-    .filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`))
-    .toSorted((one, other) => other.path.length - one.path.length)[0]
+    .flatMap((entry) => [entry.path, ...(entry.also ?? [])].map((place) => ({ entry, place })))
+    .filter(({ place }) => path === place || path.startsWith(`${place}/`))
+    .toSorted((one, other) => other.place.length - one.place.length)[0]?.entry
 }

@@ -1,4 +1,4 @@
-import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
+import { IconLayoutGridAdd } from '@tabler/icons-react'
 import type { Feature, Screen } from '#client/routing/feature.ts'
 
 const questionnaire = {
@@ -29,6 +29,7 @@ export const definitions = {
       path: '/build/import',
       titleId: 'build.screen.import',
       permission: 'Questionnaire:Create',
+      isInPalette: true,
       open: () => import('./import-screen.tsx').then((file) => file.ImportScreen),
     },
     questionnaire,
@@ -46,15 +47,6 @@ export const definitions = {
       place: 70,
       goKey: 'b',
       permission: 'NoteDefinition:Update',
-    },
-  ],
-  commands: [
-    {
-      id: 'build.screen.import',
-      labelId: 'build.screen.import',
-      icon: IconUpload,
-      path: '/build/import',
-      permission: 'Questionnaire:Create',
     },
   ],
 } as const satisfies Feature

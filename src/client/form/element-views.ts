@@ -49,7 +49,7 @@ export const elementViews: ElementViews = {
   Integer: viewOf(numberFrame, IntegerView),
   Decimal: viewOf(numberFrame, DecimalView),
   String: viewOf('single', StringView),
-  Text: viewOf('single', TextView),
+  Text: viewOf(({ structure }) => (structure === undefined ? 'single' : 'group'), TextView),
   Date: viewOf('single', DateView),
   DateTime: viewOf('group', DateTimeView),
   Time: viewOf('single', TimeView),

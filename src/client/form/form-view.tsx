@@ -5,6 +5,7 @@ import { type FormRoom, FormRoomProvider } from '#client/form/room/form-room.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { openSheets } from '#client/form/room/open-sheets.ts'
 import { newTouched, TouchedProvider } from '#client/form/room/touched.ts'
+import { StructureView } from '#client/form/structure/structure-view.tsx'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { Control } from './element-field.tsx'
@@ -58,6 +59,7 @@ export function FormView(props: Props) {
       Control,
       Row: RowForm,
       Form: FormView,
+      Structure: StructureView,
       sheets: openSheets(answers.form),
     }),
     [answers, words, formId, views],

@@ -1,4 +1,3 @@
-import { IconClockCog } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 const permission = 'PracticePreferences:Update'
@@ -11,17 +10,8 @@ export const jobs = {
       path: '/background-work',
       titleId: 'jobs.screen.background-work',
       permission,
+      isInPalette: true,
       open: () => import('./background-work-screen.tsx').then((file) => file.BackgroundWorkScreen),
-    },
-  ],
-  rail: [
-    {
-      labelId: 'jobs.rail',
-      icon: IconClockCog,
-      path: '/background-work',
-      place: 95,
-      isAtFoot: true,
-      permission,
     },
   ],
 } as const satisfies Feature

@@ -12,4 +12,5 @@ export const notes = {
   id: 'notes',
   screens: [note],
   replaces: [{ type: 'Note', record: note }],
+  readers: [{ type: 'Note', open: () => import('./note-reader.tsx').then((file) => file.NoteReader) }],
 } as const satisfies Feature

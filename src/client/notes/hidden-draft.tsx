@@ -4,6 +4,7 @@ import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { SessionFacts } from '#client/notes/session/session-facts.tsx'
+import { PatientHeader } from '#client/person/patient-header.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -15,16 +16,21 @@ export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactN
   const words = useWords()
   const moments = useMoments()
   const { note, session } = loaded.parts
+  const patient = session?.patient
   usePrintable()
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   useWorkspace({
     key: `Note/${note.id}`,
-    title: session?.patient?.display ?? note.subject.display ?? title,
+    title: patient?.display ?? note.subject.display ?? title,
     subtitle: title,
   })
 
   return (
-    <Page title={title} beside={<PatientStrip note={note} patient={session?.patient} />}>
+    <Page
+      title={title}
+      above={patient && <PatientHeader id={patient.id} known={patient} />}
+      beside={!patient && <PatientStrip note={note} />}
+    >
       <EmptyState
         icon={IconEyeOff}
         title={words('note.hidden-title', {

@@ -22,6 +22,7 @@ import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { contentOf, type Signing, useSigning } from '#client/notes/signing/use-signing.ts'
+import { PatientHeader } from '#client/person/patient-header.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useWriteState } from '#client/sync/outbox/use-outbox.tsx'
@@ -71,6 +72,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
 
   return (
     <div className="note">
+      {patient && <PatientHeader id={patient.id} known={patient} />}
       <NoteHeader note={note} patient={patient} title={title} encounter={encounter} state={saved} />
       <div className="note-columns">
         <SectionNav entries={entries} current={current} go={goToSection} />

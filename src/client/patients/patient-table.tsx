@@ -1,11 +1,16 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPin, IconPinFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { OwnPatients } from '#client/patients/finding/use-own-patients.ts'
+import { birthDayOf, leadOf, numberOf, phoneOf } from '#client/patients/tabs/patient-facts.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
-import { birthDayOf, leadOf, numberOf, phoneOf } from './patient-facts.ts'
 
-/** One row for each patient: name, birth, record number, telephone, who is responsible. */
-export function PatientTable({ patients }: { readonly patients: readonly Patient[] }): ReactNode {
+type Props = { readonly patients: readonly Patient[]; readonly own: OwnPatients }
+
+/** The table of patients, one row for each: name, birth, record number, telephone, who is responsible. */
+export function PatientTable({ patients, own }: Props): ReactNode {
   const words = useWords()
   return (
     <table className="patients-table">
@@ -27,24 +32,29 @@ export function PatientTable({ patients }: { readonly patients: readonly Patient
       </thead>
       <tbody>
         {patients.map((patient) => (
-          <PatientRow key={patient.id} patient={patient} />
+          <PatientRow key={patient.id} patient={patient} own={own} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function PatientRow({ patient }: { readonly patient: Patient }): ReactNode {
+function PatientRow({ patient, own }: { readonly patient: Patient; readonly own: OwnPatients }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { id, display, preferredName, gender, active } = patient
+  const { id, display, gender, active, deceased } = patient
 
   return (
-    <tr data-inactive={!active || undefined}>
+    <tr data-inactive={!active || deceased?.value || undefined}>
       <th scope="row">
-        <ScreenLink to={`/patients/${id}`}>{display}</ScreenLink>
-        {preferredName && <span className="patients-also">“{preferredName}”</span>}
-        {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
+        <div className="patients-name">
+          {own.mayPin && <PinButton id={id} name={display} own={own} />}
+          <ScreenLink to={`/patients/${id}`} onGo={() => own.opened(id)}>
+            {display}
+          </ScreenLink>
+          {deceased?.value && <span className="patients-tag">{words('patients.deceased')}</span>}
+          {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
+        </div>
       </th>
       <td>{birthDayOf(patient)}</td>
       <td className="patients-wide">{labels(`enumeration.AdministrativeGender.${gender}`)}</td>
@@ -52,5 +62,21 @@ function PatientRow({ patient }: { readonly patient: Patient }): ReactNode {
       <td>{phoneOf(patient)}</td>
       <td className="patients-wide">{leadOf(patient)}</td>
     </tr>
+  )
+}
+
+type PinProps = { readonly id: string; readonly name: string; readonly own: OwnPatients }
+
+function PinButton({ id, name, own }: PinProps): ReactNode {
+  const words = useWords()
+  const isPinned = own.pinned.some((each) => each.id === id)
+  return (
+    <ActionIcon
+      aria-pressed={isPinned}
+      aria-label={words(isPinned ? 'patients.unpin' : 'patients.pin', { name })}
+      onClick={() => (isPinned ? own.unpin(id) : own.pin(id))}
+    >
+      {isPinned ? <IconPinFilled size={14} /> : <IconPin size={14} />}
+    </ActionIcon>
   )
 }

@@ -1,11 +1,14 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconSearch, IconUserSearch } from '@tabler/icons-react'
+import { IconPlus, IconSearch, IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { NewPatient } from '#client/patients/finding/new-patient.tsx'
+import { OwnPatients } from '#client/patients/finding/own-patients.tsx'
+import { type OwnPatients as Own, useOwnPatients } from '#client/patients/finding/use-own-patients.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
-import { useSearch } from '#client/routing/use-go.tsx'
+import { ScreenLink, useGo, useSearch } from '#client/routing/use-go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { Toolbar } from '#client/ui/page/toolbar.tsx'
@@ -18,13 +21,15 @@ import { PatientTable } from './patient-table.tsx'
 import { type PatientList, usePatients } from './use-patients.ts'
 import './patients.css'
 
-/** Everybody whom the reader may see, found by the beginnings of words of their names. */
+/** The patients whom the reader may see, found by name, birth date, number or phone; those kept at hand stand first, and who is new is added here. */
 export function PatientsScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
   const [text, setText] = useState(search.name ?? '')
   const [wanted] = useDebouncedValue(text, 200)
   const activity = search.show === 'all' ? 'all' : 'active'
+  const own = useOwnPatients()
+  const go = useGo()
   const list = usePatients(wanted, activity)
   const count = list.total === undefined ? undefined : words('patients.count', { count: list.total })
 
@@ -36,6 +41,7 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
     <Page
       title={capitalised(words('patients.list'))}
       beside={<span className="patients-count">{count}</span>}
+      toolbar={<Tools text={text} onAdded={(id) => go(`/patients/${id}`)} />}
       isFlush
     >
       <div className="patients">
@@ -63,13 +69,41 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
             />
           }
         />
-        <Found list={list} text={wanted} />
+        {wanted === '' && <OwnPatients own={own} />}
+        <Found list={list} text={wanted} own={own} />
       </div>
     </Page>
   )
 }
 
-function Found({ list, text }: { readonly list: PatientList; readonly text: string }): ReactNode {
+type ToolsProps = { readonly text: string; readonly onAdded: (id: string) => void }
+
+function Tools({ text, onAdded }: ToolsProps): ReactNode {
+  const words = useWords()
+  const { mayDo } = usePermissions()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {mayDo('patient.suspectedDuplicates') && (
+        <ScreenLink to="/patients/duplicates" className="patients-duplicates">
+          {words('patients.screen.duplicates')}
+        </ScreenLink>
+      )}
+      {mayDo('patient.create') && (
+        <>
+          <Button leftSection={<IconPlus size={15} />} onClick={() => setOpen(true)}>
+            {words('patients.new')}
+          </Button>
+          <NewPatient isOpen={isOpen} onClose={() => setOpen(false)} onAdded={onAdded} text={text} />
+        </>
+      )}
+    </>
+  )
+}
+
+type FoundProps = { readonly list: PatientList; readonly text: string; readonly own: Own }
+
+function Found({ list, text, own }: FoundProps): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
   const { first, patients, hasMore, isLoadingMore, moreFailure, loadMore } = list
@@ -89,7 +123,7 @@ function Found({ list, text }: { readonly list: PatientList; readonly text: stri
 
   return (
     <div className="patients-scroll">
-      <PatientTable patients={patients} />
+      <PatientTable patients={patients} own={own} />
       {moreFailure && <FailureNotice failure={moreFailure} onRetry={loadMore} />}
       {hasMore && (
         <div className="patients-more">

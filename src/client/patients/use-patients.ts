@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { dayOrderOf } from '#client/patients/finding/day-order-of.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLocale } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Page, QueryCall } from '#generated/operations/plain.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { personSearches } from '#shared/patients/person-search.ts'
 
 const pageSize = 50
 
-/** Patients whose names hold words that begin so, page after page, with their number. */
+/** Patients who are found by a text, page after page, with their number. */
 export type PatientList = {
   readonly first: Outcome<Page<Patient>> | undefined
   readonly patients: readonly Patient[]
@@ -20,20 +25,54 @@ export type PatientList = {
   readonly loadMore: () => void
 }
 
-/** The list for a search text; an empty text finds everybody whom the reader may see. */
+/**
+ * The list for a search text: names, a birth date in any usual form, a record number or a phone; an empty text finds everybody whom
+ * the reader may see. Of several meanings the first counts that finds anybody.
+ */
 export function usePatients(text: string, activity: 'active' | 'all'): PatientList {
-  const input = useMemo((): QueryCall => ({ ...wantedBy(text, activity), pageSize }), [text, activity])
-  const first = useAnswer('patient.query', input)
+  const moments = useMoments()
+  const locale = useLocale()
+  const { instant } = useWorld()
+  const today = moments.dayOf(instant())
+  const inputs = useMemo(
+    () =>
+      personSearches(text, { today, order: dayOrderOf(locale) }).map(
+        (filters): QueryCall => ({
+          ...wantedBy(filters, activity),
+          ...(filters.some(({ op }) => op === 'contains') && { orderBy: 'match' }),
+          pageSize,
+        }),
+      ),
+    [text, activity, today, locale],
+  )
+  const [one, second, third] = [
+    useAnswer('patient.query', inputs[0]),
+    useAnswer('patient.query', inputs[1]),
+    useAnswer('patient.query', inputs[2]),
+  ]
+  const answers = [one, second, third].slice(0, inputs.length)
+  const place = Math.max(0, answers.findIndex(findsAnybody))
+  const isWaiting = !answers.some(findsAnybody) && answers.includes(undefined)
+  const first = isWaiting ? undefined : answers[place]
+  const input = inputs[place]
+  const isMore = first?.ok === true && first.value.continuation !== undefined
   const counted = useAnswer(
     'patient.query',
-    useMemo((): QueryCall => ({ ...wantedBy(text, activity), prefer: 'minimal' }), [text, activity]),
+    useMemo(
+      (): QueryCall | undefined =>
+        input && isMore
+          ? { filters: input.filters ?? [], crossPartition: true, prefer: 'minimal' }
+          : undefined,
+      [input, isMore],
+    ),
   )
   const further = useFurther(first, input)
-  const start = first?.ok ? first.value.items : []
+  const start = first?.ok ? inOrder(first.value) : []
+  const total = isMore && counted?.ok ? counted.value.total : undefined
   return {
     first,
     patients: [...start, ...further.items],
-    total: counted?.ok ? counted.value.total : undefined,
+    total: first?.ok && !isMore ? start.length : total,
     hasMore: further.continuation !== undefined,
     isLoadingMore: further.isLoading,
     moreFailure: further.failure,
@@ -41,17 +80,25 @@ export function usePatients(text: string, activity: 'active' | 'all'): PatientLi
   }
 }
 
-function wantedBy(text: string, activity: 'active' | 'all'): QueryCall {
-  const name: readonly Filter[] =
-    text.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: text.trim() }]
+/** A page that is all there is stands by name; of more, those come first whose name goes on as what was typed. */
+function inOrder({ items, continuation }: Page<Patient>): readonly Patient[] {
+  if (continuation !== undefined) return items
+  return items.toSorted((one, other) => one.display.localeCompare(other.display))
+}
+
+function findsAnybody(answer: Outcome<Page<Patient>> | undefined): boolean {
+  return answer?.ok === true && answer.value.items.length > 0
+}
+
+function wantedBy(filters: readonly Filter[], activity: 'active' | 'all'): QueryCall {
   const active: readonly Filter[] = activity === 'active' ? [{ field: 'active', op: 'eq', value: true }] : []
-  return { filters: [...name, ...active], crossPartition: true }
+  return { filters: [...filters, ...active], crossPartition: true }
 }
 
 type More = { readonly items: readonly Patient[]; readonly continuation: string | undefined }
 
 /** The pages after the first; they begin anew whenever the first one does. */
-function useFurther(first: Outcome<Page<Patient>> | undefined, input: QueryCall) {
+function useFurther(first: Outcome<Page<Patient>> | undefined, input: QueryCall | undefined) {
   const [more, setMore] = useState<More>({ items: [], continuation: undefined })
   const [isLoading, setLoading] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -62,7 +109,7 @@ function useFurther(first: Outcome<Page<Patient>> | undefined, input: QueryCall)
   }, [first])
 
   const load = useCallback(async () => {
-    if (more.continuation === undefined) return
+    if (more.continuation === undefined || !input) return
     setLoading(true)
     const outcome = await send('patient.query', { ...input, continuation: more.continuation })
     setLoading(false)

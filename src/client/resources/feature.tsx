@@ -1,4 +1,3 @@
-import { IconSettings } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 /** Lists and edit screens of every type, drawn from the generated descriptions. */
@@ -29,17 +28,6 @@ export const resources = {
       path: '/resources/$type/$id',
       titleId: 'resources.screen.record',
       open: () => import('#client/resources/record/record-screen.tsx').then((file) => file.RecordScreen),
-    },
-  ],
-  rail: [
-    {
-      labelId: 'resources.rail',
-      icon: IconSettings,
-      path: '/resources',
-      place: 90,
-      goKey: 'a',
-      permission: 'Location:Read',
-      isAtFoot: true,
     },
   ],
 } as const satisfies Feature

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import type { ListProps } from '#client/resources/list/list-props.ts'
 import { useRows } from '#client/resources/rows/use-rows.ts'
 import { useTicks } from '#client/resources/rows/use-ticks.ts'
+import type { ListProps } from '#client/resources/views/list-props.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'

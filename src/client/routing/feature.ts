@@ -18,6 +18,10 @@ export type Screen = {
   readonly titleId: ScreenTitle
   readonly open: () => Promise<ComponentType<ScreenProps>>
   readonly permission?: string | readonly string[]
+  /** Its address may end in the name of a tab, `params.tab`; from one tab to the next the screen stays open. */
+  readonly hasTabs?: true
+  /** Offered by the command palette, for a screen that is not on the rail. */
+  readonly isInPalette?: true
   /** Only for screens of the very first page: they make do with the parts of `ui/mantine.css` and the texts of their own room. */
   readonly isFirstPage?: true
 }
@@ -25,18 +29,19 @@ export type Screen = {
 /** An icon of `@tabler/icons-react`, or anything drawn like one. */
 export type Icon = ComponentType<{ readonly size?: number | string; readonly stroke?: number | string }>
 
-/** One entry of the rail; `place` orders them, `goKey` is the letter after `g`, `isAtFoot` puts it below. */
+/** One entry of the rail; `place` orders them, `goKey` is the letter after `g`, `isAtFoot` puts it below, `also` are other places that belong to it. */
 export type RailEntry = {
   readonly labelId: MessageId
   readonly icon: Icon
   readonly path: `/${string}`
+  readonly also?: readonly `/${string}`[]
   readonly place: number
   readonly goKey?: string
   readonly permission?: string
   readonly isAtFoot?: boolean
 }
 
-/** One line of the command palette: it goes somewhere or does something. */
+/** One line of the command palette that is no screen: it goes somewhere or does something. */
 export type Command = {
   readonly id: string
   readonly labelId: MessageId
@@ -63,6 +68,12 @@ export type RecordPanel = {
   readonly open: () => Promise<ComponentType<{ readonly id: string; readonly name: string }>>
 }
 
+/** Draws a record of a type where another feature lists it: the words of it, nothing to be changed. */
+export type ReaderInPlace = {
+  readonly type: ResourceType
+  readonly open: () => Promise<ComponentType<{ readonly id: string }>>
+}
+
 /** The face of one domain's folder: the shell knows no more of it. */
 export type Feature = {
   readonly id: string
@@ -71,6 +82,7 @@ export type Feature = {
   readonly commands?: readonly Command[]
   readonly replaces?: readonly Replacement[]
   readonly panels?: readonly RecordPanel[]
+  readonly readers?: readonly ReaderInPlace[]
 }
 
 /** The features, where each screen that the catalogue names is one of theirs; else what is wanting: the names of the others. */

@@ -1,6 +1,6 @@
 import { useMatch, useRouter, useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 
 /** How to go: `replace` leaves no step in the browser's history. */
 export type How = { readonly replace?: boolean }
@@ -25,6 +25,21 @@ export function usePath(): string {
 /** Where the screen that asks stands; while the next one is being fetched that is not yet where we go. */
 export function useOwnPath(): string {
   return useMatch({ strict: false, select: ({ pathname }) => pathname })
+}
+
+/**
+ * The search part of the address at which the screen that asks stands, as plain text. The address changes before the screen does: a
+ * screen that is being left keeps its own.
+ */
+export function useOwnSearch(): string {
+  const path = useOwnPath()
+  const address = usePath()
+  const search = useRouterState({ select: (state) => state.location.searchStr })
+  const [seen, setSeen] = useState({ path, address, search })
+  const isLeft = path === seen.path && address !== seen.address
+  if (isLeft) return seen.search
+  if (path !== seen.path || search !== seen.search) setSeen({ path, address, search })
+  return search
 }
 
 /** The search part of the address as plain text, and a way to change some of it; `undefined` takes a word away. */

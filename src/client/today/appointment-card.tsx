@@ -9,6 +9,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { appointmentLooks, noteLooks, withoutNote } from './appointment-looks.ts'
@@ -28,6 +29,8 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
   const moments = useMoments()
   const { start, end, status, mode, location, serviceType, title, kind } = appointment
   const look = appointmentLooks[status]
+  const { may } = usePermissions()
+  const patient = may('Patient:Read') ? onePatient(appointment) : undefined
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
 
   return (
@@ -37,7 +40,13 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
         <span>{end ? moments.time(end) : ''}</span>
       </div>
       <div className="day-what">
-        <h2>{whoOf(appointment) ?? what}</h2>
+        <h2>
+          {patient ? (
+            <ScreenLink to={`/patients/${patient.id}`}>{patient.display}</ScreenLink>
+          ) : (
+            (whoOf(appointment) ?? what)
+          )}
+        </h2>
         <p>
           {whoOf(appointment) && <span>{what}</span>}
           {appointment.isGroup && <IconUsersGroup size={14} aria-label={words('today.group')} />}
@@ -132,10 +141,19 @@ function chooserOf({ id, start }: Appointment, moments: Moments): string {
   return `/calendar?event=${id}${date}`
 }
 
+/** The one patient who comes; a group leads to nobody's chart. */
+function onePatient(appointment: Appointment): Reference | undefined {
+  const [first, ...others] = appointment.group ? [] : patientsOf(appointment)
+  return first?.display && others.length === 0 ? first : undefined
+}
+
+function patientsOf({ attendees = [] }: Appointment): readonly Reference[] {
+  return attendees.map(({ subject }) => subject).filter(({ resourceType }) => resourceType === 'Patient')
+}
+
 /** Whom it is about: the group, else the patients who take part. */
-function whoOf({ group, attendees }: Appointment): string | undefined {
-  if (group?.display) return group.display
-  const patients = (attendees ?? []).filter(({ subject }) => subject.resourceType === 'Patient')
-  const names = patients.flatMap(({ subject }) => (subject.display ? [subject.display] : []))
+function whoOf(appointment: Appointment): string | undefined {
+  if (appointment.group?.display) return appointment.group.display
+  const names = patientsOf(appointment).flatMap(({ display }) => display ?? [])
   return names.length === 0 ? undefined : names.join(', ')
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -9,7 +9,9 @@ import { Page } from '#client/ui/page/page.tsx'
 import { AskedFailure, type AwaitedAnswer } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
+import { useRested } from '#client/ui/use-rested.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Page as PageOf } from '#generated/operations/plain.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
@@ -22,12 +24,18 @@ import { useDay, useNotesOf } from './use-day.ts'
 import './today.css'
 import { useWorld } from '#client/ui/world.ts'
 
+/** Counted once the day stands: nobody waits for them. */
+const WorklistsPanel = lazy(() =>
+  openPart(() => import('./worklists-panel.tsx')).then((file) => ({ default: file.WorklistsPanel })),
+)
+
 /** My day: what comes now, what comes next, and what is still to be signed. */
 export function TodayScreen(): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { may } = usePermissions()
   const { instant } = useWorld()
+  const hasRested = useRested()
   const now = moments.dayOf(instant())
   const [day, setDay] = useState(now)
   const title = day === now ? words('today.screen.today') : moments.day(day)
@@ -36,7 +44,16 @@ export function TodayScreen(): ReactNode {
     <Page
       title={title}
       beside={<DayChooser day={day} now={now} onChange={setDay} />}
-      aside={may('Note:Read') && <ToSignPanel />}
+      aside={
+        <>
+          {may('Note:Read') && <ToSignPanel />}
+          {hasRested && (
+            <Suspense fallback={null}>
+              <WorklistsPanel />
+            </Suspense>
+          )}
+        </>
+      }
     >
       {may('Appointment:Read') ? <MyDay day={day} /> : <NoDay />}
     </Page>

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { ErrorCatcher } from './error-catcher.tsx'
 import { useWords } from './words.tsx'
 import './states.css'
@@ -21,6 +21,7 @@ const hiding = { backgroundOpacity: 0.9, blur: 14 }
 /** A dialog that holds the focus and gives it back; Escape and the button 'Close Dialog' leave it. */
 export function Dialog({ isOpen, onClose, title, children, size = 'md', isBinding }: Props): ReactNode {
   const words = useWords()
+  useFocusBack(isOpen)
   return (
     <Modal
       opened={isOpen}
@@ -39,6 +40,20 @@ export function Dialog({ isOpen, onClose, title, children, size = 'md', isBindin
       </ErrorCatcher>
     </Modal>
   )
+}
+
+/** A dialog that is taken away as a whole gives the focus back as well, unless it has gone somewhere by itself. */
+function useFocusBack(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const from = document.activeElement
+    if (!isOpen || !(from instanceof HTMLElement)) return
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && from.isConnected) from.focus()
+      })
+    }
+  }, [isOpen])
 }
 
 /** A mistake stays in its dialog; what lies below is as it was. */

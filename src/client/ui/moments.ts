@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from './words.tsx'
+import { writtenLocale } from './written-locale.ts'
 
 /** How times and days are written for this reader; nothing else in the pages decides it. What is no moment stays as it is. */
 export type Moments = {
@@ -27,6 +28,9 @@ export type Moments = {
 /** The zone in which the practice writes its times (IANA). */
 export const timezoneContext = createContext<string>(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
+/** The locale of the practice, `en-GB`: days are written as usual there; undefined while there is no practice. */
+export const localeContext = createContext<string | undefined>(undefined)
+
 /** Hours from 0 to 23, or twice from 1 to 12. */
 export type Hours = 'h23' | 'h12'
 
@@ -51,7 +55,7 @@ export function useHours(isMilitaryOnPaper: boolean): Hours {
 
 /** Times and days in the reader's language and the practice's zone. */
 export function useMoments(): Moments {
-  const locale = useLocale()
+  const locale = writtenLocale(useLocale(), use(localeContext))
   const timezone = use(timezoneContext)
   const hours = use(hoursContext)
   return useMemo(() => momentsOf(locale, timezone, hours), [locale, timezone, hours])

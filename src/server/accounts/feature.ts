@@ -24,6 +24,7 @@ import { resetPassword } from './passwords/reset-password.ts'
 import { practiceByKey } from './people/person-by-login-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
 import { removeSessions } from './sessions/remove-sessions.ts'
+import { endSessions, signIns, staffSessions } from './sessions/staff-sessions.ts'
 import { breakGlass } from './tokens/break-glass.ts'
 import { forcedAccesses } from './tokens/forced-accesses.ts'
 import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
@@ -38,10 +39,13 @@ const feature = {
     'patient.invite': invitePatient,
     'patient.revokeInvite': revokePatientInvite,
     'practitioner.effectiveAccess': effectiveAccess,
+    'practitioner.endSessions': endSessions,
     'practitioner.expireInvite': expirePractitionerInvite,
     'practitioner.invite': invitePractitioner,
     'practitioner.resetPassword': resetPassword,
     'practitioner.revokeInvite': revokePractitionerInvite,
+    'practitioner.sessions': staffSessions,
+    'practitioner.signIns': signIns,
     'relatedPerson.expireInvite': expireRelatedPersonInvite,
     'relatedPerson.invite': inviteRelatedPerson,
     'relatedPerson.revokeInvite': revokeRelatedPersonInvite,

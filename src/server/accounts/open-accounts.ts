@@ -1,5 +1,6 @@
 import type { Reference } from '#generated/types/reference.ts'
 import { describeSession } from '#server/accounts/people/describe-session.ts'
+import { GrantMemory } from '#server/accounts/people/grant-memory.ts'
 import {
   type GlobalRow,
   globalRows,
@@ -12,6 +13,7 @@ import {
   preferencesOf,
   readingSettings,
   type Standing,
+  wordsIn,
 } from '#server/accounts/people/standing.ts'
 import { Renewed } from '#server/accounts/sessions/renewed.ts'
 import { Sessions } from '#server/accounts/sessions/sessions.ts'
@@ -36,10 +38,11 @@ type SignedIn = Pick<Session, 'personId' | 'homePracticeId'>
 export function openAccounts(needs: AccountsNeeds): Accounts {
   const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
   const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
+  const read = { database: needs.database, demo: needs.demo, grants: new GrantMemory() }
 
   function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
-    return standings.get(key, () => readStanding(needs, session, acting))
+    return standings.get(key, () => readStanding(read, session, acting))
   }
 
   const { signals } = needs.database
@@ -108,12 +111,16 @@ function isAboutRights(signal: Signal): boolean {
   return signal.types.some((type) => type === 'PracticePreferences' || entryNamed(type)?.decidesRights)
 }
 
+/** What reads the database, and what it remembers of it. */
+type Reading = Pick<AccountsNeeds, 'database'> & { readonly grants: GrantMemory }
+type StandingNeeds = Reading & Pick<AccountsNeeds, 'demo'>
+
 async function readStanding(
-  { database, demo }: AccountsNeeds,
+  { demo, ...reading }: StandingNeeds,
   session: SignedIn,
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
-  const found = await database.asOwner(async (transaction) => ({
+  const found = await reading.database.asOwner(async (transaction) => ({
     person: (await globalRows(transaction, 'Person', [session.personId]))[0],
     practice: acting.practiceKey
       ? await practiceByKey(transaction, acting.practiceKey)
@@ -126,12 +133,12 @@ async function readStanding(
   const isClosed = practice.content.demo === true && demo !== 'demo'
   const profile = chosenProfile(person, practice.id, acting.profile)
   if (isClosed) return profile.ok ? failed({ kind: 'signedOut' }) : profile
-  if (!profile.ok) return enterFromHome(database, { person, practice, session }, acting)
-  return standingIn(database, { person, practice }, { home: practice, profile: profile.value })
+  if (!profile.ok) return enterFromHome(reading, { person, practice, session }, acting)
+  return standingIn(reading, { person, practice }, { home: practice, profile: profile.value })
 }
 
 async function standingIn(
-  database: Database,
+  { database, grants }: Reading,
   known: { readonly person: GlobalRow; readonly practice: GlobalRow },
   { home, profile }: { readonly home: GlobalRow; readonly profile: Reference },
 ): Promise<Outcome<Standing>> {
@@ -139,14 +146,13 @@ async function standingIn(
   const vendorRoles = vendorRolesOf(known.person, home)
   const settings = readingSettings(practiceId, known.person.id)
   const read = await database.transaction(settings, async (transaction) => {
-    const rights = await rightsOf(transaction, { practiceId, profile, vendorRoles })
+    const rights = await rightsOf(transaction, { practiceId, profile, vendorRoles }, grants)
     return succeeded({ rights, chosen: await preferencesIn(transaction, practiceId) })
   })
   if (!read.ok) return read
   const { rights, chosen } = read.value
   if (!rights?.active) return failed({ kind: 'forbidden', permission: 'x-profile' })
-  const { labels, codedListOverrides } = chosen ?? {}
-  return succeeded({ ...known, rights, labels, codedListOverrides })
+  return succeeded({ ...known, rights, ...wordsIn(chosen) })
 }
 
 /**
@@ -154,21 +160,21 @@ async function standingIn(
  * there is no such practice, as there is none of a name that nobody has.
  */
 async function enterFromHome(
-  database: Database,
+  reading: Reading,
   { person, practice, session }: { person: GlobalRow; practice: GlobalRow; session: SignedIn },
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
   const refused = chosenProfile(person, practice.id, acting.profile)
   const homeId = session.homePracticeId
   const profile = homeId && homeId !== practice.id ? chosenProfile(person, homeId, acting.profile) : undefined
+  const { database } = reading
   const home = await database.asOwner((transaction) => homePractice(transaction, session))
   if (!home || !profile?.ok) return refused.ok ? failed({ kind: 'missing' }) : refused
 
-  const standing = await standingIn(database, { person, practice }, { home, profile: profile.value })
+  const standing = await standingIn(reading, { person, practice }, { home, profile: profile.value })
   if (!standing.ok || !mayEnterAnyPractice(standing.value.rights.granted))
     return refused.ok ? failed({ kind: 'missing' }) : refused
-  const { labels, codedListOverrides } = (await preferencesOf(database, practice.id, person.id)) ?? {}
-  return succeeded({ ...standing.value, labels, codedListOverrides })
+  return succeeded({ ...standing.value, ...wordsIn(await preferencesOf(database, practice.id, person.id)) })
 }
 
 function chosenProfile(person: GlobalRow, practiceId: string, asked: string | undefined): Outcome<Reference> {
@@ -189,7 +195,7 @@ async function homePractice(transaction: Transaction, session: SignedIn): Promis
 }
 
 function actorOf(
-  { person, practice, rights, labels, codedListOverrides }: Standing,
+  { person, practice, rights, labels, genderSet, codedListOverrides }: Standing,
   session: Session,
 ): Actor {
   return {
@@ -207,6 +213,7 @@ function actorOf(
     allowed: [],
     locale: String(person.content.locale ?? 'en'),
     labels,
+    genderSet,
     codedListOverrides,
   }
 }

@@ -26,6 +26,7 @@ import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentChance, currentId, currentInstant } from './current-instant.ts'
 import { features, handlers } from './features.ts'
+import { openInstallation } from './open-installation.ts'
 import { openMailFolder } from './open-mail-folder.ts'
 
 /** What a world is made of; time and ids can be given, for tests and for the demo. */
@@ -36,6 +37,8 @@ export type WorldParts = {
   readonly contentDirectory?: string
   /** The folder that the interface sends rows to; absent: it sends nowhere. */
   readonly interfaceDirectory?: string
+  /** The folder in which documents are laid for their recipients; absent: nobody takes them. */
+  readonly outgoingDirectory?: string
   /** Other databases, where they are administered from here. */
   readonly databases?: OtherDatabases
   readonly now?: () => Instant
@@ -71,7 +74,6 @@ export function buildWorld(parts: WorldParts): World {
     database,
     keys,
     contentDirectory,
-    interfaceDirectory,
     databases,
     now = currentInstant,
     newId = currentId,
@@ -98,12 +100,11 @@ export function buildWorld(parts: WorldParts): World {
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
     inspect: inspector.inspect,
     recognize: openTextRecognizer(files, pdfReader.read),
-    ...(interfaceDirectory !== undefined && {
-      outsideSystem: interfaces.openFolder({ directory: interfaceDirectory, newId }),
-    }),
+    ...waysOut(parts, newId),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
     ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
+    installation: openInstallation({ database, contentDirectory, startedAt: now().iso }),
     changes,
     trail,
     refusals,
@@ -121,6 +122,21 @@ export function buildWorld(parts: WorldParts): World {
     checkPassword: accountsFeature.passwordCheck(needs),
   }
   return world
+}
+
+/** What leaves the house, and by which way: rows for an outside system, documents for people. */
+function waysOut(
+  { interfaceDirectory, outgoingDirectory }: WorldParts,
+  newId: () => string,
+): Pick<World, 'outsideSystem' | 'carrier'> {
+  return {
+    ...(interfaceDirectory !== undefined && {
+      outsideSystem: interfaces.openFolder({ directory: interfaceDirectory, newId }),
+    }),
+    ...(outgoingDirectory !== undefined && {
+      carrier: interfaces.openDocumentFolder({ directory: outgoingDirectory, newId }),
+    }),
+  }
 }
 
 /** What another process has written may be called otherwise now. */

@@ -9,6 +9,7 @@ import { messages } from '#server/messages/feature.ts'
 import { notes } from '#server/notes/feature.ts'
 import type { Feature, Handlers } from '#server/operations/handler.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
+import { patients } from '#server/patients/feature.ts'
 import { reports } from '#server/reports/feature.ts'
 import { rights } from '#server/rights/feature.ts'
 import { scheduling } from '#server/scheduling/feature.ts'
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   interfaces,
   messages,
   notes,
+  patients,
   reports,
   rights,
   scheduling,
@@ -42,6 +44,7 @@ export const handlers: Handlers = {
   ...interfaces.handlers,
   ...messages.handlers,
   ...notes.handlers,
+  ...patients.handlers,
   ...reports.handlers,
   ...rights.handlers,
   ...scheduling.handlers,
@@ -56,6 +59,7 @@ export const jobs: Jobs = {
   ...house.jobs,
   ...interfaces.jobs,
   ...messages.jobs,
+  ...patients.jobs,
   ...reports.jobs,
   ...rights.jobs,
   ...scheduling.jobs,

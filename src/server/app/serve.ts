@@ -100,6 +100,7 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     keys,
     demo,
     contentDirectory: join(dataDirectory, 'content'),
+    outgoingDirectory: join(dataDirectory, 'outgoing'),
     ...mailOf(config),
     ...(config.databaseAdministration && {
       databases: otherDatabases(database, {

@@ -1,9 +1,9 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { allergyGuard } from './allergy-guard.ts'
 import { carePlanGuard } from './care-plan-guard.ts'
-import { consentGuard } from './consent-guard.ts'
+import { consentActs } from './consents/consent-acts.ts'
 import { coverageGuard } from './coverage-guard.ts'
-import { expireConsent, expireConsents } from './expire-consent.ts'
+import { episodeGuard } from './episode-guard.ts'
 import { expirePacket, expirePackets } from './expire-packet.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
@@ -12,20 +12,24 @@ import { packetGuard } from './packet-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
 import { removeRecording, removeRecordings } from './remove-recording.ts'
+import { reviewAllergies, reviewMedications } from './review.ts'
 import { transcriptionGuard } from './transcription-guard.ts'
 
 /** What is true of the parts of a chart beyond their shape. */
 export const chart = {
   handlers: {
+    ...consentActs.handlers,
+    'allergy.review': reviewAllergies,
+    'medication.review': reviewMedications,
     'packetResponse.expire': expirePacket,
-    'consent.expire': expireConsent,
     'transcription.removeRecording': removeRecording,
   },
   guards: {
     Allergy: allergyGuard,
     CarePlan: carePlanGuard,
-    Consent: consentGuard,
+    ...consentActs.guards,
     Coverage: coverageGuard,
+    EpisodeOfCare: episodeGuard,
     Media: mediaGuard,
     Medication: medicationGuard,
     Observation: observationGuard,
@@ -35,7 +39,7 @@ export const chart = {
   },
   jobs: {
     ExpirePackets: expirePackets,
-    ExpireConsents: expireConsents,
+    ...consentActs.jobs,
     RemoveRecordings: removeRecordings,
     RemoveMedia: removeMedia,
   },

@@ -1,11 +1,11 @@
 import type { Observation } from '#generated/types/observation.ts'
 import type { ObservationValue } from '#generated/types/observation-value.ts'
 import type { Guard } from '#server/operations/handler.ts'
+import { beyondLife } from '#shared/chart/vital-range.ts'
 import { type Finding, failed, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { neededWhen } from './needed-when.ts'
-import { beyond, vitalBounds } from './vital-bounds.ts'
 
 const aheadAtMost = 5 * 60_000
 
@@ -34,9 +34,9 @@ function boundsDoubt({ code, value, components = [] }: Observation): readonly Fi
 }
 
 function valueDoubt(code: string, { quantity }: ObservationValue, pointer: string): readonly Finding[] {
-  const side = quantity && beyond(code, quantity.value)
-  if (!side) return []
-  const limit = vitalBounds[code]?.[side] ?? 0
+  const beyond = quantity && beyondLife(code, quantity)
+  if (!beyond) return []
+  const { side, limit } = beyond
   const message = side === 'least' ? 'stores.too-small' : 'stores.too-big'
   return [blocking(pointer, message, { limit })]
 }

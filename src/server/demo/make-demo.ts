@@ -9,6 +9,7 @@ import { staff } from '#server/demo/facts/staff.ts'
 import { type DemoClient, type DemoMoment, openDemoClient } from '#server/demo/making/demo-client.ts'
 import { type DemoContext, holdSession } from '#server/demo/making/hold-session.ts'
 import { groupRow } from '#server/demo/rows/appointment-body.ts'
+import { healthRows } from '#server/demo/rows/health-rows.ts'
 import { demoActors, demoMadeOn, givePasswords, makeDemoStaff } from '#server/demo/rows/make-demo-staff.ts'
 import { patientRows } from '#server/demo/rows/patient-rows.ts'
 import { commonRows, readStarter, starterKeys, starterRows } from '#server/demo/rows/starter-rows.ts'
@@ -18,6 +19,7 @@ import type { World } from '#server/operations/world.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import { inOrder, type Step } from './making/in-order.ts'
 import { markDemoWhole, rowsOfDemo } from './making/mark-demo-whole.ts'
+import { tellStory } from './making/tell-story.ts'
 
 /** How far the demo is: a message id, rows done, rows in all. */
 export type DemoProgress = { readonly what: string; readonly done: number; readonly total: number }
@@ -82,7 +84,10 @@ function stepsOf(context: DemoContext): { readonly first: readonly Step[]; reado
   const rest = [
     ...definitions(context, firstDefinitions, starterKeys.length),
     ...serviceDefinitions(context, firstDefinitions, starterKeys.length),
-    ...patients.filter((patient) => !seenToday.has(patient)).map((patient) => () => admit(context, patient)),
+    ...[...seenToday].flatMap((patient) => (patient ? [() => chart(context, patient)] : [])),
+    ...patients
+      .filter((patient) => !seenToday.has(patient))
+      .flatMap((patient) => [() => admit(context, patient), () => chart(context, patient)]),
     ...weeks(clock, patients).map((meeting) => () => holdSession(context, meeting)),
   ]
   return { first, rest }
@@ -224,6 +229,24 @@ async function admit({ client, clock, actor }: DemoContext, patient: DemoPatient
   for (const row of patientRows(patient, clock)) {
     await client.create(row, { as: actor(isKeyOf(does, row.type) ? does[row.type] : 'sato'), at })
   }
+}
+
+/** What is known of somebody's health is written by those who treat; who pays, by the front desk; then comes the story, where there is one. */
+async function chart(context: DemoContext, patient: DemoPatient): Promise<void> {
+  const { client, clock, actor } = context
+  const does = {
+    Allergy: patient.clinician,
+    Medication: 'novak',
+    Observation: 'novak',
+    Coverage: 'sato',
+    RelatedPerson: patient.confidential ? 'lindqvist' : 'sato',
+    Consent: patient.confidential ? 'lindqvist' : 'sato',
+  }
+  for (const { row, day } of healthRows(patient, clock)) {
+    const who = isKeyOf(does, row.type) ? does[row.type] : 'sato'
+    await client.create(row, { as: actor(who), at: clock.time(day, '16:00') })
+  }
+  await tellStory(context, patient)
 }
 
 /** A group exists before it meets. */

@@ -2,9 +2,10 @@ import { registry } from '#generated/tables/registry.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import { isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
-import { derivedLabels, labelsIn } from '#server/stores/labels/closed-by.ts'
 import type { Stores } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isPart2Entity } from './leaving/is-part2-entity.ts'
+import { leavingLabels } from './leaving/leaving-labels.ts'
 
 /** Whether a row may leave the house: with these consents, or not, and the sentence that says why. */
 export type Clearance =
@@ -19,14 +20,13 @@ const demands: Readonly<Record<string, { readonly consent?: string; readonly bec
 }
 /** Whatever else closes a row, and a label that nobody declares here. */
 const release = { consent: 'release-of-information', because: 'interfaces.held-label' }
-/** These tell what a row is and keep it from nobody. */
-const open: readonly string[] = ['N', 'MH']
 
 type Asked = { readonly type: ResourceType; readonly document: StoredDocument; readonly today: string }
 
 /**
  * May a row leave the house? What is labelled leaves with the consents of all its patients alone, that of a confidential patient
- * never. A booking in a program under Part 2 tells of treatment although it has no label of its own.
+ * never. A booking in a program under Part 2, and any row about a patient of a Part 2 entity, tells of treatment although it has no
+ * label of its own.
  */
 export async function mayLeave(
   stores: Stores,
@@ -37,17 +37,20 @@ export async function mayLeave(
   if (!confidential.ok) return confidential
   if (confidential.value) return held('interfaces.held-confidential')
 
-  const labels = await labelsOf(stores, type, document)
+  const labels = await leavingLabels(stores, type, document)
   if (!labels.ok) return labels
+  const isOfEntity = patients.length > 0 ? await isPart2Entity(stores) : succeeded(false)
+  if (!isOfEntity.ok) return isOfEntity
+  const closing = new Set([...labels.value, ...(isOfEntity.value ? ['SUD'] : [])])
   const consents: Consent[] = []
-  for (const label of labels.value) {
+  for (const label of closing) {
     const { consent: kind, because } = demands[label] ?? release
     const found = await consentsOf(stores, { patients, kind, today })
     if (!found.ok) return found
     if (!found.value) return held(because)
     consents.push(...found.value)
   }
-  return succeeded({ kind: 'leaves', consents, isPart2: labels.value.includes('SUD') })
+  return succeeded({ kind: 'leaves', consents, isPart2: closing.has('SUD') })
 }
 
 function held(because: string): Outcome<Clearance> {
@@ -73,32 +76,6 @@ function patientsOf(type: ResourceType, document: StoredDocument): readonly stri
   )
   const ids = named.filter(({ resourceType }) => resourceType === 'Patient').map(({ id }) => id)
   return [...new Set([...(type === 'Patient' ? [document.id] : []), ...ids])]
-}
-
-/** The labels that close the row, those of its enrollments, and that of a program under Part 2. */
-async function labelsOf(
-  stores: Stores,
-  type: ResourceType,
-  document: StoredDocument,
-): Promise<Outcome<readonly string[]>> {
-  const labels = [...labelsIn(document), ...derivedLabels(registry[type], document)]
-  const programs = idsAt(document, ['program'])
-  for (const id of idsAt(document, ['episodeOfCare', 'attendees.episodeOfCare'])) {
-    const episode = await stores.of('EpisodeOfCare').getAny(id)
-    if (!episode.ok) return episode
-    labels.push(...labelsIn(episode.value))
-    programs.push(episode.value.program.id)
-  }
-  for (const id of new Set(programs)) {
-    const program = await stores.of('Program').getAny(id)
-    if (!program.ok) return program
-    if (program.value.part2) labels.push('SUD')
-  }
-  return succeeded([...new Set(labels)].filter((label) => !open.includes(label)))
-}
-
-function idsAt(document: StoredDocument, paths: readonly string[]): string[] {
-  return paths.flatMap((path) => valuesAt(document, path).filter(isReference)).map(({ id }) => id)
 }
 
 type Wanted = {

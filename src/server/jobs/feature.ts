@@ -1,5 +1,6 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { backgroundWork } from './background-work.ts'
+import { environment } from './environment.ts'
 import { startJobs } from './start-jobs.ts'
 import { tryAgain } from './try-again.ts'
 import { forgetOldChanges } from './work/forget-old-changes.ts'
@@ -11,6 +12,7 @@ import { tidyDatabase } from './work/tidy-database.ts'
 const feature = {
   handlers: {
     'practicePreferences.backgroundWork': backgroundWork,
+    'practicePreferences.environment': environment,
     'practicePreferences.tryAgain': tryAgain,
   },
   guards: {},

@@ -5,6 +5,7 @@ import type { Prove } from '#server/database/prove.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
+import type { Digest } from '#server/stores/mask-of.ts'
 import type { Stores } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
@@ -24,6 +25,15 @@ export type Mail = {
   /** Where people find the pages, for the links in letters. */
   readonly address: string
   readonly lay: (letter: Letter) => Promise<LaidLetter>
+}
+
+/** The installation on which all practices run, as far as it knows itself. */
+export type Installation = {
+  readonly version: string
+  readonly database: 'embedded' | 'postgres'
+  readonly startedAt: string
+  /** The room on the disk where the server keeps its files, in bytes; undefined where it keeps none. */
+  readonly disk: () => Promise<{ readonly free: number; readonly total: number } | undefined>
 }
 
 /** What one call adds to the audit row that it leaves: words of a fixed kind, never field contents. */
@@ -53,10 +63,14 @@ export type Context = {
   readonly seal: (text: string, bound: string) => string
   /** The text that was sealed here; undefined when it was not, was changed, or is bound to something else. */
   readonly unseal: (sealed: string, bound: string) => string | undefined
+  /** A hash of what is said that only this installation can make: equal texts are told by it, and nobody reads them from it. */
+  readonly digest: Digest
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
   /** There is an outside system to which the interface sends rows. */
   readonly hasOutsideSystem: boolean
+  /** What the server knows of the installation. */
+  readonly installation: Installation
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
   /** What is done once the call is committed; when the server dies before, somebody else must do it. */

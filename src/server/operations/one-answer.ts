@@ -12,7 +12,7 @@ export async function oneAnswer(
   status: OperationAnswer['status'] = 200,
 ): Promise<Outcome<OperationAnswer>> {
   const { id, meta } = document
-  const patientId = patientOf(entry, document)
+  const patientId = patientMeant(entry, document)
   context.note({
     target: { type: entry.type, id, versionId: meta.versionId },
     ...(patientId && { patientId }),
@@ -21,4 +21,11 @@ export async function oneAnswer(
 
   const [shown] = await rows.shown([masked(context.actor, entry, document)])
   return succeeded({ value: shown, status, versionId: meta.versionId })
+}
+
+/** Whose the row is: where the patient whom it names was merged into another, it stands in that one's partition. */
+function patientMeant(entry: PlainCall['entry'], document: StoredDocument): string | null {
+  const patientId = patientOf(entry, document)
+  const isInPartition = entry.partition === 'patient' && entry.patientField !== 'self'
+  return patientId !== null && isInPartition ? document.partition : patientId
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#server/database/database.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
+import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import { seal, unseal } from '#server/stores/seal.ts'
@@ -73,8 +74,10 @@ export function openContext(
       const text = unseal(sealingKey, sealed, bound)
       return typeof text === 'string' ? text : undefined
     },
+    digest: digestWith(sealingKey),
     ...(world.mail && { mail: world.mail }),
     hasOutsideSystem: world.outsideSystem !== undefined,
+    installation: world.installation,
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }

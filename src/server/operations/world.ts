@@ -15,7 +15,8 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts, Invites } from './accounts.ts'
 import type { Changes } from './changes.ts'
-import type { Handlers, Mail, Signer } from './handler.ts'
+import type { Handlers, Installation, Mail, Signer } from './handler.ts'
+import type { Carrier } from './jobs/carrier.ts'
 import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
@@ -52,10 +53,13 @@ export type World = {
   readonly thumbnails: Thumbnails
   /** Where the interface sends rows; absent: nowhere. */
   readonly outsideSystem?: OutsideSystem
+  /** Takes documents to people outside; absent: nobody does. */
+  readonly carrier?: Carrier
   readonly accounts: Accounts
   readonly invites: Invites
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
+  readonly installation: Installation
   readonly changes: Changes
   readonly trail: AuditTrail
   /** The rows of refusals that nobody signed in has caused. */

@@ -4,6 +4,7 @@ import type { PlainCall, PlainHandler } from '#server/operations/plain-handler.t
 import { type Document, isDocument, type StoredDocument } from '#server/stores/document.ts'
 import { isDisplayOf } from '#server/stores/references/display-of.ts'
 import { masked } from '#server/stores/references/masked.ts'
+import { namesOthers, withoutSuccessors } from '#server/stores/references/successors.ts'
 import { type Loaded, staleVersion } from '#server/stores/row-store.ts'
 import { lastKept } from '#server/stores/rows/last-kept.ts'
 import { mayWriteLocked } from '#server/stores/rows/may-write-locked.ts'
@@ -36,10 +37,22 @@ export const update: PlainHandler = async (call) => {
     return refuse('/display', 'stores.server-owned')
   const body = withoutRolledUp(call.entry, renewedBody(call.entry, given, document))
   const { resourceType, partition, display } = document
-  const whole = withHiddenParts(call, document, body)
+  const own = await withItsOwn(call, document, body)
+  const whole = withHiddenParts(call, document, own)
   if (!whole.ok) return whole
   const kept = leftOut(document, whole.value, call.entry.serverOwned)
   return write(call, loaded.value, { resourceType, partition, ...kept, ...whole.value, display })
+}
+
+/** A body names successors of what the row names only where one of them was merged away: then it leads to rows that the row does not. */
+async function withItsOwn(
+  { entry, rows }: PlainCall,
+  document: StoredDocument,
+  body: Document,
+): Promise<Document> {
+  if (!namesOthers(entry, document, body)) return body
+  const [shown = document] = await rows.shown([document])
+  return withoutSuccessors(entry, { stored: document, shown }, body)
 }
 
 /** What is rolled up moves on without a version, so a copy of this version may be older there: what it says of that is left out. */
@@ -71,14 +84,16 @@ export const patch: PlainHandler = async (call) => {
   const asked = renewedOperations(entry, operations.value)
   const seen = checkSeen(call, document, asked)
   if (!seen.ok) return seen
-  const [shown] = await rows.shown([masked(context.actor, entry, document)])
+  const readable = masked(context.actor, entry, document)
+  const [shown = readable] = await rows.shown([readable])
   // A row is stored as JSON and nothing else.
   const patched = applyPatch(shown as Json, asked)
   if (!patched.ok) return patched
   if (!isDocument(patched.value))
     return refuse('', 'stores.wrong-type', { parameters: { expected: 'object' } })
-  if (patched.value.display !== shown?.display) return refuse('/display', 'stores.server-owned')
-  const whole = withHiddenParts(call, document, renewedBody(entry, unmarked(document, patched.value)))
+  if (patched.value.display !== shown.display) return refuse('/display', 'stores.server-owned')
+  const own = withoutSuccessors(entry, { stored: readable, shown }, unmarked(document, patched.value))
+  const whole = withHiddenParts(call, document, renewedBody(entry, own))
   return whole.ok ? write(call, loaded.value, whole.value) : whole
 }
 

@@ -1,7 +1,7 @@
 import type { PlainCall } from '#server/operations/plain-handler.ts'
 import { type Document, isDocument, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
-import { hiddenPaths, hidesNumbers, withLastDigits } from '#server/stores/references/masked.ts'
+import { hiddenPaths, hidesNumbers, masked, withLastDigits } from '#server/stores/references/masked.ts'
 import { unveiled } from '#server/stores/references/veiled.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -38,8 +38,8 @@ function meets(pointer: string, path: string): boolean {
 }
 
 /**
- * What somebody gives for a row of which he does not see everything: it may not say anything of what is hidden from him, and that
- * is put back as it is stored. Only who may read a masked value changes it; at creation everybody may bring one.
+ * What somebody gives for a row of which he does not see everything: it may not say anything of what is hidden from him but what he
+ * sees of it, and that is put back as it is stored. Only who may read a masked value changes it; at creation everybody may bring one.
  */
 export function withHiddenParts(
   call: PlainCall,
@@ -49,7 +49,11 @@ export function withHiddenParts(
   const { context, entry, opened } = call
   const given = unveiled(opened, entry, { stored: document, given: copy })
   const hidden = hiddenPaths(context.actor, entry, document)
-  const named = hidden.filter((path) => valuesAt(given, path).length > 0)
+  const seen = masked(context.actor, entry, document)
+  const named = hidden.filter((path) => {
+    const values = valuesAt(given, path)
+    return values.length > 0 && !sameStored(values, valuesAt(seen, path))
+  })
   if (named.length > 0) {
     const findings = named.map((path) => hiddenField(`/${path.replaceAll('.', '/')}`, path))
     return failed({ kind: 'invalid', findings })

@@ -1,17 +1,22 @@
 import type { Patient } from '#generated/types/patient.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
 import { changedFields, sameStored } from '#server/stores/same-stored.ts'
+import { inGenderSet } from '#shared/lists/in-gender-set.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
  * The right to open a chart: the confidential team decides who has it, and only CanManageConfidentialTeam changes it. The privacy officer reaches every
- * patient for that and for nothing else; the last member goes only when that is confirmed.
+ * patient for that and for nothing else; the last member goes only when that is confirmed. A gender is one that the practice offers.
  */
 export const patientGuard: Guard<'Patient'> = {
   beforeWrite: async (context, { operation, before, after }) => {
+    if (operation === 'restore' && before?.mergedInto)
+      return refuse('/mergedInto', 'rights.merged-stays', { kind: 'conflict' })
     if (operation === 'delete' || operation === 'restore') return succeeded(after)
+    if (after.gender !== before?.gender && !inGenderSet(context.actor.genderSet, after.gender))
+      return refuse('/gender', 'rights.gender-not-offered')
     if (before && comesForTheTeam(context, before) && touchesMore(before, after))
       return failed({ kind: 'forbidden', permission: 'confidentialTeam', because: 'rights.only-the-team' })
     if (sameTeam(before, after)) return succeeded(after)

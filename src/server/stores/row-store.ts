@@ -74,6 +74,13 @@ export function storeOver<Type extends ResourceType>(rows: RowStore): Store<Type
       const loaded = await rows.loadAny(id)
       return loaded.ok ? one(await rows.mark(loaded.value, false)) : loaded
     },
+    bringBack: async ({ id, versionId }, next) => {
+      const loaded = await rows.loadAny(id)
+      if (!loaded.ok) return loaded
+      const stored = loaded.value.document.meta.versionId
+      if (stored !== versionId) return { ok: false, failure: staleVersion(stored) }
+      return one(await rows.replace(loaded.value, untypedRow(next), {}))
+    },
   }
 }
 

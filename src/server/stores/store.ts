@@ -69,6 +69,11 @@ export type Store<Type extends ResourceType> = {
   ): Promise<Outcome<ResourceTypes[Type]>>
   remove(id: string, versionId: string): Promise<Outcome<ResourceTypes[Type]>>
   restore(id: string): Promise<Outcome<ResourceTypes[Type]>>
+  /** Like `update`, of a deleted row: it is there again, as it is given. */
+  bringBack(
+    stored: { readonly id: string; readonly versionId: string },
+    next: ResourceTypes[Type],
+  ): Promise<Outcome<ResourceTypes[Type]>>
 }
 
 /** The stores of every type. */

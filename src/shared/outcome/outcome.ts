@@ -23,7 +23,8 @@ export type Failure =
       readonly because?: string
     }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'gone' }
+  /** It was deleted; or it was merged into another row, which is named. */
+  | { readonly kind: 'gone'; readonly mergedInto?: string }
   | { readonly kind: 'disallowed'; readonly allowed: readonly string[] }
   | {
       readonly kind: 'conflict'

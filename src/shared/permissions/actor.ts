@@ -1,3 +1,4 @@
+import type { GenderSet } from '#generated/enumerations/gender-set.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
 /** How far an actor reaches among patients: everybody, those whom `patient_team` names for its profiles, or nobody. */
@@ -36,6 +37,8 @@ export type Actor = {
   readonly locale: string
   /** The practice's own words for patient, session and so on, as PracticePreferences.labels has them. */
   readonly labels?: unknown
+  /** Which genders the practice offers for patients. */
+  readonly genderSet?: GenderSet | undefined
   /** What the practice has changed of the coded lists, as PracticePreferences.codedListOverrides has it. */
   readonly codedListOverrides?: unknown
 }

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
+import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import type { ScreenProps } from '#client/routing/feature.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'
+import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -14,10 +17,33 @@ import './effective-access.css'
 
 type Answer = Outcome<OperationReply<'practitioner.effectiveAccess'>>
 
-/** Effective access: what a person may do, and why or why not. Each question is recorded. */
-export function EffectiveAccessScreen(): ReactNode {
+/** Effective access: what a person may do, and why or why not; `?person=` names whose. Each question is recorded. */
+export function EffectiveAccessScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
-  const [question, setQuestion] = useState<AccessQuestion>(emptyQuestion)
+  const id = search.person
+  const input = id === undefined ? undefined : { id }
+  const person = useAnswer('practitioner.read', input)
+
+  return (
+    <Page title={words('account.screen.effective-access')}>
+      {input ? (
+        <Answered
+          answer={person}
+          what={words('account.screen.effective-access')}
+          onRetry={() => askAgain('practitioner.read', input)}
+        >
+          {({ display }) => <Asking first={{ ...emptyQuestion, person: { id: input.id, display } }} />}
+        </Answered>
+      ) : (
+        <Asking first={emptyQuestion} />
+      )}
+    </Page>
+  )
+}
+
+function Asking({ first }: { readonly first: AccessQuestion }): ReactNode {
+  const words = useWords()
+  const [question, setQuestion] = useState(first)
   const [answer, setAnswer] = useState<Answer | 'asking'>()
   const isReady = question.person.id !== '' && (question.type === '') === (question.verb === '')
 
@@ -29,35 +55,33 @@ export function EffectiveAccessScreen(): ReactNode {
   }
 
   return (
-    <Page title={words('account.screen.effective-access')}>
-      <div className="effective-access">
-        <p className="account-text">{words('account.access-text')}</p>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isReady && answer !== 'asking') ask()
+    <div className="effective-access">
+      <p className="account-text">{words('account.access-text')}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady && answer !== 'asking') ask()
+        }}
+      >
+        <QuestionFields
+          question={question}
+          onChange={(next) => {
+            setQuestion(next)
+            setAnswer(undefined)
           }}
-        >
-          <QuestionFields
-            question={question}
-            onChange={(next) => {
-              setQuestion(next)
-              setAnswer(undefined)
-            }}
-          />
-          <Button type="submit" disabled={!isReady}>
-            {words('account.access-ask')}
-          </Button>
-        </form>
-        {answer === 'asking' && <Loading what={words('account.screen.effective-access')} />}
-        {answer !== undefined && answer !== 'asking' && !answer.ok && (
-          <FailureNotice failure={answer.failure} onRetry={ask} />
-        )}
-        {answer !== undefined && answer !== 'asking' && answer.ok && (
-          <AccessAnswer question={question} answer={answer.value} />
-        )}
-      </div>
-    </Page>
+        />
+        <Button type="submit" disabled={!isReady}>
+          {words('account.access-ask')}
+        </Button>
+      </form>
+      {answer === 'asking' && <Loading what={words('account.screen.effective-access')} />}
+      {answer !== undefined && answer !== 'asking' && !answer.ok && (
+        <FailureNotice failure={answer.failure} onRetry={ask} />
+      )}
+      {answer !== undefined && answer !== 'asking' && answer.ok && (
+        <AccessAnswer question={question} answer={answer.value} />
+      )}
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import { chooseLanguage, languageOf, useLanguage } from '#client/app/language.ts
 import { languageChoice } from '#client/app/language-choice.ts'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/looks/appearance-provider.tsx'
-import { hoursContext, timezoneContext, useHours } from '#client/ui/moments.ts'
+import { hoursContext, localeContext, timezoneContext, useHours } from '#client/ui/moments.ts'
 import { Notices } from '#client/ui/notices.tsx'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { type Locale, WordsProvider } from '#client/ui/words.tsx'
@@ -48,13 +48,15 @@ function Spoken(): ReactNode {
     <WordsProvider locale={locale} messages={language.messages} practiceWords={words}>
       <languageChoice.Provider value={choice}>
         <timezoneContext.Provider value={session?.practice?.timezone ?? ownZone}>
-          <hoursContext.Provider value={hours}>
-            <ErrorBoundary mountKey={session?.practice?.key ?? ''}>
-              <SignInFrame state={state} />
-            </ErrorBoundary>
-            <Notices />
-            <Announcer />
-          </hoursContext.Provider>
+          <localeContext.Provider value={session?.practice?.locale}>
+            <hoursContext.Provider value={hours}>
+              <ErrorBoundary mountKey={session?.practice?.key ?? ''}>
+                <SignInFrame state={state} />
+              </ErrorBoundary>
+              <Notices />
+              <Announcer />
+            </hoursContext.Provider>
+          </localeContext.Provider>
         </timezoneContext.Provider>
       </languageChoice.Provider>
     </WordsProvider>

@@ -18,7 +18,7 @@ export function makeRouter(features: readonly Feature[], Shell: () => ReactNode)
 
   const screens = features.flatMap((feature) => feature.screens)
   const routes = screens.map((screen) =>
-    createRoute({ getParentRoute: () => root, path: screen.path, component: drawn(screen) }),
+    createRoute({ getParentRoute: () => root, path: addressOf(screen), component: drawn(screen) }),
   )
 
   return createRouter({
@@ -26,6 +26,10 @@ export function makeRouter(features: readonly Feature[], Shell: () => ReactNode)
     defaultPreload: false,
     scrollRestoration: false,
   })
+}
+
+function addressOf({ path, hasTabs }: Screen): string {
+  return hasTabs ? `${path}/{-$tab}` : path
 }
 
 function drawn(screen: Screen): () => ReactNode {

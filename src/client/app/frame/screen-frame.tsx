@@ -1,28 +1,21 @@
-import { useParams, useRouterState } from '@tanstack/react-router'
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { useParams } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { completeLanguage } from '#client/app/language.ts'
 import type { Screen, ScreenProps } from '#client/routing/feature.ts'
-import { useGo, useOwnPath } from '#client/routing/use-go.tsx'
+import { useGo, useOwnPath, useOwnSearch } from '#client/routing/use-go.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { useScreenFocus } from '#client/ui/page/use-screen-focus.ts'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { lazyParts } from '#client/ui/states/lazy-parts.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { MissingPart, useNewRelease } from '#client/ui/states/missing-part.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
-const opened = new Map<Screen, LazyExoticComponent<ComponentType<ScreenProps>>>()
+const useScreenPart = lazyParts(opening)
 
 /** Around each screen: its permission, its lazy part, its mistakes. */
 export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode {
@@ -30,8 +23,8 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
   const { may } = usePermissions()
   const params = useParams({ strict: false })
   const path = useOwnPath()
-  const search = useRouterState({ select: (state) => state.location.searchStr })
   const title = words(screen.titleId)
+  const place = screen.hasTabs && params.tab !== undefined ? path.replace(/\/[^/]*$/, '') : path
 
   if (!may(screen.permission))
     return (
@@ -42,14 +35,31 @@ export function ScreenFrame({ screen }: { readonly screen: Screen }): ReactNode 
       </Page>
     )
 
-  const Part = partOf(screen)
   return (
     <ErrorBoundary mountKey={path} missing={(again) => <Unopened onRetry={again} />}>
-      <Suspense fallback={<Coming title={title} />}>
-        <Part key={path} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
-        <Opened key={path} />
-      </Suspense>
+      <ScreenPart screen={screen} params={params} place={place} />
     </ErrorBoundary>
+  )
+}
+
+type PartProps = Pick<ScreenProps, 'params'> & {
+  readonly screen: Screen
+  /** Another place is another screen, which begins anew. */
+  readonly place: string
+}
+
+function ScreenPart({ screen, params, place }: PartProps): ReactNode {
+  const words = useWords()
+  const path = useOwnPath()
+  const search = useOwnSearch()
+  const Part = useScreenPart(screen)
+  if (!Part) return <Coming key={place} title={words(screen.titleId)} />
+  // What stands side by side has keys of its own: of two with the same one React would leave an old screen standing beside the new one.
+  return (
+    <>
+      <Part key={`part ${place}`} params={params} search={Object.fromEntries(new URLSearchParams(search))} />
+      <Opened key={`opened ${path}`} />
+    </>
   )
 }
 
@@ -64,7 +74,7 @@ let lastOpened: string | undefined
 /** Remembers the address at which the screen that is open was opened, as the one to stay at. */
 function Opened(): null {
   const path = useOwnPath()
-  const [search] = useState(useRouterState({ select: ({ location }) => location.searchStr }))
+  const [search] = useState(useOwnSearch())
   const address = path + search
   useEffect(() => {
     lastOpened = address
@@ -86,22 +96,6 @@ function Unopened({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   }, [stay, go, words])
 
   return stay === undefined ? <MissingPart onRetry={onRetry} /> : null
-}
-
-function partOf(screen: Screen): LazyExoticComponent<ComponentType<ScreenProps>> {
-  const known = opened.get(screen)
-  if (known) return known
-
-  const part = lazy(async () => {
-    try {
-      return { default: await opening(screen) }
-    } catch (error) {
-      opened.delete(screen)
-      throw error
-    }
-  })
-  opened.set(screen, part)
-  return part
 }
 
 /** Every screen but those of the first chunk finds the looks of all parts and all texts. */

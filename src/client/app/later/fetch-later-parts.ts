@@ -9,6 +9,10 @@ const openers = {
   drawer: () => openPart(() => import('./recovery-drawer.tsx')),
   looks: () => openPart(() => import('#client/ui/has-more-looks.ts')),
   menu: () => openPart(() => import('./user-menu.tsx')),
+  bell: () => openPart(() => import('./notification-button.tsx')),
+  demo: () => openPart(() => import('./demo-progress.tsx')),
+  ownLooks: () => openPart(() => import('./own-looks.tsx')),
+  announcements: () => openPart(() => import('./announcement-banners.tsx')),
 }
 
 /** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
@@ -25,6 +29,19 @@ export const RecoveryDrawer = lazy(async () => {
   return { default: file.RecoveryDrawer }
 })
 export const UserMenu = lazy(() => openers.menu().then((file) => ({ default: file.UserMenu })))
+export const NotificationButton = lazy(async () => {
+  const [file] = await Promise.all([openers.bell(), completeLanguage()])
+  return { default: file.NotificationButton }
+})
+export const AnnouncementBanners = lazy(async () => {
+  const [file] = await Promise.all([openers.announcements(), completeLanguage()])
+  return { default: file.AnnouncementBanners }
+})
+export const OwnLooks = lazy(() => openers.ownLooks().then((file) => ({ default: file.OwnLooks })))
+export const DemoProgress = lazy(async () => {
+  const [file] = await Promise.all([openers.demo(), completeLanguage()])
+  return { default: file.DemoProgress }
+})
 
 /** Fetches them while nothing else is going on. */
 export function fetchLaterParts(): () => void {

@@ -78,6 +78,9 @@ function useKnown(): readonly Choice[] {
   const { may } = usePermissions()
   const workspaces = useWorkspaces()
   const entries = useRailEntries()
+  const screens = features
+    .flatMap((feature) => feature.screens)
+    .filter(({ isInPalette, permission }) => isInPalette && may(permission))
   const commands = features
     .flatMap((feature) => feature.commands ?? [])
     .filter(({ permission }) => may(permission))
@@ -95,6 +98,13 @@ function useKnown(): readonly Choice[] {
       label: words('app.go-to', { place: words(labelId) }),
       kind: words('app.kind-place'),
       icon: icon ?? IconArrowRight,
+      act: () => go(path),
+    })),
+    ...screens.map(({ path, titleId }) => ({
+      key: `place${path.replaceAll('/', '-')}`,
+      label: words('app.go-to', { place: words(titleId) }),
+      kind: words('app.kind-place'),
+      icon: IconArrowRight,
       act: () => go(path),
     })),
     ...commands.map((command) => ({

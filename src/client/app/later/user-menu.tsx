@@ -12,6 +12,7 @@ import { useFontAppearance } from '#client/ui/looks/appearance-provider.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import '#client/ui/has-more-looks.ts'
 import { useWorld } from '#client/ui/world.ts'
+import { useOwnLooks } from './use-own-looks.ts'
 
 type Props = {
   readonly name: string
@@ -102,11 +103,12 @@ function ColourItems(): ReactNode {
 
 function SizeItem(): ReactNode {
   const words = useWords()
-  const { font, setFont } = useFontAppearance()
+  const { font } = useFontAppearance()
+  const { choose } = useOwnLooks()
   return (
     <Menu.CheckboxItem
       checked={font === 'Large'}
-      onChange={(isLarge) => setFont(isLarge ? 'Large' : 'Normal')}
+      onChange={(isLarge) => void choose(isLarge ? 'Large' : 'Normal')}
     >
       {words('app.large')}
     </Menu.CheckboxItem>

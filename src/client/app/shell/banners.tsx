@@ -1,15 +1,20 @@
 import { IconCloudOff, IconFlask } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
+import { AnnouncementBanners, DemoProgress, OwnLooks } from '#client/app/later/fetch-later-parts.ts'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
+import { useRested } from '#client/ui/use-rested.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { DemoProgress } from './demo-progress.tsx'
 
-/** The shell's banners of what must be seen on every screen: invented data, a lost connection, a server that does not answer. */
+/** The shell's banners of what must be seen on every screen: invented data, announcements, a lost connection, a server that does not answer. */
 export function Banners(): ReactNode {
   const words = useWords()
   const { practice } = useSession()
   const { kind, waiting } = useSaveState()
+  const { may } = usePermissions()
+  const hasRested = useRested()
+  const isTold = practice?.announcements !== false && may('Announcement:Read')
 
   return (
     <div className="banners">
@@ -19,7 +24,13 @@ export function Banners(): ReactNode {
           {words('app.demo-banner')}
         </p>
       )}
-      <DemoProgress />
+      {hasRested && (
+        <Suspense fallback={null}>
+          <OwnLooks />
+          {practice?.demo && <DemoProgress />}
+          {isTold && <AnnouncementBanners />}
+        </Suspense>
+      )}
       {(kind === 'offline' || kind === 'silent' || kind === 'full') && (
         <p className="banner" data-kind={kind} role="status">
           <IconCloudOff size={16} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { useSession } from '#client/api/session.ts'
 import { fetchLaterParts, KeyboardHelp, Palette } from '#client/app/later/fetch-later-parts.ts'
 import { openKeyboardHelp, useKeyboardHelpOpen } from '#client/app/use-keyboard-help-open.ts'
 import { openPalette, usePaletteOpen } from '#client/app/use-palette-open.ts'
@@ -13,21 +14,24 @@ import { TopBar } from './top-bar.tsx'
 import { useChanges } from './use-changes.ts'
 import { useFreshPractice } from './use-fresh-practice.ts'
 import { useGoKeys } from './use-go-keys.ts'
+import { useThemeColors } from './use-theme-colors.ts'
 import './shell.css'
 import './shell-dialogs.css'
 import './shell-narrow.css'
 
-/** What stands around every screen: rail, open workspaces, command field, save chip, person; a bar of five on a phone. */
+/** What stands around every screen: rail, open workspaces, command field, save chip, person; a bar of five on a phone, unless the practice wants none. */
 export function Shell(): ReactNode {
   const words = useWords()
+  const { practice } = useSession()
   useEffect(listenToKeys, [])
   useEffect(fetchLaterParts, [])
   useGoKeys()
   useFreshPractice()
+  useThemeColors()
   useChanges()
 
   return (
-    <div className="shell">
+    <div className="shell" data-shell={practice?.mobileShell === false ? 'default' : 'phone'}>
       <a className="skip-link" href="#main">
         {words('app.skip')}
       </a>

@@ -1,8 +1,11 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconHelp, IconSearch } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { NotificationButton } from '#client/app/later/fetch-later-parts.ts'
 import { openKeyboardHelp } from '#client/app/use-keyboard-help-open.ts'
 import { openPalette } from '#client/app/use-palette-open.ts'
+import { useRested } from '#client/ui/use-rested.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { SaveChip } from './save-chip.tsx'
 import { UserButton } from './user-button.tsx'
@@ -11,6 +14,8 @@ import { WorkspaceTabs } from './workspace-tabs.tsx'
 /** The shell's bar at the top: open workspaces at the start; search, saving and the person at the end. */
 export function TopBar(): ReactNode {
   const words = useWords()
+  const { may } = usePermissions()
+  const hasRested = useRested()
   return (
     <header className="top">
       <WorkspaceTabs />
@@ -31,6 +36,11 @@ export function TopBar(): ReactNode {
         >
           <IconHelp size={18} />
         </ActionIcon>
+        {may('Notification:Read') && (
+          <span className="top-bell">
+            <Suspense fallback={null}>{hasRested && <NotificationButton />}</Suspense>
+          </span>
+        )}
         <UserButton />
       </div>
     </header>

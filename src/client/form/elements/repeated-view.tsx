@@ -39,7 +39,7 @@ export function RepeatedView(props: ViewProps) {
           {place.value !== undefined && !isReadOnly && (
             <button
               type="button"
-              className="form-clear"
+              className="form-clear form-several-remove"
               aria-label={words('form.remove', { label: place.name })}
               onClick={() => place.put(undefined)}
             >

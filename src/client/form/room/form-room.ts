@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
+import type { Answer } from '#shared/answers/answer.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 import type { ElementViews, ViewProps } from './element-view.ts'
@@ -20,6 +21,8 @@ export type FormRoom = {
   readonly sheets: OpenSheets
   /** Draws a form that stands inside this one. */
   readonly Form: ComponentType<InnerFormProps>
+  /** Draws what has a structure of its own instead of a text. */
+  readonly Structure: ComponentType<ViewProps<Answer>>
 }
 
 /** A form inside another one. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -15,6 +16,12 @@ export type FindReferences = (
   whose?: Whose,
 ) => Promise<Outcome<readonly FoundReference[]>>
 
+/** A new record of one of these types, made beside a form without leaving it. */
+export type CreateProps = {
+  readonly types: readonly string[]
+  readonly onMade: (made: FoundReference) => void
+}
+
 /** What a form needs to know about where it stands; handed over once by the screen. */
 export type FormSetting = {
   /** The practice's zone, in which new moments are written. */
@@ -22,6 +29,8 @@ export type FormSetting = {
   /** Who sits before the form: named as signer of what is signed inside it. */
   readonly signer?: FoundReference
   readonly find?: FindReferences
+  /** Offers to make the record that a reference shall lead to. */
+  readonly Create?: ComponentType<CreateProps> | undefined
   /** Opens the definition of a form that stands inside this one. */
   readonly load?: (form: Reference) => Promise<Outcome<Definition>>
   /** Whom the form is about. */

@@ -1,87 +1,110 @@
 import { displayOf } from '#client/form/words/list-items.ts'
-import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
+import type { RowRule } from '#generated/screens/structure.ts'
+import { type Answer, type Answers, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { chosenPart, isOneOf } from './chosen-parts.ts'
+
+const longestCode = 64
+const longestWords = 200
 
 /** A record as the wire knows it. */
 export type Fields = { readonly [field: string]: Answer }
 
-/** The generated form of a stored record, and which of its rows have an id of their own from the start. */
-export type RecordForm = Definition & { readonly rowsWithIds?: ReadonlySet<string> }
+/** The generated form of a stored record, and what is known of its rows. */
+export type RecordForm = Definition & { readonly rows?: RowRules }
 
-/** The answers of a generated edit screen: every element id is a field path with dots (`period.start`). */
-export function answersOf(resource: object, { elements }: Definition): Answers {
-  return readFields(fieldsOf(resource), elements, '')
+/** By the id of the list's question: whether its rows have an id of their own, and the field that counts them. */
+export type RowRules = ReadonlyMap<string, Pick<RowRule, 'hasId' | 'place'>>
+
+/** The rules of a screen's rows: `problems/problems.goals` is asked as `problems.goals`. */
+export function rowRules(rows: readonly RowRule[]): RowRules {
+  return new Map(rows.map((rule) => [rule.path.slice(rule.path.lastIndexOf('/') + 1), rule]))
 }
 
-/**
- * The record with what was entered in it; fields that the screen does not show stay as they are in `base`. A part
- * edited as JSON text that is not JSON comes back as a finding at its path.
- */
-export function resourceOf(answers: Answers, form: RecordForm, base: object): Outcome<Fields> {
-  const findings: Finding[] = []
-  const { elements, rowsWithIds = new Set<string>() } = form
-  const made = { findings, rowsWithIds }
-  const fields = writeFields({ answers, elements, base: fieldsOf(base), under: '', made })
-  return findings.length > 0 ? failed({ kind: 'invalid', findings }) : succeeded(fields)
+/** The answers of a generated edit screen: every element id is a field path with dots (`period.start`). */
+export function answersOf(resource: object, { elements, rows = new Map() }: RecordForm): Answers {
+  return readFields({ fields: fieldsOf(resource), elements, under: '', rules: rows })
+}
+
+/** The record with what was entered in it; fields that the screen does not show stay as they are in `base`. */
+export function resourceOf(answers: Answers, form: RecordForm, base: object): Fields {
+  const { elements, rows: rules = new Map() } = form
+  return writeFields({ answers, elements, base: fieldsOf(base), under: '', rules })
 }
 
 function fieldsOf(resource: object): Fields {
   return isRecord(resource) ? resource : {}
 }
 
-function readFields(fields: Fields, elements: readonly Element[], under: string): Answers {
+type Reading = Omit<Writing, 'answers' | 'base'> & { readonly fields: Fields }
+
+function readFields({ fields, elements, under, rules }: Reading): Answers {
   const answers: { [id: string]: Answer } = {}
   for (const element of flat(elements)) {
-    const stored = valueAt(fields, pathOf(element, under))
-    const answer = stored === undefined || stored === null ? undefined : readValue(element, stored)
+    const stored: Answer | undefined = isOneOf(element)
+      ? chosenPart(element, (id) => valueAt(fields, pathOf({ id }, under)))
+      : valueAt(fields, pathOf(element, under))
+    const answer = stored === undefined || stored === null ? undefined : readValue(element, stored, rules)
     if (answer !== undefined) answers[element.id] = answer
   }
   return answers
 }
 
-function readValue(element: Element, stored: Answer): Answer | undefined {
+function readValue(element: Element, stored: Answer, rules: RowRules): Answer | undefined {
   if (element.type === 'Repeater') {
-    return listOf(stored)
+    const rows = listOf(stored)
       .filter(isRecord)
-      .map((row, index) => readRow(element, row, index))
+      .map((row, index) => ({ row, _rowId: typeof row.id === 'string' ? row.id : `row-${index}` }))
+    return inPlaces(rows, rules.get(element.id)?.place).map(({ row, _rowId }) => {
+      const { children = [], id } = element
+      return { _rowId, ...readFields({ fields: row, elements: children, under: id, rules }) }
+    })
   }
   if (element.repeats || element.multiple) return listOf(stored).map((one) => readOne(element, one))
   return readOne(element, stored)
 }
 
-function readRow(element: Element, row: Fields, index: number): Answer {
-  const rowId = typeof row.id === 'string' ? row.id : `row-${index}`
-  return { _rowId: rowId, ...readFields(row, element.children ?? [], element.id) }
+/** Rows that count their places in that order, others as they stand. */
+function inPlaces<Placed extends { readonly row: Fields }>(
+  rows: readonly Placed[],
+  place: string | undefined,
+): readonly Placed[] {
+  if (place === undefined) return rows
+  return rows.toSorted((one, other) => placeIn(one.row, place) - placeIn(other.row, place))
 }
 
-function readOne({ type, display, codedList }: Element, stored: Answer): Answer {
-  if (type === 'Text' && display === 'Code') return JSON.stringify(stored, null, 2)
-  if (type === 'Choice' && codedList && isRecord(stored)) return stored.code ?? ''
-  return stored
+function placeIn(row: Fields, place: string): number {
+  const { [place]: number } = row
+  return typeof number === 'number' ? number : Number.MAX_SAFE_INTEGER
 }
 
-/** What is found on the way, and what the whole form knows. */
-type Made = { readonly findings: Finding[]; readonly rowsWithIds: ReadonlySet<string> }
+function readOne({ type, codedList }: Element, stored: Answer): Answer {
+  if (!isRecord(stored)) return stored
+  if (type === 'Choice' && codedList) return stored.code ?? ''
+  if (type !== 'OpenChoice') return stored
+  return stored.list !== undefined && stored.list === codedList
+    ? { code: stored.code ?? '' }
+    : { text: stored.display ?? stored.code ?? '' }
+}
 
 type Writing = {
   readonly answers: Answers
   readonly elements: readonly Element[]
   readonly base: Fields
   readonly under: string
-  readonly made: Made
+  readonly rules: RowRules
 }
 
-function writeFields({ answers, elements, base, under, made }: Writing): Fields {
+function writeFields({ answers, elements, base, under, rules }: Writing): Fields {
   let fields = base
   for (const element of flat(elements)) {
     if (element.type === 'Heading' || element.type === 'Instructions') continue
-    if (element.readOnly || element.hidden) continue
+    if (element.readOnly || element.hidden || isOneOf(element)) continue
     const path = pathOf(element, under)
     const answer = answers[element.id]
     const stored = valueAt(base, path)
     if (answer === undefined && isEmptyList(stored)) continue
-    const value = answer === undefined ? undefined : writeValue(element, { answer, stored, made })
+    const value = answer === undefined ? undefined : writeValue(element, { answer, stored, rules })
     fields = withValue(fields, path, value)
   }
   return fields
@@ -92,50 +115,67 @@ function isEmptyList(stored: Answer | undefined): boolean {
   return Array.isArray(stored) && stored.length === 0
 }
 
-type Value = { readonly answer: Answer; readonly stored: Answer | undefined; readonly made: Made }
+type Value = {
+  readonly answer: Answer
+  readonly stored: Answer | undefined
+  readonly rules: RowRules
+}
 
-function writeValue(element: Element, { answer, stored, made }: Value): Answer | undefined {
+function writeValue(element: Element, { answer, stored, rules }: Value): Answer | undefined {
   if (element.type === 'Repeater') {
-    return listOf(answer)
+    const rows = listOf(answer)
       .filter(isRecord)
-      .map((row) => writeRow(element, { row, stored, made }))
+      .map((row) => writeRow(element, { row, stored, rules }))
+    const place = rules.get(element.id)?.place
+    return place === undefined ? rows : counted(rows, place, stored)
   }
   if (element.repeats || element.multiple) {
     const before = listOf(stored)
-    return listOf(answer).map(
-      (one) => writeOne(element, { answer: one, stored: sameCode(before, one), made }) ?? null,
-    )
+    return listOf(answer).map((one) => writeOne(element, one, sameCode(before, one)))
   }
-  return writeOne(element, { answer, stored, made })
+  return writeOne(element, answer, stored)
 }
 
-type Row = { readonly row: Fields; readonly stored: Answer | undefined; readonly made: Made }
+/** Rows that count their places: as long as they stand in their order they keep what they say, else they are counted anew. */
+function counted(rows: readonly Fields[], place: string, stored: Answer | undefined): readonly Fields[] {
+  const places = rows.map((row) => placeIn(row, place))
+  const isNew = places.includes(Number.MAX_SAFE_INTEGER)
+  const isInOrder = places.every((each, index) => index === 0 || each > (places[index - 1] ?? each))
+  if (isNew || !isInOrder) return rows.map((row, index) => ({ ...row, [place]: index + 1 }))
+  const before = listOf(stored).filter(isRecord)
+  const ordered = inPlaces(
+    before.map((row) => ({ row })),
+    place,
+  ).map(({ row }) => row)
+  return sameAnswer(ordered, rows) ? before : rows
+}
+
+type Row = {
+  readonly row: Fields
+  readonly stored: Answer | undefined
+  readonly rules: RowRules
+}
 
 /** A row keeps what the screen does not show of it; a row that is new and has an id of its own gets the id it was made with. */
-function writeRow(element: Element, { row, stored, made }: Row): Answer {
+function writeRow(element: Element, { row, stored, rules }: Row): Fields {
   const rows = listOf(stored).filter(isRecord)
   const before = rows.find((each, index) => (each.id ?? `row-${index}`) === row._rowId)
-  const hasIds = made.rowsWithIds.has(element.id) || rows.some((each) => each.id !== undefined)
+  const hasIds = rules.get(element.id)?.hasId || rows.some((each) => each.id !== undefined)
   const base: Fields = before ?? (hasIds && typeof row._rowId === 'string' ? { id: row._rowId } : {})
-  return writeFields({ answers: row, elements: element.children ?? [], base, under: element.id, made })
+  return writeFields({ answers: row, elements: element.children ?? [], base, under: element.id, rules })
 }
 
-function writeOne(element: Element, { answer, stored, made }: Value): Answer | undefined {
-  if (element.type === 'Text' && element.display === 'Code')
-    return readJson(element, String(answer), made.findings)
-  if (element.type === 'Choice' && element.codedList)
-    return codedValue(element.codedList, String(answer), stored)
-  return answer
+function writeOne({ type, codedList }: Element, answer: Answer, stored: Answer | undefined): Answer {
+  if (type === 'Choice' && codedList) return codedValue(codedList, String(answer), stored)
+  if (type !== 'OpenChoice' || !isRecord(answer)) return answer
+  if (answer.code !== undefined && codedList) return codedValue(codedList, String(answer.code), stored)
+  return worded(String(answer.text), stored)
 }
 
-function readJson(element: Element, text: string, findings: Finding[]): Answer | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const pointer = `/${element.id.replaceAll('.', '/')}`
-    findings.push({ pointer, weight: 'blocks', message: 'form.not-json' })
-    return undefined
-  }
+/** Words of one's own as a coded value: they are their own code. What was not changed keeps the code it was stored with. */
+function worded(text: string, stored: Answer | undefined): Answer {
+  if (isRecord(stored) && stored.display === text) return stored
+  return { code: text.slice(0, longestCode), display: text.slice(0, longestWords) }
 }
 
 /** A code as a coded value; one that was not changed keeps the words it was stored with. */
@@ -144,8 +184,11 @@ function codedValue(list: string, code: string, stored: Answer | undefined): Ans
   return { code, display: displayOf(list, code) ?? code, list }
 }
 
-function sameCode(before: readonly Answer[], code: Answer): Answer | undefined {
-  return before.find((each) => isRecord(each) && each.code === code)
+function sameCode(before: readonly Answer[], answer: Answer): Answer | undefined {
+  const { code, text } = isRecord(answer) ? answer : { code: answer, text: undefined }
+  return before.find(
+    (each) => isRecord(each) && (code === undefined ? each.display === text : each.code === code),
+  )
 }
 
 /** Sections are layout: their children lie flat among the answers. */
@@ -155,7 +198,7 @@ function flat(elements: readonly Element[]): readonly Element[] {
   )
 }
 
-function pathOf({ id }: Element, under: string): readonly string[] {
+function pathOf({ id }: Pick<Element, 'id'>, under: string): readonly string[] {
   const inner = under !== '' && id.startsWith(`${under}.`) ? id.slice(under.length + 1) : id
   return inner.split('.')
 }

@@ -34,9 +34,14 @@ export type Sought =
   | 'not-imported'
   | 'failed'
 
-/** Codes of an open list's whole system by words. */
-export async function seekCodes(name: string, text: string): Promise<Sought> {
-  const outcome = await send('condition.findCodes', { list: name, text })
+/** Codes of an open list's whole system by words; where beginnings are named only those that begin with one of them. */
+export async function seekCodes(
+  name: string,
+  text: string,
+  beginnings: readonly string[] = [],
+): Promise<Sought> {
+  const narrowed = beginnings.length > 0 ? { beginnings } : {}
+  const outcome = await send('condition.findCodes', { list: name, text, ...narrowed })
   if (!outcome.ok) return 'failed'
   if (!outcome.value.imported) return 'not-imported'
   for (const { code, display } of outcome.value.codes) found.set(`${name} ${code}`, display)

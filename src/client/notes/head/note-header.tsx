@@ -16,7 +16,7 @@ type Props = {
   readonly state: 'saved' | 'saving' | 'stuck'
 }
 
-/** The patient, what is being written, of which session, and whether it is saved. */
+/** The header of a note: what is being written, of which session, and whether it is saved. */
 export function NoteHeader({ note, patient, title, encounter, state }: Props): ReactNode {
   const words = useWords()
   const isOffline = useSaveState().kind === 'offline'
@@ -33,7 +33,7 @@ export function NoteHeader({ note, patient, title, encounter, state }: Props): R
   const facts = [moments.shortDay(note.serviceDate), times, note.serviceType?.display, note.program?.display]
   return (
     <header className="note-head">
-      <PatientStrip note={note} patient={patient} />
+      {!patient && <PatientStrip note={note} />}
       <div className="note-title">
         <h1 ref={heading} tabIndex={-1}>
           {title}

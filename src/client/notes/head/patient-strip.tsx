@@ -1,36 +1,20 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/use-go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
-import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
-import type { Patient } from '#generated/types/patient.ts'
 
-type Props = { readonly note: Note; readonly patient: Patient | undefined }
-
-/** The head of a note: whose it is, always in sight. */
-export function PatientStrip({ note, patient }: Props): ReactNode {
-  const words = useWords()
-  const moments = useMoments()
-  const name = patient?.display ?? note.subject.display ?? ''
-  const number = patient?.identifiers?.find(({ type }) => type === 'mrn')?.value
-  const facts = [
-    patient?.birthDate && words('note.born', { day: moments.date(patient.birthDate) }),
-    number && `#${number}`,
-  ].filter((fact) => fact)
-
+/** The head of a note whose patient has no header here: a group, or somebody whose record the reader does not see. */
+export function PatientStrip({ note }: { readonly note: Note }): ReactNode {
+  const name = note.subject.display ?? ''
   return (
     <div className="note-patient">
       <span className="note-initials" aria-hidden="true">
         {initials(name)}
       </span>
-      <span>
-        {note.patient ? (
-          <ScreenLink to={`/patients/${note.patient.id}`}>{name}</ScreenLink>
-        ) : (
-          <strong>{name}</strong>
-        )}
-        <small>{facts.join(' · ')}</small>
-      </span>
+      {note.patient ? (
+        <ScreenLink to={`/patients/${note.patient.id}`}>{name}</ScreenLink>
+      ) : (
+        <strong>{name}</strong>
+      )}
     </div>
   )
 }

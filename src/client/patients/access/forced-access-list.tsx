@@ -7,17 +7,20 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { ForcedAccess } from '#generated/types/forced-access.ts'
+import { AsMerged } from './as-merged.tsx'
 import { VerdictForm } from './verdict-form.tsx'
 
 type Props = {
   readonly accesses: readonly ForcedAccess[]
   /** Whether each says whose record it was. */
   readonly namesPatient?: boolean
+  /** The records that are part of this one now, by their ids, as they are called. */
+  readonly merged?: ReadonlyMap<string, string>
   readonly onReviewed: () => void
 }
 
 /** The list of forced accesses: who, when and why, and the verdict or, for the privacy officer, the way to it. */
-export function ForcedAccessList({ accesses, namesPatient, onReviewed }: Props): ReactNode {
+export function ForcedAccessList({ accesses, namesPatient, merged, onReviewed }: Props): ReactNode {
   const words = useWords()
   const codeWords = useCodeWords()
   const moments = useMoments()
@@ -31,6 +34,7 @@ export function ForcedAccessList({ accesses, namesPatient, onReviewed }: Props):
             <b>{access.profile.display ?? '–'}</b> <span>{moments.dateAndTime(access.at)}</span>
           </p>
           {namesPatient && <Whose access={access} />}
+          <AsMerged name={merged?.get(access.patient.id)} />
           <p>
             {codeWords('access-reason', access.reason.code)}: {access.text}
           </p>

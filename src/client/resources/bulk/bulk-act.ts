@@ -1,6 +1,8 @@
+import { withoutFieldGroups } from '#client/form/stored/field-groups.ts'
 import { type CellForm, withCell } from '#client/resources/cells/cell-form.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { definitionOf } from '#shared/forms/definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** What is done with every chosen row. */
@@ -27,9 +29,8 @@ export function wantedOf(act: BulkAct, row: Row): Outcome<Row> {
 
 /** Every step that a person may make between the type's states, each once. */
 export function allMoves({ transitions, columns, form }: ScreenDescription): readonly BulkAct[] {
-  const entered = Object.entries(transitions).filter(([field]) =>
-    form.elements.some(({ id }) => id === field),
-  )
+  const asked = withoutFieldGroups(definitionOf(form).elements)
+  const entered = Object.entries(transitions).filter(([field]) => asked.some(({ id }) => id === field))
   return entered.flatMap(([field, moves]) => {
     const enumeration = columns.find(({ path }) => path === field)?.enumeration
     const ends = Object.entries(moves).flatMap(([from, states]) => (from === '(new)' ? [] : states))

@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { ListProps } from '#client/resources/list/list-props.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
+import type { ListProps } from '#client/resources/views/list-props.ts'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { RowSelection } from './collect-rows.ts'

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { ListProps } from '#client/resources/list/list-props.ts'
+import type { ListProps } from '#client/resources/views/list-props.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'

@@ -4,7 +4,7 @@ import type { Row } from '#client/resources/rows/use-description.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
-import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** One question of a record, alone. */
 export type CellForm = { readonly definition: Definition; readonly answers: RemarkedAnswers }
@@ -21,5 +21,5 @@ export function withCell({ definition, answers }: CellForm, row: Row): Outcome<R
   const findings = answers.validate('final').filter(({ weight }) => weight === 'blocks')
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   // A row with one other answer is still a row of its type.
-  return resourceOf(answers.toAnswers('final'), definition, row) as Outcome<Row>
+  return succeeded(resourceOf(answers.toAnswers('final'), definition, row) as Row)
 }

@@ -57,12 +57,12 @@ function isAlone({
   hidden,
   repeats,
   multiple,
-  display,
+  structure,
   visibleWhen,
   calculation,
 }: Element): boolean {
   const isFree = !readOnly && !hidden && !visibleWhen && !calculation
-  return isFree && !repeats && !multiple && display !== 'Code'
+  return isFree && !repeats && !multiple && structure === undefined
 }
 
 /** Sections are layout; what stands in rows is not a cell of the record. */

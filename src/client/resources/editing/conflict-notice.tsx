@@ -5,11 +5,11 @@ import type { Row } from '#client/resources/rows/use-description.ts'
 import { isRow } from '#client/resources/rows/use-description.ts'
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { type Stored, settled } from '#client/sync/storing/store-change.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { isObject, type Json } from '#shared/patch/patch-operation.ts'
-import { type Stored, settled } from './store-change.ts'
 
 type Props = {
   readonly description: ScreenDescription

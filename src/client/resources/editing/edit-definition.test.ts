@@ -8,7 +8,9 @@ import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { editDefinition, onlyBeginnings } from './edit-definition.ts'
 
 const named = (elements: readonly Element[], id: string): Element | undefined =>
-  elements.flatMap((element) => [element, ...(element.children ?? [])]).find((element) => element.id === id)
+  elements
+    .map((element) => (element.id === id ? element : named(element.children ?? [], id)))
+    .find((element) => element !== undefined)
 
 test('a new record begins only in a state in which it may begin', () => {
   const { elements } = editDefinition(appointment, 'new')
@@ -43,6 +45,15 @@ test('a state of a stored record is changed by its buttons, not in the form', ()
 test('of what stays as it was made no part can be changed', () => {
   const { elements } = editDefinition(documentTransmission, 'edit')
   expect(named(elements, 'recipient.name')?.readOnly).toBe(true)
+})
+
+test('what is not plain has its sentence under it, in rows as well', () => {
+  const help = { status: 'Where it stands.', 'attendees.requirement': 'What somebody does there.' }
+  const { elements } = editDefinition(appointment, 'new', help)
+
+  expect(named(elements, 'status')?.help).toBe('Where it stands.')
+  expect(named(elements, 'attendees.requirement')?.help).toBe('What somebody does there.')
+  expect(named(elements, 'kind')?.help).toBeUndefined()
 })
 
 test('a record that is only looked at has no field to type into', () => {

@@ -1,24 +1,24 @@
-import type { RecordForm } from '#client/form/stored/record-form.ts'
+import { withoutFieldGroups } from '#client/form/stored/field-groups.ts'
+import { type RecordForm, rowRules } from '#client/form/stored/record-form.ts'
+import { withWidths } from '#client/form/stored/with-widths.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
 
 /** Whether the record begins, is changed, or is only looked at. */
 export type Mode = 'new' | 'edit' | 'view'
 
+/** What stands under the questions that are not plain, by the path of the field, in the reader's language. */
+export type Help = Readonly<Record<string, string>>
+
 /** The generated form for editing, as this mode needs it: what may not be entered is read only, a state begins where it may. */
-export function editDefinition(description: ScreenDescription, mode: Mode): RecordForm {
+export function editDefinition(description: ScreenDescription, mode: Mode, help: Help = {}): RecordForm {
   const { form, transitions, immutable, conversions } = description
   const { elements } = definitionOf(form)
   const fixed = new Set(mode === 'edit' ? [...immutable, ...Object.keys(transitions)] : [])
   return {
-    elements: elements.map((element) => adapted(element, { mode, fixed, transitions })),
-    rowsWithIds: new Set(conversions.rows.flatMap(({ path, hasId }) => (hasId ? [idOfRows(path)] : []))),
+    elements: withWidths(elements).map((element) => adapted(element, { mode, fixed, transitions, help })),
+    rows: rowRules(conversions.rows),
   }
-}
-
-/** `problems/problems.goals` → `problems.goals`, as the element is called. */
-function idOfRows(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** The states in which a new record can only begin: they are not asked for. A state that the server keeps is not in the form. */
@@ -26,7 +26,7 @@ export function onlyBeginnings({
   transitions,
   form,
 }: Pick<ScreenDescription, 'transitions' | 'form'>): Readonly<Record<string, string>> {
-  const asked = new Set<string>(form.elements.map(({ id }) => id))
+  const asked = new Set(withoutFieldGroups(definitionOf(form).elements).map(({ id }) => id))
   const single = Object.entries(transitions).flatMap(([field, moves]) => {
     const [first, second] = moves['(new)'] ?? []
     const isOnly = asked.has(field) && first !== undefined && second === undefined
@@ -39,12 +39,14 @@ type Adapting = {
   readonly mode: Mode
   readonly fixed: ReadonlySet<string>
   readonly transitions: ScreenDescription['transitions']
+  readonly help: Help
 }
 
 function adapted(element: Element, adapting: Adapting): Element {
   const { mode, fixed, transitions } = adapting
+  const help = adapting.help[element.id]
   const children = element.children?.map((child) => adapted(child, adapting))
-  const whole = { ...element, ...widthOf(element), ...(children ? { children } : {}) }
+  const whole = { ...element, ...(help ? { help } : {}), ...(children ? { children } : {}) }
   if (mode === 'view' || isFixed(fixed, element.id)) return { ...whole, readOnly: true }
   if (mode === 'edit') return whole
 
@@ -57,23 +59,4 @@ function adapted(element: Element, adapting: Adapting): Element {
 /** A part of what can not be changed can not be changed either. */
 function isFixed(fixed: ReadonlySet<string>, id: string): boolean {
   return fixed.has(id) || [...fixed].some((whole) => id.startsWith(`${whole}.`))
-}
-
-const halves = new Set([
-  'String',
-  'Date',
-  'DateTime',
-  'Time',
-  'Integer',
-  'Decimal',
-  'Reference',
-  'Choice',
-  'Url',
-  'UsState',
-])
-
-/** Short answers stand two in a row. */
-function widthOf({ type, width, multiple, repeats, display }: Element): Pick<Element, 'width'> {
-  const isHalf = halves.has(type) && !multiple && !repeats && display !== 'Code'
-  return width === undefined && isHalf ? { width: 5 } : {}
 }

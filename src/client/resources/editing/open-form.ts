@@ -6,7 +6,7 @@ import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
-import { editDefinition, type Mode, onlyBeginnings } from './edit-definition.ts'
+import { editDefinition, type Help, type Mode, onlyBeginnings } from './edit-definition.ts'
 import { keptAnswers } from './kept-answers.ts'
 
 /** A record that is edited in the form: what it was when it was opened, and the answers that hold what is made of it. */
@@ -21,12 +21,19 @@ export type OpenForm = {
 }
 
 /** What is opened; a new record has none yet. */
-export type Opening = { readonly description: ScreenDescription; readonly mode: Mode; readonly record?: Row }
+export type Opening = {
+  readonly description: ScreenDescription
+  readonly mode: Mode
+  readonly record?: Row
+  readonly help?: Help
+  /** Under which name what is typed is kept, where it is not that of the record. */
+  readonly key?: string
+}
 
 /** Opens a record, with what was typed into it before and not saved. */
-export function openForm({ description, mode, record }: Opening, newId: () => string): OpenForm {
-  const key = `${description.type}/${record?.id ?? 'new'}`
-  const definition = editDefinition(description, mode)
+export function openForm(opening: Opening, newId: () => string): OpenForm {
+  const { description, mode, record, help, key = `${description.type}/${record?.id ?? 'new'}` } = opening
+  const definition = editDefinition(description, mode, help)
   const form = compileForm(definition)
   const first = record ? answersOf(record, definition) : startAnswers(form, { newId, values: {} })
   const answers = openAnswers(form, first, { newId, values: {} })

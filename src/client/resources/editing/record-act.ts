@@ -1,9 +1,11 @@
+import { withoutFieldGroups } from '#client/form/stored/field-groups.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import { operations } from '#generated/operations/operations.ts'
 import type { PlainVerb } from '#generated/operations/plain.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Note } from '#generated/types/note.ts'
+import { definitionOf } from '#shared/forms/definition.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 
@@ -69,9 +71,8 @@ export type Move = { readonly field: string; readonly to: string; readonly label
 /** The steps that the record's own states allow now; a state that only acts change is not in the form, and a step that they make is not in the table. */
 export function movesOf(description: ScreenDescription, record: Row): readonly Move[] {
   const { transitions, columns, form } = description
-  const entered = Object.entries(transitions).filter(([field]) =>
-    form.elements.some(({ id }) => id === field),
-  )
+  const asked = withoutFieldGroups(definitionOf(form).elements)
+  const entered = Object.entries(transitions).filter(([field]) => asked.some(({ id }) => id === field))
   return entered.flatMap(([field, moves]) => {
     const enumeration = columns.find(({ path }) => path === field)?.enumeration
     const here = String(record[field])

@@ -4,12 +4,13 @@ import { answersOf, type Fields } from '#client/form/stored/record-form.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import { closeWorkspace } from '#client/routing/workspace.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import type { Stored } from '#client/sync/storing/store-change.ts'
 import { notify } from '#client/ui/notices.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLocale, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { type OpenForm, type Opening, openForm } from './open-form.ts'
-import { asStored, patchOf, type Stored } from './store-change.ts'
+import { asStored, patchOf } from './patch-of.ts'
 import { useDirty } from './use-dirty.ts'
 import { type Saving, useSaving } from './use-saving.ts'
 import { withPresentRemarks } from './with-present-remarks.ts'
@@ -89,18 +90,22 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
 /** The form of a record; a newer stored copy opens it anew while nothing is typed. */
 function useNewestForm({ description, mode, record }: Opening & { readonly record: Row }) {
   const { newId } = useWorld()
-  const [open, setOpen] = useState(() => ({ form: openForm({ description, mode, record }, newId), record }))
+  const help = description.help[useLocale()]
+  const [open, setOpen] = useState(() => ({
+    form: openForm({ description, mode, record, help }, newId),
+    record,
+  }))
   const isDirty = useDirty(open.form)
   const reopen = (next: Row) =>
-    setOpen({ form: openForm({ description, mode, record: next }, newId), record: next })
+    setOpen({ form: openForm({ description, mode, record: next, help }, newId), record: next })
 
   useEffect(() => {
     setOpen((now) => {
       const isNewer = BigInt(record.meta.versionId) > BigInt(now.record.meta.versionId)
       if (!isNewer || isDirty) return now
-      return { form: openForm({ description, mode, record }, newId), record }
+      return { form: openForm({ description, mode, record, help }, newId), record }
     })
-  }, [record, isDirty, description, mode, newId])
+  }, [record, isDirty, description, mode, help, newId])
 
   return { open, isDirty, reopen }
 }

@@ -3,11 +3,11 @@ import type { FormHandle } from '#client/form/form-view.tsx'
 import { type Fields, resourceOf } from '#client/form/stored/record-form.ts'
 import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { type Stored, storeChange } from '#client/sync/storing/store-change.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { OpenForm } from './open-form.ts'
-import { type Stored, storeChange } from './store-change.ts'
 
 /** What stands over the form after an attempt that did not end well. */
 export type Trouble =
@@ -63,12 +63,7 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
       return undefined
     }
     const made = resourceOf(answers.toAnswers('final'), definition, base)
-    if (!made.ok) {
-      const findings = findingsOf(made.failure)
-      show(findings, answers.remark(findings))
-      return undefined
-    }
-    const change = changeOf(made.value)
+    const change = changeOf(made)
     if (!change) return undefined
     const stored = await store(change)
     if (stored.kind !== 'refused') keptAnswers.forget(form.key)

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import type { ContentOf } from '#client/content/use-content.ts'
+import { usePicture } from '#client/content/use-picture.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import type { ContentOf } from './use-content.ts'
-import { usePicture } from './use-picture.ts'
 
 type Props = { readonly of: ContentOf; readonly name: string }
 

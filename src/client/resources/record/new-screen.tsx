@@ -2,18 +2,19 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/form-view.tsx'
 import { openForm } from '#client/resources/editing/open-form.ts'
+import { createOf } from '#client/resources/editing/patch-of.ts'
 import { useDirty } from '#client/resources/editing/use-dirty.ts'
 import { useSaving } from '#client/resources/editing/use-saving.ts'
 import { typeNamed, useDescription, useVerbs } from '#client/resources/rows/use-description.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/use-go.tsx'
-import type { Change } from '#client/sync/change.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { CreateInPlace } from './create-in-place.tsx'
 import { RecordForm } from './record-form.tsx'
 import '#client/resources/editing/record.css'
 import { useWorld } from '#client/ui/world.ts'
@@ -39,15 +40,15 @@ function NewRecord({ type }: { readonly type: ResourceType }): ReactNode {
   const can = useVerbs(description.type)
   const handle = useRef<FormHandle>(null)
   const { newId } = useWorld()
-  const [form] = useState(() => openForm({ description, mode: 'new' }, newId))
+  const help = description.help[useLocale()]
+  const [form] = useState(() => openForm({ description, mode: 'new', help }, newId))
   const [id] = useState(newId)
   useDirty(form)
   const saving = useSaving(form, handle)
   const title = words('resources.new-of', { type: labels(description.titleId) })
 
   const create = async () => {
-    // The form of the type makes what its validator wants; the server looks at it again.
-    const stored = await saving.save((fields) => ({ kind: 'create', type, id, body: fields }) as Change)
+    const stored = await saving.save((fields) => createOf(type, id, fields))
     if (!stored || stored.kind === 'refused') return
     notify(words(stored.kind === 'stored' ? 'resources.created' : 'resources.kept'))
     go(stored.kind === 'stored' ? `/resources/${type}/${id}` : `/resources/${type}`, { replace: true })
@@ -74,7 +75,7 @@ function NewRecord({ type }: { readonly type: ResourceType }): ReactNode {
         </>
       }
     >
-      <RecordForm form={form} handle={handle} saving={saving} />
+      <RecordForm form={form} handle={handle} saving={saving} Create={CreateInPlace} />
     </Page>
   )
 }

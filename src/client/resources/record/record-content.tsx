@@ -1,17 +1,17 @@
 import { Button, Progress } from '@mantine/core'
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { type ContentFacts, contentFacts, fileName, sizeText } from '#client/content/content-facts.ts'
+import { type ContentState, useContent } from '#client/content/use-content.ts'
+import { hasPicture } from '#client/content/use-picture.ts'
 import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { type ContentFacts, contentFacts, fileName, sizeText } from './content-facts.ts'
 import { ContentPicture } from './content-picture.tsx'
 import { RecognizedText } from './recognized-text.tsx'
-import { type ContentState, useContent } from './use-content.ts'
-import { hasPicture } from './use-picture.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
 

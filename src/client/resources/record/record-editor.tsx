@@ -1,10 +1,13 @@
 import { Badge, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ConflictNotice } from '#client/resources/editing/conflict-notice.tsx'
 import { keptAnswers } from '#client/resources/editing/kept-answers.ts'
 import { closedReason, deleteRefusal, isPublished } from '#client/resources/editing/record-act.ts'
 import { useAsking } from '#client/resources/editing/use-asking.ts'
 import { useEditor } from '#client/resources/editing/use-editor.ts'
+import { MoveButtons } from '#client/resources/record/beside/move-buttons.tsx'
+import { RecordSummary } from '#client/resources/record/beside/record-summary.tsx'
 import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { useOwnScreens, useRecordPath } from '#client/routing/own-screens.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -14,7 +17,8 @@ import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import { MoveButtons } from './move-buttons.tsx'
+import { CreateInPlace } from './create-in-place.tsx'
+import { patientOf } from './patient-of.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordValues } from './record-values.tsx'
@@ -29,6 +33,7 @@ export function RecordEditor({ description, record }: Props): ReactNode {
   const editor = useEditor({ description, mode: reason ? 'view' : 'edit', record })
   const { form, handle, isDirty, saving } = editor
   const title = editor.record.display || labels(description.titleId)
+  const patientId = patientOf(description, record)
   const save = () => void editor.save()
   useShortcut('mod+s', save, 'resources.key-save')
   useWorkspace({
@@ -41,6 +46,7 @@ export function RecordEditor({ description, record }: Props): ReactNode {
   return (
     <Page
       title={title}
+      above={patientId !== undefined && <PatientHeader id={patientId} />}
       beside={<Badge color="gray">{labels(description.titleId)}</Badge>}
       aside={<RecordFacts description={description} record={editor.record} editor={editor} />}
       toolbar={
@@ -76,7 +82,10 @@ export function RecordEditor({ description, record }: Props): ReactNode {
       {description.form.elements.length === 0 ? (
         <RecordValues description={description} record={editor.record} />
       ) : (
-        <RecordForm form={form} handle={handle} saving={saving} />
+        <>
+          <RecordSummary description={description} record={editor.record} />
+          <RecordForm form={form} handle={handle} saving={saving} Create={CreateInPlace} />
+        </>
       )}
     </Page>
   )

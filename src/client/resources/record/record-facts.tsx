@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Editor } from '#client/resources/editing/use-editor.ts'
 import { HistoryList } from '#client/resources/history/history-list.tsx'
+import { RelatedRecords } from '#client/resources/record/beside/related-records.tsx'
 import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
 import { RecordPanels } from '#client/routing/record-panels.tsx'
 import { useMoments } from '#client/ui/moments.ts'
@@ -38,6 +39,7 @@ export function RecordFacts({ description, record, editor }: Props): ReactNode {
       {can('history') && (
         <HistoryList description={description} record={record} {...(editor ? { editor } : {})} />
       )}
+      <RelatedRecords description={description} id={record.id} />
       <RecordPanels type={description.type} id={record.id} name={record.display} />
     </div>
   )

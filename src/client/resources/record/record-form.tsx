@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { pathOf } from '#client/form/stored/remarked-answers.ts'
 import type { OpenForm } from '#client/resources/editing/open-form.ts'
@@ -14,14 +15,16 @@ type Props = {
   readonly form: OpenForm
   readonly handle: RefObject<FormHandle | null>
   readonly saving?: Saving
+  /** Offered beside what leads to another record: a new one. */
+  readonly Create?: FormSetting['Create']
 }
 
 /** The form of a record, over it what stood in the way of the last attempt. */
-export function RecordForm({ form, handle, saving }: Props): ReactNode {
+export function RecordForm({ form, handle, saving, Create }: Props): ReactNode {
   const { timezone } = useMoments()
   const setting = useMemo(
-    () => ({ timezone, find: findReferences, record: form.base }),
-    [timezone, form.base],
+    () => ({ timezone, find: findReferences, record: form.base, ...(Create ? { Create } : {}) }),
+    [timezone, form.base, Create],
   )
   const trouble = saving?.trouble
 

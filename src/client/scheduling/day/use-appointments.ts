@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
@@ -29,8 +30,9 @@ export function useAppointments(date: string, timezone: string): Outcome<Page<Ap
   return useAnswer('appointment.query', input)
 }
 
-/** The own schedule in force, if there is one. */
+/** The own schedule in force, if there is one. Who reads no schedules is not refused one. */
 export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
+  const { may } = usePermissions()
   const { profile } = useSession()
   const input = useMemo(
     (): QueryCall => ({
@@ -42,12 +44,15 @@ export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
     }),
     [profile?.id],
   )
-  const answer = useAnswer('schedule.query', input)
+  const mayRead = may('Schedule:Read')
+  const answer = useAnswer('schedule.query', mayRead ? input : undefined)
+  if (!mayRead) return succeeded(undefined)
   return answer?.ok ? succeeded(answer.value.items[0]) : answer
 }
 
 /** The notes of the sessions of these appointments, by the session's id; undefined while they are not known. */
 export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<ReadonlyMap<string, Note>> {
+  const { may } = usePermissions()
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
   const key = sessions.join(' ')
   const input = useMemo((): QueryCall | undefined => {
@@ -58,8 +63,9 @@ export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<Re
       crossPartition: true,
     }
   }, [key])
-  const answer = useAnswer('note.query', input)
-  if (!input) return succeeded(new Map())
+  const mayRead = may('Note:Read')
+  const answer = useAnswer('note.query', mayRead ? input : undefined)
+  if (!input || !mayRead) return succeeded(new Map())
   if (!answer?.ok) return answer
   return succeeded(
     new Map(

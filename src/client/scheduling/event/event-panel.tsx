@@ -1,5 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
@@ -42,6 +43,7 @@ export function EventPanel({ appointment, notes, onClose }: Props): ReactNode {
         <Picture size={14} stroke={1.8} />
         {labels(`enumeration.AppointmentStatus.${status}`)}
       </p>
+      <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
@@ -60,11 +62,21 @@ function noteOf(notes: Props['notes'], encounterId: string): KnownNote {
   return notes.ok ? notes.value.get(encounterId) : 'missed'
 }
 
+/** Who comes, where one person does; several are named among the facts. */
+function OnePatient({ appointment }: { readonly appointment: Appointment }): ReactNode {
+  const [patient, ...others] = patientsOf(appointment)
+  return patient && others.length === 0 ? <PatientHeader id={patient.subject.id} /> : null
+}
+
+function patientsOf({ attendees = [] }: Appointment): NonNullable<Appointment['attendees']> {
+  return attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+}
+
 function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { serviceType, program, location, mode, attendees = [], cancellation, description } = appointment
-  const people = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+  const { serviceType, program, location, mode, cancellation, description } = appointment
+  const people = patientsOf(appointment)
   const facts = [
     [words('scheduling.when'), <When key="when" appointment={appointment} />],
     [words('scheduling.service'), serviceType?.display],

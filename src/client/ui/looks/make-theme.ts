@@ -72,6 +72,7 @@ export function makeTheme(scale: number): MantineThemeOverride {
       Checkbox: { defaultProps: { size: 'sm' } },
       CloseButton: { defaultProps: { size: 'md' } },
       MultiSelect: small,
+      NativeSelect: small,
       NumberInput: small,
       PasswordInput: small,
       Radio: { defaultProps: { size: 'sm' } },

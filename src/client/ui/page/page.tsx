@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
-import { focusScreen } from './use-screen-focus.ts'
+import { useScreenHeading } from './use-screen-heading.ts'
 import './page.css'
 
 type Props = {
   readonly title: string
   readonly children: ReactNode
+  /** Above the bar, such as whose record it is. */
+  readonly above?: ReactNode
   /** Beside the title, such as a date or a count. */
   readonly beside?: ReactNode
   /** At the end of the bar: the page's actions. */
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /** One screen: its only first-level heading, its bar, its body. The heading takes the focus when the screen opens and nobody has moved it. */
-export function Page({ title, children, beside, toolbar, aside, isFlush }: Props): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null)
+export function Page({ title, children, above, beside, toolbar, aside, isFlush }: Props): ReactNode {
+  const heading = useScreenHeading(title)
   const body = useRef<HTMLDivElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const side = useRef<HTMLElement>(null)
@@ -26,14 +28,9 @@ export function Page({ title, children, beside, toolbar, aside, isFlush }: Props
   useKeyboardScroll(columns)
   useKeyboardScroll(side)
 
-  useEffect(() => {
-    document.title = `${title} · Goldthread`
-  }, [title])
-
-  useEffect(() => focusScreen(heading.current), [])
-
   return (
     <div className="page">
+      {above}
       <header className="page-bar">
         <div className="page-heading">
           <h1 ref={heading} tabIndex={-1}>

@@ -21,6 +21,7 @@ export async function describeSession(
   const { person } = people
   if (!person) return failed({ kind: 'signedOut' })
   if (!standing.ok && standing.failure.kind !== 'missing') return standing
+  const there = standing.ok ? await here(database, session, standing.value) : nowhere
 
   return succeeded({
     person: {
@@ -30,31 +31,44 @@ export async function describeSession(
       display: String(person.content.display ?? ''),
     },
     loginName: person.content.loginName,
-    locale: person.content.locale ?? 'en',
+    locale: person.content.locale ?? there.practice?.locale ?? 'en',
     expiresAt: instantAt(session.expiresAt).iso,
     practices: profilesOf(person).flatMap(({ practiceId, profile, active }) => {
       const practice = people.practices.find(({ id }) => id === practiceId)
       return practice && active ? [{ ...practiceWords(practice), profile }] : []
     }),
-    ...(standing.ok
-      ? await here(database, session, standing.value)
-      : { practice: null, profile: null, permissions: [], grantSets: [], roles: [] }),
+    ...there,
   })
 }
+
+/** Where somebody stands: the practice, and the rights in it. */
+type Place = Readonly<Record<string, unknown>> & {
+  readonly practice: Readonly<Record<string, unknown>> | null
+}
+
+const nowhere: Place = { practice: null, profile: null, permissions: [], grantSets: [], roles: [] }
 
 async function here(
   database: AccountsNeeds['database'],
   session: Session,
   { practice, rights }: Standing,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Place> {
   const preferences = await preferencesOf(database, practice.id, session.personId)
   const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
   const { appointmentCreation = false, appointmentCancellation = false } = preferences ?? {}
-  const { militaryTimeInPrintouts = false } = preferences ?? {}
+  const { militaryTimeInPrintouts = false, chartLayouts = [] } = preferences ?? {}
   const { allowNotesFromAppointments = true, allowNotePrintout = true } = preferences ?? {}
+  const {
+    allowMarkAllReview = true,
+    filterDiagnosesByProgram = false,
+    part2Entity = false,
+  } = preferences ?? {}
+  const { ageOfMajority, minorConsentAges } = preferences ?? {}
+  const { announcements = true, practiceName, genderSet, themeColors, mobileShell = true } = preferences ?? {}
   return {
     practice: {
       ...practiceWords(practice),
+      ...(typeof practiceName === 'string' && practiceName !== '' && { name: practiceName }),
       timezone,
       locale,
       weekStart,
@@ -65,7 +79,17 @@ async function here(
       appointmentCancellation,
       allowNotesFromAppointments,
       allowNotePrintout,
+      allowMarkAllReview,
+      filterDiagnosesByProgram,
+      part2Entity,
+      ageOfMajority,
+      minorConsentAges,
       militaryTimeInPrintouts,
+      chartLayouts,
+      announcements,
+      genderSet,
+      themeColors,
+      mobileShell,
     },
     profile: rights.profile,
     permissions: [...rights.granted].sort(),

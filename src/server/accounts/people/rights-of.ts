@@ -1,12 +1,13 @@
 import type { Reference } from '#generated/types/reference.ts'
 import type { Transaction } from '#server/database/database.ts'
-import { effectiveRights, takesEffect } from '#server/rights/effective-rights.ts'
+import { takesEffect } from '#server/rights/effective-rights.ts'
 import { isReference, valuesAt } from '#server/stores/document.ts'
 import { typedRow } from '#server/stores/typed-row.ts'
 import type { Actor, Population } from '#shared/permissions/actor.ts'
 import { circlesOf } from '#shared/permissions/circles-of.ts'
-import { granted, hasFlag } from '#shared/permissions/granted.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
 import { populationOf, reachOf } from '#shared/permissions/scope-of.ts'
+import { GrantMemory } from './grant-memory.ts'
 import { type GlobalRow, rowsById, supervisedBy } from './person-by-login-query.ts'
 import { sharedSchedules } from './shared-schedules-query.ts'
 
@@ -50,6 +51,7 @@ export type Holder = {
 export async function rightsOf(
   transaction: Transaction,
   { practiceId, profile, vendorRoles }: Holder,
+  grants = new GrantMemory(),
 ): Promise<Rights | undefined> {
   const [row] = await rowsById(transaction, practiceId, [profile.id])
   if (!row) return undefined
@@ -57,11 +59,8 @@ export async function rightsOf(
   const { content } = row
   const named = await rolesOf(transaction, practiceId, content)
   const roles = named.filter(({ key }) => takesEffect(key, vendorRoles))
-  const sets = await rowsById(transaction, practiceId, [...new Set(roles.flatMap(grantSetIds))])
-  const rights = effectiveRights(
-    granted(sets.map(({ content: each }) => typedRow<'GrantSet'>(each))),
-    vendorRoles,
-  )
+  const ids = [...new Set(roles.flatMap(grantSetIds))]
+  const rights = await grants.rightsOf(transaction, { practiceId, ids, vendorRoles })
   const isPatient = profile.resourceType !== 'Practitioner'
   const own = populationIn(roles, content)
   const supervisees = roles.some(({ includeSupervisees }) => includeSupervisees)

@@ -1,3 +1,4 @@
+import { type GenderSet, genderSets } from '#generated/enumerations/gender-set.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -23,6 +24,7 @@ export type Standing = {
   readonly practice: GlobalRow
   readonly rights: Rights
   readonly labels: unknown
+  readonly genderSet: GenderSet | undefined
   readonly codedListOverrides: unknown
 }
 
@@ -36,6 +38,14 @@ export async function preferencesOf(
     succeeded(await preferencesIn(transaction, practiceId)),
   )
   return found.ok ? found.value : undefined
+}
+
+/** What the practice's preferences say in each request: its own words, the genders that it offers, its lists. */
+export function wordsIn(
+  preferences: Readonly<Record<string, unknown>> | undefined,
+): Pick<Standing, 'labels' | 'genderSet' | 'codedListOverrides'> {
+  const { labels, genderSet, codedListOverrides } = preferences ?? {}
+  return { labels, genderSet: genderSets.find((each) => each === genderSet), codedListOverrides }
 }
 
 /** Settings under which roles, grant sets and preferences are read: rows of the practice, no patients. */

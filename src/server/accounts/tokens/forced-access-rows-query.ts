@@ -16,9 +16,9 @@ export type AccessRow = {
   readonly reviewedAt: string | null
 }
 
-/** Which of them: of one patient, those that wait for a verdict, or the one of an event. */
+/** Which of them: of some patients, those that wait for a verdict, or the one of an event. */
 export type AccessesAsked = {
-  readonly patient?: string | undefined
+  readonly patients?: readonly string[] | undefined
   readonly open?: boolean | undefined
   readonly event?: string
 }
@@ -28,7 +28,7 @@ const most = 200
 /** Forced accesses in the trail, the newest first, as far as the row policies let the asker read it. */
 export async function forcedAccessRows(
   { transaction, actor }: Context,
-  { patient, open, event }: AccessesAsked,
+  { patients, open, event }: AccessesAsked,
 ): Promise<readonly AccessRow[]> {
   const { rows } = await sql<AccessRow>`
     select e.id, e.at, e.profile_id as "profileId", e.patient_id as "patientId", e.reason, e.detail ->> 'text' as text,
@@ -39,7 +39,7 @@ export async function forcedAccessRows(
     where e.practice_id = ${actor.practiceId}::uuid and e.patient_id is not null and e.profile_id is not null
       and (${ofKind('break-glass')} or ${ofKind('token-extend')}) and e.outcome = 'Success' and e.reason is not null
       and e.detail ->> 'operation' = 'securityToken.breakGlass' and e.detail ->> 'isForced' = 'true'
-      ${patient === undefined ? sql`` : sql`and e.patient_id = ${patient}::uuid`}
+      ${patients === undefined ? sql`` : sql`and e.patient_id = any (${patients}::uuid[])`}
       ${event === undefined ? sql`` : sql`and e.id = ${event}::uuid`}
       ${open === true ? sql`and v.event_id is null` : sql``}
     order by e.at desc, e.id desc limit ${sql.lit(most)}`.execute(transaction)

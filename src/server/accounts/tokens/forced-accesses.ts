@@ -1,24 +1,32 @@
 import type { AccessVerdict } from '#generated/enumerations/access-verdict.ts'
 import type { ForcedAccess } from '#generated/types/forced-access.ts'
+import type { MergedRecord } from '#generated/types/merged-record.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { listHere } from '#server/stores/codes/code-doubt.ts'
 import { instantAt } from '#server/stores/instant.ts'
+import { mergedInto } from '#server/stores/references/successors.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { type AccessRow, forcedAccessRows } from './forced-access-rows-query.ts'
 
 const reviewDays = 7
 
 /**
- * Forced accesses: who has opened records out of his reach, when and why, with the privacy officer's verdict. The trail's own row
- * policies say which of them the asker sees; a patient whom he does not see is not named.
+ * Forced accesses: who has opened records out of his reach, when and why, with the privacy officer's verdict; of one patient also those of
+ * records that were merged into it. The trail's own row policies say which of them the asker sees; a patient whom he does not see is
+ * not named.
  */
 export const forcedAccesses: Handler<'auditEvent.forcedAccesses'> = async (context, { patient, open }) => {
   if (patient !== undefined) context.note({ patientId: patient })
-  const rows = await forcedAccessRows(context, { patient, open })
+  const parts = patient === undefined ? [] : await mergedInto(context, patient)
+  const patients = patient === undefined ? undefined : [patient, ...parts.map(({ id }) => id)]
+  const rows = await forcedAccessRows(context, { patients, open })
   const accesses: ForcedAccess[] = []
   for (const row of rows) accesses.push(await forcedAccess(context, row))
-  return succeeded({ accesses })
+  const merged: MergedRecord[] = []
+  for (const { id, at } of parts)
+    merged.push({ record: await named(context, { id, resourceType: 'Patient' }), at })
+  return succeeded({ accesses, ...(merged.length > 0 && { merged }) })
 }
 
 /** One of them as it is answered. */

@@ -1,11 +1,14 @@
 import { type ClientBase, Pool, type PoolClient } from 'pg'
 import type { ConnectionSource } from '#server/database/connection-source.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { statementsKept } from '#server/database/turns/ask.ts'
 import { valueTypes } from '#server/database/value-types.ts'
 import { GatheringSocket } from './gathering-socket.ts'
 
 const places = 16
 const lowestVersion = 150_000
+/** A connection that keeps more plans than this is replaced: ever new questions would fill the database's memory (some 250 kB each). */
+const mostStatements = 1_000
 
 /**
  * Each statement is planned once for each connection: behind row policies the planner's guesses hardly depend on the values,
@@ -48,8 +51,9 @@ export async function postgresSource(settings: PostgresSettings): Promise<Connec
     checkLogins: async () => {
       if (requests !== owner) await proveNarrow(requests, await userOf(owner))
     },
-    // This source hands out clients of its pool only.
-    release: (client: ClientBase, broken) => (client as PoolClient).release(broken),
+    release: (client: ClientBase, broken) =>
+      // This source hands out clients of its pool only.
+      (client as PoolClient).release(broken || statementsKept(client) > mostStatements),
     unhurried: (act) => act(),
     hasRoom: () => true,
     noteFull: () => undefined,

@@ -113,3 +113,8 @@ async function jointly(
 function configOf({ text, values, name }: Statement): QueryConfig {
   return { text, values: [...values], ...(name !== undefined && { name }) }
 }
+
+/** How many statements this connection keeps: the database holds the plan of each until the connection ends. */
+export function statementsKept(client: ClientBase): number {
+  return known.get(client)?.size ?? 0
+}

@@ -37,7 +37,30 @@ export async function compareNote(
     where practice_id = ${practiceId}::uuid and id = ${note}::uuid and version_id = ${String(content.version)}::bigint`.execute(
     transaction,
   )
-  return [...judgeVersion(manifest, kept[0]), ...judgeNote(manifest, notes[0])]
+  const isMoved = await wasMerged(transaction, practiceId, {
+    signed: patientOf(manifest),
+    found: notes[0]?.patient_id,
+  })
+  return [...judgeVersion(manifest, kept[0]), ...judgeNote(manifest, notes[0], isMoved)]
+}
+
+function patientOf({ content }: LastManifest): unknown {
+  return membersOf(membersOf(content.content).patient).id ?? null
+}
+
+/** A signed note stands under another patient only where the trail, which is chained, tells that the signed one was merged into that one. */
+async function wasMerged(
+  transaction: Transaction,
+  practiceId: string,
+  { signed, found }: { readonly signed: unknown; readonly found: string | null | undefined },
+): Promise<boolean> {
+  if (typeof signed !== 'string' || typeof found !== 'string' || signed === found) return false
+  const { rows } = await sql`
+    select 1 from audit_event where practice_id = ${practiceId}::uuid and patient_id = ${found}::uuid and outcome = 'Success'
+      and detail ->> 'operation' = 'patient.merge' and detail ->> 'merged' = ${signed} limit 1`.execute(
+    transaction,
+  )
+  return rows.length > 0
 }
 
 function judgeVersion(manifest: LastManifest, row: VersionRow | undefined): readonly TrailFinding[] {
@@ -45,14 +68,17 @@ function judgeVersion(manifest: LastManifest, row: VersionRow | undefined): read
   return isSigned(manifest, row.content) ? [] : [finding(manifest, 'signed version altered')]
 }
 
-function judgeNote(manifest: LastManifest, row: NoteRow | undefined): readonly TrailFinding[] {
+function judgeNote(
+  manifest: LastManifest,
+  row: NoteRow | undefined,
+  isMoved: boolean,
+): readonly TrailFinding[] {
   if (!row || row.is_deleted) return [finding(manifest, 'note missing')]
   const { content } = manifest
   const locks = content.locks === true
-  const patient = membersOf(membersOf(content.content).patient)
   const isNewest = row.version_id === String(content.version)
   const isRight = isNewest ? isSigned(manifest, row.content) : !locks && said(row.content) !== undefined
-  const isWhole = isRight && row.patient_id === (patient.id ?? null)
+  const isWhole = isRight && (isMoved || row.patient_id === patientOf(manifest))
   return [
     ...(isWhole ? [] : [finding(manifest, 'note altered')]),
     ...(locks && !row.is_locked ? [finding(manifest, 'note unlocked')] : []),

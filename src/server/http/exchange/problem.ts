@@ -30,6 +30,7 @@ export function problemOf(failure: Failure, speak: Speak): Problem {
       ...(parameters && { parameters }),
       ...(subStatus !== undefined && { subStatus }),
       ...(versionId !== undefined && { versionId }),
+      ...(failure.kind === 'gone' && failure.mergedInto !== undefined && { mergedInto: failure.mergedInto }),
       ...(findings.length > 0 && { errors: findings.map((finding) => errorOf(finding, speak)) }),
     },
   }
@@ -114,6 +115,8 @@ function detailOf(failure: Failure): Detail {
       return { code: 'http.unsupported', parameters: { expected: failure.expected } }
     case 'disallowed':
       return { code: 'http.disallowed', parameters: { allowed: failure.allowed.join(', ') } }
+    case 'gone':
+      return { code: failure.mergedInto === undefined ? 'http.gone' : 'http.merged' }
     case 'busy':
       return { code: 'http.busy', parameters: { seconds: Math.ceil(failure.retryAfterMilliseconds / 1000) } }
     default:

@@ -79,11 +79,13 @@ export class JobWorker {
     this.#hasOpen = true
   }
 
-  /** Hands the open runs to the queue, each once for this process; whoever else has, the queue knows it by its id. */
+  /** Hands the open runs whose time has come to the queue, each once for this process; whoever else has, the queue knows it by its id. */
   async #handIn(): Promise<readonly JobRun[]> {
-    const open = await this.#needs.world.database.asOwner(openRuns, 'look')
+    const { world } = this.#needs
+    const { milliseconds } = world.now()
+    const open = await world.database.asOwner(openRuns, 'look')
     for (const run of open) {
-      if (this.#added.has(run.id)) continue
+      if (this.#added.has(run.id) || Date.parse(run.dueAt) > milliseconds) continue
       await this.#queue.add(run)
       this.#added.add(run.id)
     }

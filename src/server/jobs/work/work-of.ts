@@ -27,7 +27,7 @@ type Beside = Pick<JobWork, 'isLastTry' | 'report'> & { readonly isStopped: () =
 
 /** The hands of a job: what it may do in one practice, as the Automation profile, and whether it may go on. */
 export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report }: Beside): JobWork {
-  const { outsideSystem } = world
+  const { outsideSystem, carrier } = world
   const goOn = () => {
     if (isStopped()) throw new JobStopped('The server is stopping.')
   }
@@ -40,6 +40,7 @@ export function workOf(world: World, actor: Actor, { isStopped, isLastTry, repor
     content: world.content,
     recognize: world.recognize,
     ...(outsideSystem && { outsideSystem }),
+    ...(carrier && { carrier }),
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
     ask: async (operation, id, body = {}) => {
       goOn()

@@ -8,6 +8,7 @@ import type { Instant } from '#server/stores/instant.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Carrier } from './carrier.ts'
 import type { OutsideSystem } from './outside-system.ts'
 
 /** What is removed for good, of which type. */
@@ -24,6 +25,8 @@ export type JobWork = {
   readonly content: ContentStore
   /** Where the interface sends rows; absent: nowhere. */
   readonly outsideSystem?: OutsideSystem
+  /** Takes documents to people outside; absent: nobody does. */
+  readonly carrier?: Carrier
   /** Rows of a type as the Automation profile sees them: every one of them that fits, a page at a time. */
   readonly each: <Type extends ResourceType>(type: Type, search: Search) => AsyncIterable<ResourceTypes[Type]>
   /** Reads the text of a file. */

@@ -42,10 +42,17 @@ export async function refusedCodes(
   return rows.map(({ code }) => code)
 }
 
+/** What is sought in a system: words, and where there are any the beginnings that codes may have. */
+type SoughtCodes = {
+  readonly system: string
+  readonly text: string
+  readonly beginnings: readonly string[]
+}
+
 /** Billable codes in which each word begins some word of their description or the code itself; undefined when the system was not imported. */
 export async function findCodes(
   transaction: Transaction,
-  { system, text }: { readonly system: string; readonly text: string },
+  { system, text, beginnings }: SoughtCodes,
 ): Promise<readonly FoundCode[] | undefined> {
   const imported = await sql`select from code_system where system = ${system}`.execute(transaction)
   if (imported.rows.length === 0) return undefined
@@ -55,9 +62,16 @@ export async function findCodes(
     (word) => sql`and code.code in (select code_word.code from code_word
       where code_word.system = ${system} and code_word.word >= ${word} and code_word.word < ${word + last})`,
   )
+  const narrowed =
+    beginnings.length > 0
+      ? [
+          sql`and exists (select from unnest(${[...beginnings]}::text[]) as own (beginning)
+          where starts_with(code.code, own.beginning))`,
+        ]
+      : []
   const { rows } = await sql<FoundCode>`
     select code.code, code.display from code
-    where code.system = ${system} and code.is_billable ${fitting.length > 0 ? sql.join(fitting, sql` `) : sql``}
+    where code.system = ${system} and code.is_billable ${sql.join([...fitting, ...narrowed, sql``], sql` `)}
     order by code.code limit ${mostFound}`.execute(transaction)
   return rows
 }

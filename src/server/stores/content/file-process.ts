@@ -57,7 +57,7 @@ export class FileProcess<Asked extends object, Answer> {
     clearTimeout(this.resting)
     this.busy = this.waiting.shift()
     if (!this.busy) {
-      this.resting = setTimeout(() => this.child?.kill('SIGKILL'), this.limits.idle).unref()
+      this.resting = setTimeout(() => this.rest(), this.limits.idle).unref()
       return
     }
     const child = this.running()
@@ -80,6 +80,12 @@ export class FileProcess<Asked extends object, Answer> {
       end(undefined)
     })
     child.send(this.busy.asked)
+  }
+
+  /** Ends the idle process; whoever asks before it is gone gets another one. */
+  private rest(): void {
+    this.child?.kill('SIGKILL')
+    this.child = undefined
   }
 
   private forget(child: ChildProcess): void {

@@ -25,7 +25,7 @@ export function inPartition(
     ...rows,
     load: async (id) => {
       const found = await load(id)
-      return found.ok && found.value.document.meta.isDeleted ? failed({ kind: 'gone' }) : found
+      return found.ok && found.value.document.meta.isDeleted ? rows.load(id) : found
     },
     loadAny: load,
     loadVersion: async (id, versionId) => {

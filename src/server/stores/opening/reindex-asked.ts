@@ -5,9 +5,17 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Digest } from '#server/stores/mask-of.ts'
 import type { Upcast } from '#server/stores/opened.ts'
+import {
+  allSuccessors,
+  mergedIn,
+  mergedToken,
+  noSuccessors,
+  type Successors,
+  withSuccessors,
+} from '#server/stores/references/successors.ts'
 import { rollUpInto } from '#server/stores/rollups/roll-up-query.ts'
 import { type RolledUp, withRolledUp } from '#server/stores/rollups/rolled-up.ts'
-import { columnsOf } from '#server/stores/rows/columns.ts'
+import { columnsMeant, columnsOf } from '#server/stores/rows/columns.ts'
 import { difference, identifiersOf } from '#server/stores/rows/identifiers-of.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { tokensOf } from '#server/stores/tokens-of.ts'
@@ -60,7 +68,9 @@ async function reindexType(database: Database, entry: TypeEntry, indexer: Indexe
         if (!(await isMine(transaction))) return undefined
         await tables.hold(transaction, entry.type, after)
         const rows = await tables.read(transaction, entry.type, after)
-        for (const row of rows) await tables.write(transaction, entry, remade(entry, row, indexer))
+        const successors = await successorsIn(transaction, rows)
+        for (const row of rows)
+          await tables.write(transaction, entry, remade(entry, { row, successors }, indexer))
         return rows
       },
       indexer.isStopped ? 'job' : 'request',
@@ -73,6 +83,12 @@ async function reindexType(database: Database, entry: TypeEntry, indexer: Indexe
   return true
 }
 
+/** Of the rows' practices, who was merged into whom. */
+async function successorsIn(transaction: Transaction, rows: readonly Read[]): Promise<Successors> {
+  const practices = [...new Set(rows.flatMap(({ practice_id }) => practice_id ?? []))]
+  return practices.length === 0 ? noSuccessors : allSuccessors(transaction, practices)
+}
+
 /** Of several servers on one database one indexes. */
 async function isMine(transaction: Transaction): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`
@@ -80,10 +96,16 @@ async function isMine(transaction: Transaction): Promise<boolean> {
   return rows[0]?.mine === true
 }
 
-function remade(entry: TypeEntry, row: Read, { upcast, digest }: Indexer): Row {
+function remade(
+  entry: TypeEntry,
+  { row, successors }: { readonly row: Read; readonly successors: Successors },
+  { upcast, digest }: Indexer,
+): Row {
   const content = withRolledUp(entry, upcast.upToDate(entry, row.content), { said: row.rolled_up, now: '' })
-  const wanted = tokensOf(entry, content, digest)
-  return { ...row, content, wanted, summary: summaryToStore(entry, content, upcast) }
+  const meant = withSuccessors(entry, content, successors)
+  const marks = mergedIn(entry, content, successors).map(mergedToken)
+  const wanted = [...tokensOf(entry, meant, digest), ...marks]
+  return { ...row, content, meant, wanted, summary: summaryToStore(entry, meant, upcast) }
 }
 
 type Place = { readonly practice_id: string | null; readonly id: string }
@@ -92,7 +114,11 @@ type Read = Place & {
   readonly rolled_up?: RolledUp
   readonly tokens: readonly string[]
 }
-type Row = Read & { readonly wanted: readonly string[]; readonly summary: string }
+type Row = Read & {
+  readonly meant: StoredDocument
+  readonly wanted: readonly string[]
+  readonly summary: string
+}
 
 /** Where rows of a scope stand, and how what is derived from them is written. */
 type RowTables = {
@@ -141,7 +167,10 @@ async function rollUpOne(
 }
 
 async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
-  const { patientId, ownerId, status, kind, startAt, endAt, name, closed } = columnsOf(entry, row.content)
+  const { patientId, ownerId, status, kind, startAt, endAt, name, closed } = columnsMeant(entry, {
+    said: row.content,
+    meant: row.meant,
+  })
   const wanted = sql`${patientId}::uuid, ${ownerId}::uuid, ${status}, ${kind}, ${startAt}::timestamptz(3), ${endAt}::timestamptz(3), ${name}, ${row.content.display}, ${row.summary}, coalesce(closed, ${closed})`
   const columns = sql`patient_id, owner_id, status, kind, start_at, end_at, name, display, summary, closed`
   await sql`update resource set (${columns}) = (${wanted})
@@ -151,8 +180,8 @@ async function writeColumns(transaction: Transaction, entry: TypeEntry, row: Row
 }
 
 async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
-  const { practice_id, id, content, tokens, wanted } = row
-  const { patientId } = columnsOf(entry, content)
+  const { practice_id, id, content, meant, tokens, wanted } = row
+  const { patientId } = columnsMeant(entry, { said: content, meant })
   const { added, removed } = difference(tokens, wanted)
   if (removed.length > 0)
     await sql`delete from token where practice_id = ${practice_id}::uuid and type = ${entry.type}
@@ -165,9 +194,9 @@ async function writeTokens(transaction: Transaction, entry: TypeEntry, row: Row)
 
 /** What a type declares unique follows its fields. Where two rows share a value, the first keeps it: the migration has asked about them. */
 async function writeIdentifiers(transaction: Transaction, entry: TypeEntry, row: Row): Promise<void> {
-  const { practice_id, id, content } = row
+  const { practice_id, id, content, meant } = row
   const declared = identifiersOf(entry, content).filter(({ system }) => system.startsWith('unique:'))
-  const { patientId } = columnsOf(entry, content)
+  const { patientId } = columnsMeant(entry, { said: content, meant })
   const wanted = sql`json_to_recordset(${JSON.stringify(declared)}::json) as named (system text, value text)`
   await sql`delete from identifier i where i.practice_id = ${practice_id}::uuid and i.type = ${entry.type}
     and i.resource_id = ${id}::uuid and i.system like 'unique:%'

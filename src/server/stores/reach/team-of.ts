@@ -1,5 +1,6 @@
 import type { States, TeamRule, TeamSide, TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument, isReference, valueAt, valuesAt } from '#server/stores/document.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 
 /** One line of `patient_team`: this profile reaches this patient, for this reason, within these times. */
 export type TeamLine = {
@@ -18,6 +19,33 @@ const day = 86_400_000
 export function teamOf({ team = [], patientField }: TypeEntry, document: Document): readonly TeamLine[] {
   if (patientField !== 'self' && valueAt(document, 'meta.isDeleted') === true) return []
   return numbered(team.flatMap((rule) => (applies(rule, document) ? linesOf(rule, document) : [])))
+}
+
+/** Does a new version of a row let in whom the one before let in, since all that decides it is as it was? */
+export function sameTeam(entry: TypeEntry, before: Document, after: Document): boolean {
+  return (
+    decidingFields(entry).every((name) => sameStored(before[name], after[name])) &&
+    isGone(before) === isGone(after)
+  )
+}
+
+const isGone = (document: Document) => valueAt(document, 'meta.isDeleted') === true
+
+/** The fields of a type that decide who reaches whom; the registry's types are few, so each is looked at once. */
+function decidingFields(entry: TypeEntry): readonly string[] {
+  const known = deciding.get(entry)
+  if (known) return known
+  const fields = [...new Set((entry.team ?? []).flatMap(pathsOf).map((path) => path.split('.')[0] ?? path))]
+  deciding.set(entry, fields)
+  return fields
+}
+
+const deciding = new WeakMap<TypeEntry, readonly string[]>()
+
+function pathsOf({ people, patients, where, unless, until }: TeamRule): readonly string[] {
+  const states = [where, unless, until?.where, until?.unless].flatMap((each) => Object.keys(each ?? {}))
+  const sides = [people, patients].flatMap(({ each, at }) => (each === undefined ? at : [each]))
+  return [...states, ...sides, ...(until?.after ?? [])]
 }
 
 /** One reason may hold for several spans of time: the second of them is called `careTeam 2`, so that none takes the place of another. */

@@ -8,6 +8,7 @@ import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { mergedTypes, noSuccessors, type Successors, successorOf } from './successors.ts'
 
 /** A row that a reference names, as far as the actor may see it. */
 export type Target = {
@@ -23,6 +24,8 @@ export type Target = {
   readonly closed: string | null
   /** Of rows that were asked for what they say. */
   readonly content: Document | null
+  /** The row that took its place, where it was merged into another. */
+  readonly successor: string | undefined
 }
 
 type Row = {
@@ -64,6 +67,18 @@ export async function findDisplays(
   wanted: readonly { readonly id: string; readonly resourceType: string }[],
   names: ReadonlyMap<string, string | undefined> = new Map(),
 ): Promise<ReadonlyMap<string, string>> {
+  return (await findNames(opened, wanted, names)).displays
+}
+
+/** The displays of references, and of those that were merged away which row each of them means. */
+export type Named = { readonly displays: ReadonlyMap<string, string>; readonly successors: Successors }
+
+/** What the references are called and mean: one that was merged into another is called as its successor is. */
+export async function findNames(
+  opened: Opened,
+  wanted: readonly { readonly id: string; readonly resourceType: string }[],
+  names: ReadonlyMap<string, string | undefined> = new Map(),
+): Promise<Named> {
   const { actor, memory, now } = opened
   const displays = new Map<string, string>()
   const unknown = new Map<string, { readonly id: string; readonly resourceType: string }>()
@@ -72,14 +87,41 @@ export async function findDisplays(
     if (known !== undefined) displays.set(id, known)
     else if (!names.has(id)) unknown.set(id, each)
   }
-  if (unknown.size === 0) return displays
+  if (unknown.size === 0) return { displays, successors: noSuccessors }
 
-  for (const { id, type, display } of (await findTargets(opened, [...unknown.values()])).values()) {
+  const targets = await findTargets(opened, [...unknown.values()])
+  for (const { id, type, display } of targets.values()) {
     displays.set(id, display)
     if (isCommon(type) || isColleague(opened, { id, type }))
       memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
   }
-  return displays
+  const successors = successorsAmong(targets)
+  await nameAsSuccessors(opened, successors, displays)
+  return { displays, successors }
+}
+
+/** Of the rows that were found, those that were merged into others, each with its successor. */
+export function successorsAmong(targets: ReadonlyMap<string, Target>): Successors {
+  const found = [...targets.values()].flatMap(({ id, successor }) =>
+    successor === undefined ? [] : [[id, successor] as const],
+  )
+  return found.length === 0 ? noSuccessors : new Map(found)
+}
+
+/** Who was merged into another is called as that one is. */
+async function nameAsSuccessors(
+  opened: Opened,
+  successors: Successors,
+  displays: Map<string, string>,
+): Promise<void> {
+  if (successors.size === 0) return
+  const unknown = [...successors.values()].filter((id) => !displays.has(id))
+  const wanted = unknown.map((id) => ({ id, resourceType: '' }))
+  const targets = wanted.length === 0 ? new Map<string, Target>() : await findTargets(opened, wanted)
+  for (const [id, successor] of successors) {
+    const display = displays.get(successor) ?? targets.get(successor)?.display
+    if (display !== undefined) displays.set(id, display)
+  }
 }
 
 /** Is this a row that everybody in the practice sees, whoever the patient is? Who sees a person, its own practices decide. */
@@ -118,7 +160,7 @@ async function localTargets(
   const { rows } = await sql<Row>`
     select id, type, partition_key, version_id, is_deleted, display, patient_id, closed,
       case when (patient_id is null and type = any (${ofSeveral}::text[])) or id = any (${saying}::uuid[])
-        then content end as content
+        or (is_deleted and type = any (${mergedTypes}::text[])) then content end as content
     from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids}::uuid[])`.execute(transaction)
   const own = [actor.profile?.id, actor.personId]
@@ -175,6 +217,7 @@ function targetOf(row: Row): Target {
     patients: patientsOf(row),
     closed: row.closed,
     content: row.content,
+    successor: row.is_deleted ? successorOf(row.type, row.content) : undefined,
   }
 }
 

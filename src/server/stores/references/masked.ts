@@ -3,6 +3,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import {
   changeAt,
   type Document,
+  isDocument,
   isReference,
   type StoredDocument,
   valueAt,
@@ -22,15 +23,36 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy'>
  * and such a copy cannot be written back.
  */
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
-  const fields = hiddenPaths(actor, entry, document).reduce<StoredDocument>(without, document)
-  const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(fields) : fields
+  const fields = hiddenWhole(actor, entry, document).reduce<StoredDocument>(without, document)
+  const listed = withheldItems(actor, entry).reduce<StoredDocument>(withoutItems, fields)
+  const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(listed) : listed
   const left = privateParts(actor, entry, document).length > 0 ? withoutTitle(entry, document, plain) : plain
   const shown = left === document ? document : { ...left, meta: { ...left.meta, hasTransformations: true } }
   return withoutWriteOnly(entry, shown)
 }
 
-/** What of the row this reader does not see at all, whether or not something stands there. */
+/** What of the row this reader does not see, or not all of, whether or not something stands there. */
 export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
+  return [...hiddenWhole(actor, entry, document), ...withheldItems(actor, entry).map(({ list }) => list)]
+}
+
+type Item = (typeof labelSources.items)[number]
+
+/** The lists of which this reader sees a part only (`schemas/permissions/labels.json`, "items"). */
+function withheldItems(actor: Reader, { type }: TypeEntry): readonly Item[] {
+  return labelSources.items.filter(
+    (rule) => rule.type === type && !rule.flags.some((flag) => hasFlag(actor.granted, flag)),
+  )
+}
+
+function withoutItems(document: StoredDocument, { list, where }: Item): StoredDocument {
+  const items = document[list]
+  if (!Array.isArray(items)) return document
+  const kept = items.filter((item) => !isDocument(item) || !isIn(where, item))
+  return kept.length === items.length ? document : storedDocument({ ...document, [list]: kept })
+}
+
+function hiddenWhole(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
   const held = entry.masked.flatMap(({ path, flag }) =>
     path === numbers || mayRead(actor, entry, { flag, document }) ? [] : [path],
   )
@@ -50,7 +72,7 @@ function privateParts(actor: Reader, { type }: TypeEntry, document: StoredDocume
   })
 }
 
-function isIn(where: Readonly<Record<string, readonly string[]>>, document: StoredDocument): boolean {
+function isIn(where: Readonly<Record<string, readonly string[]>>, document: Document): boolean {
   return Object.entries(where).every(([path, values]) => values.includes(String(valueAt(document, path))))
 }
 

@@ -68,6 +68,18 @@ export async function holdTargets({ transaction, actor }: Opened, ids: readonly 
     from unnest(${places}::integer[]) as place`.execute(transaction)
 }
 
+/** Sees to it that nobody begins to refer to these rows until the transaction ends; whoever had begun has ended. */
+export async function holdAlone(
+  { transaction, actor }: Pick<Opened, 'transaction' | 'actor'>,
+  ids: readonly string[],
+): Promise<void> {
+  const places = [...new Set(ids.map(placeOf))].sort((one, other) => one - other)
+  for (const place of places)
+    await sql`select pg_advisory_xact_lock(hashtext(${actor.practiceId}::text), ${place}::integer)`.execute(
+      transaction,
+    )
+}
+
 /** Whether a row that is referred to can be deleted at all. */
 export function mayBeDeleted(resourceType: string): boolean {
   const entry = entryNamed(resourceType)

@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { changeAt, type Document, isDocument, valueAt } from '#server/stores/document.ts'
 import type { Target } from './find-displays.ts'
+import type { Successors } from './successors.ts'
 
 type Rule = TypeEntry['references'][number]
 
@@ -12,23 +13,27 @@ type Named = { readonly part: string; readonly patients: readonly string[] }
 /**
  * A row of one patient never refers to another's (`patientFrom` of the registry, which the schemas decide): the patient is the
  * one whom the part itself names, else whom the row names. Rows that belong to nobody may be named by everybody; a row that
- * is taken away is not asked any more.
+ * is taken away is not asked any more. Who was merged into another is that one.
  */
 export function samePatientIn(
   entry: TypeEntry,
   document: Document,
-  targets: ReadonlyMap<string, Target>,
+  { targets, successors }: { readonly targets: ReadonlyMap<string, Target>; readonly successors: Successors },
 ): FitsPatient {
   if (valueAt(document, 'meta.isDeleted') === true) return () => true
   const known = new Map<string, readonly Named[]>()
+  const meant = (ids: readonly string[]) =>
+    successors.size === 0 ? ids : ids.map((id) => successors.get(id) ?? id)
   const namedAt = (path: string) => {
-    const named = known.get(path) ?? patientsAt(document, path, targets)
+    const named =
+      known.get(path) ??
+      patientsAt(document, path, targets).map((each) => ({ ...each, patients: meant(each.patients) }))
     known.set(path, named)
     return named
   }
 
   return ({ patientFrom }, pointer, target) => {
-    const patients = target?.patients ?? []
+    const patients = meant(target?.patients ?? [])
     if (patientFrom === undefined || patients.length === 0) return true
     const named = namedAt(patientFrom)
     const beside = named.filter(({ part }) => pointer.startsWith(`${part}/`)).flatMap(patientsOf)

@@ -4,8 +4,9 @@ import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Page } from '#server/stores/store.ts'
 import { displayToday } from './display-of.ts'
-import { findDisplays } from './find-displays.ts'
+import { findNames } from './find-displays.ts'
 import { collectReferences, referenceTreeOf, withReferences } from './reference-tree.ts'
+import { noSuccessors, type Successors, withSuccessors } from './successors.ts'
 import { isOfPatient, veiled } from './veiled.ts'
 
 type Names = Page<unknown>['names']
@@ -19,8 +20,8 @@ export async function shown(
   entry: TypeEntry,
   { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
 ): Promise<readonly StoredDocument[]> {
-  const readable = await named(opened, entry, { documents, names })
-  return readable.map((document) => veiledIn(opened, entry, document))
+  const { readable, successors } = await read(opened, entry, { documents, names })
+  return readable.map((document) => veiledIn(opened, entry, withSuccessors(entry, document, successors)))
 }
 
 /** The document in which references without a name lead nowhere, where they lead to patients: nobody may see whom he may not name. */
@@ -37,19 +38,29 @@ export async function named(
   entry: TypeEntry,
   { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
 ): Promise<readonly StoredDocument[]> {
+  return (await read(opened, entry, { documents, names })).readable
+}
+
+async function read(
+  opened: Opened,
+  entry: TypeEntry,
+  { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
+): Promise<{ readonly readable: readonly StoredDocument[]; readonly successors: Successors }> {
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []
   for (const document of documents) collectReferences(document, tree, references)
   const today = opened.now.iso.slice(0, 10)
-  if (references.length === 0) return documents.map((document) => dated(document, today))
+  if (references.length === 0)
+    return { readable: documents.map((document) => dated(document, today)), successors: noSuccessors }
 
-  const found = await findDisplays(opened, references, names)
+  const { displays: found, successors } = await findNames(opened, references, names)
   const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
   const nameOf = ({ id }: Reference) => {
     const display = displays.get(id)
     return display === undefined ? undefined : { display }
   }
-  return documents.map((document) => dated(withReferences(document, tree, nameOf), today))
+  const readable = documents.map((document) => dated(withReferences(document, tree, nameOf), today))
+  return { readable, successors }
 }
 
 function dated(document: StoredDocument, today: string): StoredDocument {

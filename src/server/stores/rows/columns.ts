@@ -2,6 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
 import { fold } from '#server/stores/fold.ts'
 import { closedBy } from '#server/stores/labels/closed-by.ts'
+import { successorOf } from '#server/stores/references/successors.ts'
 import { textOf } from '#server/stores/tokens-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 
@@ -38,11 +39,24 @@ export function columnsOf(
   }
 }
 
+/** The columns of a row as it is meant, where what it names was merged away; what a label closes stays with the patient whom the row names. */
+export function columnsMeant(
+  entry: TypeEntry,
+  { said, meant }: { readonly said: StoredDocument; readonly meant: StoredDocument },
+  programs: readonly string[] = [],
+): Columns {
+  const columns = columnsOf(entry, meant, programs)
+  return said === meant || columns.closed === null
+    ? columns
+    : { ...columns, patientId: patientOf(entry, said) }
+}
+
 /** The one patient that visibility follows; none when a row concerns several or nobody. */
 export function patientOf(entry: TypeEntry, document: Document): string | null {
   const { patientField } = entry
   if (!patientField) return null
-  if (patientField === 'self') return typeof document.id === 'string' ? document.id : null
+  if (patientField === 'self')
+    return successorOf(entry.type, document) ?? (typeof document.id === 'string' ? document.id : null)
   const ids = valuesAt(document, patientField).flatMap((value) =>
     isReference(value) && value.resourceType === 'Patient' ? [value.id] : [],
   )

@@ -12,6 +12,11 @@ export type IdentifierRow = { readonly system: string; readonly value: string }
 export type Writing = {
   readonly type: string
   readonly document: StoredDocument
+  /** The document with the successors of those whom it names and who were merged away; mostly the very same object. */
+  readonly meant: StoredDocument
+  /** What was stored before, in the same way, and the partition in which it was read. */
+  readonly wasMeant?: StoredDocument
+  readonly wasIn?: string
   /** The document as the JSON text that is stored. */
   readonly content: string
   readonly columns: Columns
@@ -32,7 +37,7 @@ export async function insertRow(opened: Opened, writing: Writing): Promise<void>
   const { document, content, columns, type } = writing
   await sql`
     with wanted as (select ${actor.practiceId}::uuid as practice_id, ${document.id}::uuid as id, ${type}::text as type,
-        ${document.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
+        ${writing.meant.partition}::text as partition_key, ${now.iso}::timestamptz as at, ${columns.patientId}::uuid as patient_id,
         ${columns.ownerId}::uuid as owner_id, ${columns.closed}::text as closed, ${content}::json as content),
       entry as (insert into resource (practice_id, id, type, partition_key, version_id, last_modified, is_locked, patient_id, owner_id,
           status, kind, start_at, end_at, name, content, display, summary, closed)
@@ -62,15 +67,17 @@ export async function replaceRow(opened: Opened, writing: Writing, expected: str
   const { actor, now, transaction } = opened
   const { document, columns, type } = writing
   const { meta } = document
+  // Nobody writes upon what he has read under one patient and what was moved to another since.
+  const wasIn = writing.wasIn ?? writing.meant.partition
   const { rows } = await sql<{ written: string }>`
-    with changed as (update resource set partition_key = ${document.partition}, version_id = ${meta.versionId}::bigint,
+    with changed as (update resource set partition_key = ${writing.meant.partition}, version_id = ${meta.versionId}::bigint,
           last_modified = ${now.iso}::timestamptz, is_deleted = ${meta.isDeleted}::boolean, is_locked = ${writing.isLocked}::boolean,
           patient_id = ${columns.patientId}::uuid, owner_id = ${columns.ownerId}::uuid, status = ${columns.status}, kind = ${columns.kind},
           start_at = ${columns.startAt}::timestamptz, end_at = ${columns.endAt}::timestamptz, name = ${columns.name},
           content = ${writing.content}::json, display = ${document.display}, summary = ${writing.summary},
           closed = ${columns.closed}
         where practice_id = ${actor.practiceId}::uuid and id = ${document.id}::uuid and type = ${type}
-          and version_id = ${expected}::bigint
+          and version_id = ${expected}::bigint and partition_key in (${wasIn}, ${writing.meant.partition})
         returning practice_id, id, type, partition_key, version_id, last_modified, is_deleted, patient_id, owner_id, content, closed),
       history as (insert into resource_history (practice_id, id, version_id, type, partition_key, patient_id, owner_id, last_modified,
           is_deleted, actor_id, content, closed)
@@ -112,11 +119,14 @@ export async function unlock(
 }
 
 /** The part of the same statement that adds tokens where the row has been changed; none where nothing is added. */
-function tokensAdded({ actor }: Opened, { tokens, document, type, columns }: Writing): RawBuilder<unknown> {
+function tokensAdded({ actor }: Opened, writing: Writing): RawBuilder<unknown> {
+  const { tokens, document, type, columns } = writing
   if (tokens.added.length === 0) return sql``
+  // Of a row that names what was merged away, others may have written the same tokens.
+  const merged = writing.meant === document ? sql`` : sql` on conflict do nothing`
   return sql`, words as (insert into token (practice_id, type, token, resource_id, patient_id)
       select ${actor.practiceId}::uuid, ${type}, each, ${document.id}::uuid, ${columns.patientId}::uuid
-      from unnest(${tokens.added}::text[]) as each where exists (select from changed))`
+      from unnest(${tokens.added}::text[]) as each where exists (select from changed)${merged})`
 }
 
 /** A statement behind the change: it sees also what indexing anew wrote while the change waited for the row. */

@@ -11,6 +11,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 type Row = {
   readonly content: StoredDocument
+  readonly partition_key: string
   readonly is_locked: boolean
   readonly rolled_up?: RolledUp
 }
@@ -23,7 +24,7 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
     return only(await onlyRow(opened, entry), opened, entry)
   if (!uuid.test(id)) return undefined
   const { rows } = await sql<Row>`
-    select r.content, r.is_locked${rolledUpColumn(entry)} from resource r
+    select r.content, r.partition_key, r.is_locked${rolledUpColumn(entry)} from resource r
     where r.practice_id = ${opened.actor.practiceId}::uuid and r.id = ${id}::uuid and r.type = ${entry.type}${circleOf(opened, entry)}`.execute(
     opened.transaction,
   )
@@ -32,13 +33,18 @@ export async function loadRow(opened: Opened, entry: TypeEntry, id: string): Pro
 
 function only(row: Row | undefined, opened: Opened, entry: TypeEntry): Loaded | undefined {
   if (!row || !isForActor(opened, entry, row.content)) return undefined
-  const document = withRolledUp(entry, row.content, { said: row.rolled_up, now: opened.now.iso })
+  const document = withRolledUp(entry, inItsPartition(row), { said: row.rolled_up, now: opened.now.iso })
   return { document, isLocked: row.is_locked, ...(row.rolled_up && { isRolledUp: true }) }
+}
+
+/** A row whose patient was merged into another stands in that one's partition and says its own. */
+function inItsPartition({ content, partition_key: partition }: Row): StoredDocument {
+  return content.partition === partition ? content : { ...content, partition }
 }
 
 async function onlyRow({ transaction, actor }: Opened, entry: TypeEntry): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select content, is_locked from resource
+    select content, partition_key, is_locked from resource
     where practice_id = ${actor.practiceId}::uuid and type = ${entry.type} and not is_deleted limit 1`.execute(
     transaction,
   )

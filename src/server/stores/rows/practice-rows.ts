@@ -3,9 +3,10 @@ import { type Document, isDocument, type Meta, type StoredDocument } from '#serv
 import { readsClosed } from '#server/stores/labels/belongs-to-query.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/change-team-query.ts'
-import { isConfidential, teamOf } from '#server/stores/reach/team-of.ts'
+import { isConfidential, sameTeam } from '#server/stores/reach/team-of.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { named, shown } from '#server/stores/references/shown.ts'
+import { linesMeant, successorOf } from '#server/stores/references/successors.ts'
 import { rollUp } from '#server/stores/rollups/roll-up-query.ts'
 import { type Loaded, type RowStore, staleVersion } from '#server/stores/row-store.ts'
 import { searchRows } from '#server/stores/search/search-rows.ts'
@@ -25,7 +26,7 @@ export function practiceRows(opened: Opened, entry: TypeEntry): RowStore {
   const load = async (id: string, deleted: 'gone' | 'answered'): Promise<Outcome<Loaded>> => {
     const loaded = await loadRow(opened, entry, id)
     if (!loaded) return failed({ kind: 'missing' })
-    if (loaded.document.meta.isDeleted && deleted === 'gone') return failed({ kind: 'gone' })
+    if (loaded.document.meta.isDeleted && deleted === 'gone') return goneInto(entry, loaded.document)
     return succeeded(loaded)
   }
   return {
@@ -58,7 +59,7 @@ async function insert(
     options,
   })
   if (!prepared.ok) return prepared
-  const { document } = prepared.value
+  const { document, meant } = prepared.value
   const kept = await keptInSight(opened, prepared.value)
   if (!kept.ok) return kept
 
@@ -66,11 +67,11 @@ async function insert(
     // Both leave at once; where the row is refused, so is the team.
     const [, given] = await Promise.all([
       insertRow(opened, prepared.value),
-      changeTeam(opened, [], teamOf(entry, document)),
+      changeTeam(opened, [], linesMeant(entry, document, meant)),
     ])
     if (!given.ok) return given
     await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
-    rollUp(opened, entry, { after: document })
+    rollUp(opened, entry, { after: meant })
     return succeeded(undefined)
   })
   return stored.ok ? succeeded(document) : stored
@@ -100,7 +101,7 @@ async function replace(
   }
   const prepared = await prepareRow(opened, change)
   if (!prepared.ok) return prepared
-  const { document } = prepared.value
+  const { document, meant, wasMeant = before } = prepared.value
   const kept = await keptInSight(opened, prepared.value)
   if (!kept.ok) return kept
 
@@ -108,14 +109,18 @@ async function replace(
     if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
     if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
       return failed(staleVersion(await storedVersion(opened, entry, before)))
-    const given = await changeTeam(opened, teamOf(entry, before), teamOf(entry, document))
+    const isAsSaid = meant === document && wasMeant === before
+    const given =
+      isAsSaid && sameTeam(entry, before, document)
+        ? succeeded(undefined)
+        : await changeTeam(opened, linesMeant(entry, before, wasMeant), linesMeant(entry, document, meant))
     if (!given.ok) return given
     const confidential = {
       before: isConfidential(entry, before),
       after: isConfidential(entry, document),
     }
     await replaceConfidential(opened, before.id, confidential)
-    rollUp(opened, entry, { before, after: document })
+    rollUp(opened, entry, { before: wasMeant, after: meant })
     return succeeded(undefined)
   })
   if (!stored.ok) return stored
@@ -184,6 +189,12 @@ function nextMeta(opened: Opened, before: StoredDocument, next: Document): Meta 
     isHistorical: false,
     hasTransformations: false,
   }
+}
+
+/** A deleted row is gone; of one that was merged into another, its readers are told into which. */
+function goneInto({ type }: TypeEntry, document: StoredDocument): Outcome<never> {
+  const mergedInto = successorOf(type, document)
+  return failed({ kind: 'gone', ...(mergedInto !== undefined && { mergedInto }) })
 }
 
 function marked(document: StoredDocument, isDeleted: boolean): StoredDocument {

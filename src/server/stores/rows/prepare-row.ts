@@ -14,15 +14,21 @@ import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayOf } from '#server/stores/references/display-of.ts'
 import { settleReferences } from '#server/stores/references/settle-references.ts'
+import {
+  mergedIn,
+  mergedToken,
+  type Successors,
+  withSuccessors,
+} from '#server/stores/references/successors.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import { summaryToStore } from '#server/stores/summary/stored-summary.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { tokensOf } from '#server/stores/tokens-of.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { columnsOf, partitionOf } from './columns.ts'
+import { columnsMeant, partitionOf } from './columns.ts'
 import { difference, identifierDifference, identifiersOf } from './identifiers-of.ts'
-import type { Writing } from './insert-row-query.ts'
+import type { Difference, Writing } from './insert-row-query.ts'
 import { withStatusHistory } from './with-status-history.ts'
 
 /** A change of one row: what was stored, and what shall be; `meta` as the new version has it. */
@@ -73,21 +79,58 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
   }
   const content = contentToStore(document)
   if (!content.ok) return content
-  const digest = digestWith(opened.sealingKey)
+  const { successors } = settled.value
+  const meant = withSuccessors(entry, document, successors)
+  const wasMeant = before && withSuccessors(entry, before, successors)
   return succeeded({
     type: entry.type,
     document,
+    meant,
+    ...(before && wasMeant && { wasMeant, wasIn: before.partition }),
     content: content.value,
-    columns: columnsOf(entry, document, programs),
-    summary: summaryToStore(entry, document, opened.upcast),
+    columns: columnsMeant(entry, { said: document, meant }, programs),
+    summary: summaryToStore(entry, meant, opened.upcast),
     isLocked: change.isLocked,
     keepsHistory: change.options.history !== 'skip',
-    tokens: difference(before ? tokensOf(entry, before, digest) : [], tokensOf(entry, document, digest)),
+    tokens: tokenDifference(opened, entry, { before, wasMeant, after: document, meant, successors }),
     identifiers: identifierDifference(
       before ? identifiersOf(entry, before) : [],
       identifiersOf(entry, document),
     ),
   })
+}
+
+type Said = {
+  readonly before: StoredDocument | undefined
+  readonly wasMeant: StoredDocument | undefined
+  readonly after: StoredDocument
+  readonly meant: StoredDocument
+  readonly successors: Successors
+}
+
+/**
+ * The tokens that come and go. Of a row that names what was merged away, what is stored may speak of either, as far as the rows have
+ * been moved by now (`src/server/patients/move-merged-rows.ts`).
+ */
+function tokenDifference(
+  { sealingKey }: Opened,
+  entry: TypeEntry,
+  { before, wasMeant, after, meant, successors }: Said,
+): Difference<string> {
+  const digest = digestWith(sealingKey)
+  const old = before ? tokensOf(entry, before, digest) : []
+  if (successors.size === 0) return difference(old, tokensOf(entry, after, digest))
+  const marks = mergedIn(entry, after, successors).map(mergedToken)
+  const wanted = [...tokensOf(entry, meant, digest), ...marks]
+  const moved = wasMeant ? tokensOf(entry, wasMeant, digest) : []
+  const { removed } = difference([...new Set([...old, ...moved])], wanted)
+  return {
+    removed,
+    added: difference(
+      old.filter((token) => moved.includes(token)),
+      wanted,
+    ).added,
+  }
 }
 
 /** The document with the type's default wherever a field is absent, inside its parts too. */

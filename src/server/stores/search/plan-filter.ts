@@ -6,16 +6,28 @@ import { type Digest, maskedToken, maskOf, numberMaskOf } from '#server/stores/m
 import { tokenValue } from '#server/stores/tokens-of.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 import { filterInstant } from './filter-instant.ts'
+import { askedOfRow } from './is-among.ts'
 
 /** A condition on the row `r`. */
 export type RowCondition = {
   readonly condition: RawBuilder<unknown>
   /** The same as a selection of rows, where a search may begin with them. */
   readonly ids?: RawBuilder<unknown>
+  /** The same, asked of one row: for a search that looks at few rows, while a great many have it. */
+  readonly probe?: RawBuilder<unknown>
+  /** The tokens that a row has it by, as rows `hit` in their order. */
+  readonly matches?: TokenMatches
   /** Rows are looked up in a set that another table gives. */
   readonly isSet?: true
   /** Words tell most; a column has an index of its own that leads to few rows. */
   readonly kind?: 'words' | 'column'
+}
+/** Tokens that fit, by which a search may put what it finds in order. */
+export type TokenMatches = {
+  /** Token and row, those after a place; the place is a condition on `t`. */
+  readonly after: (place: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Whether the row of `hit` has an earlier one. */
+  readonly hasEarlier: RawBuilder<unknown>
 }
 /** What must hold for a filter, or the message id of what is wrong with it. */
 export type Planned = { readonly conditions: readonly RowCondition[] } | { readonly trouble: string }
@@ -27,6 +39,9 @@ export type SearchTables = {
   readonly tokensWhere: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
   /** The same rows as ids, where there are many enough to begin a search with them. */
   readonly tokenRows?: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
+  /** Whether the row `r` has one of these tokens, looked up for that row alone. */
+  readonly tokenProbe?: (condition: RawBuilder<unknown>) => RawBuilder<unknown>
+  readonly tokenMatches?: (condition: RawBuilder<unknown>) => TokenMatches
   readonly hasColumns: boolean
   /** What the asker may find of values that not everybody reads; absent where there are none. */
   readonly masks?: Masks
@@ -237,14 +252,28 @@ function words(tables: SearchTables, field: string, value: unknown): Planned {
     const token = `${field}~${word}`
     return sql`t.token >= ${token} and t.token < ${token + afterAll}`
   }
-  const rest = others.map((word) => setOf(tables, within(word)))
-  return { conditions: [{ ...leading(tables, within(first)), kind: 'words' }, ...rest] }
+  const rest = others.map((word) => besides(tables, within(word)))
+  const matches = tables.tokenMatches?.(within(first))
+  const longest: RowCondition = {
+    ...leading(tables, within(first)),
+    kind: 'words',
+    ...(matches && { matches }),
+  }
+  return { conditions: [longest, ...rest] }
+}
+
+/** A condition that a search does not begin with; of few it may be asked row by row. */
+function besides(tables: SearchTables, condition: RawBuilder<unknown>): RowCondition {
+  const ids = tables.tokenRows?.(condition)
+  const probe = tables.tokenProbe?.(condition)
+  return { ...setOf(tables, condition), ...(ids && probe && { probe: askedOfRow(ids, probe) }) }
 }
 
 /** A condition that a search may begin with. */
 function leading(tables: SearchTables, condition: RawBuilder<unknown>): RowCondition {
   const ids = tables.tokenRows?.(condition)
-  return { ...setOf(tables, condition), ...(ids && { ids }) }
+  const probe = tables.tokenProbe?.(condition)
+  return { ...setOf(tables, condition), ...(ids && { ids }), ...(probe && { probe }) }
 }
 
 function setOf(tables: SearchTables, condition: RawBuilder<unknown>): RowCondition {

@@ -18,8 +18,9 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { conditionsOf, mostFilters, withinLimits } from './conditions-of.ts'
 import type { Masks, RowCondition, SearchTables } from './plan-filter.ts'
 import { type PageAsked, type PageRow, readPage } from './read-page.ts'
+import { leadsOf, mostLeads, waysOf } from './search-ways.ts'
 import { seenFilters } from './seen-filters.ts'
-import { type SortOrder, sortOrderOf } from './sort-order.ts'
+import { orderFor, type SortOrder } from './sort-order.ts'
 
 const usualPage = 50
 const { maximum: largestPage } = parameterLimits.pageSize
@@ -47,7 +48,7 @@ const formOnly: SearchTables = {
 /** Can a search be understood? Asked before anybody looks; too much of what can be is another refusal. */
 export function understoodSearch(entry: TypeEntry, search: Search): Outcome<void> {
   const hasColumns = entry.scope !== 'global'
-  if (!sortOrderOf(entry, search, hasColumns ? 'columns' : 'global'))
+  if (!orderFor(entry, search, hasColumns ? 'columns' : 'global'))
     return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
   const filters = (search.filters ?? []).slice(0, mostFilters)
   const conditions = conditionsOf(entry, { ...formOnly, hasColumns }, filters)
@@ -93,7 +94,7 @@ async function find(
   entry: TypeEntry,
   { search, searched }: { readonly search: Search; readonly searched: Searched },
 ): Promise<Outcome<Page<PageRow>>> {
-  const order = sortOrderOf(entry, search, searched.tables.hasColumns ? 'columns' : 'global')
+  const order = orderFor(entry, search, searched.tables.hasColumns ? 'columns' : 'global')
   if (!order) return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
   const conditions = await conditionsFor(opened, entry, { searched, filters: search.filters ?? [] })
   if (!conditions.ok) return conditions
@@ -114,7 +115,7 @@ async function find(
   const asked = { table, conditions: all, order, size, ...after }
   const [rows, total] = await Promise.all([
     wants === 'countOnly' ? [] : readRows(opened, entry, asked),
-    wants === 'none' ? undefined : count(opened, table, all),
+    wants === 'none' ? undefined : count(opened, { table, conditions: all, common }),
   ])
   return succeeded(pageOf(opened, rows, { size, bound, total, before: last.value }))
 }
@@ -172,6 +173,14 @@ export function practiceTables(opened: Opened, entry: TypeEntry, search: Search)
       masks: masksOf(opened),
       tokensWhere: (condition) => sql`r.id in (${tokenRows(condition)})`,
       tokenRows,
+      // Nothing but a look-up: `offset 0` keeps the planner from joining, which it would begin with the commonest token.
+      tokenMatches: (condition) => ({
+        after: (place) => sql`select t.token, t.resource_id from token t
+          where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}${place}
+          order by t.token, t.resource_id`,
+        hasEarlier: sql`exists (${tokenRows(condition)} and t.token < hit.token and t.resource_id = hit.resource_id offset 0)`,
+      }),
+      tokenProbe: (condition) => sql`exists (${tokenRows(condition)} and t.resource_id = r.id offset 0)`,
     },
   }
 }
@@ -181,19 +190,29 @@ export function masksOf({ actor, sealingKey }: Opened): Masks {
   return { mayRead: (flag) => hasFlag(actor.granted, flag), digest: digestWith(sealingKey) }
 }
 
-async function count(
-  { transaction }: Opened,
-  table: RawBuilder<unknown>,
-  conditions: readonly RowCondition[],
-): Promise<number> {
-  const where = sql.join(
-    conditions.map(({ condition }) => condition),
-    sql` and `,
+type CountAsked = {
+  readonly table: RawBuilder<unknown>
+  readonly conditions: readonly RowCondition[]
+  readonly common: number | undefined
+}
+
+async function count({ transaction }: Opened, { table, conditions, common }: CountAsked): Promise<number> {
+  const { leads, others } = leadsOf(conditions, mostLeads)
+  const rowsWhere = (all: readonly RowCondition[]) =>
+    sql`(select 1 from ${table} r where ${sql.join(
+      all.map(({ condition }) => condition),
+      sql` and `,
+    )} limit ${countedUpTo})`
+  const ways = waysOf(leads, others, common)
+  const found = leads.map((lead) =>
+    rowsWhere([
+      ...ways.fromHits(lead, 'few'),
+      { condition: sql`r.id = any (array(select resource_id from ${lead.name}))` },
+    ]),
   )
-  const { rows } = await sql<{ total: string }>`
-    select count(*) as total from (select 1 from ${table} r where ${where} limit ${countedUpTo}) as counted`.execute(
-    transaction,
-  )
+  const all = leads.length === 0 ? [rowsWhere(conditions)] : [...found, rowsWhere(ways.counting)]
+  const { rows } = await sql<{ total: string }>`${leads.length === 0 ? sql`` : ways.hits}
+    select count(*) as total from (${sql.join(all, sql` union all `)}) as counted`.execute(transaction)
   return Number(rows[0]?.total ?? 0)
 }
 

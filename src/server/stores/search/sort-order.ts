@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { isRolledUp } from '#server/stores/rollups/rolled-up.ts'
 
 /** By what rows are put in order: a column where there is one, else the value inside the document. The id decides between equals. */
@@ -12,6 +13,42 @@ export type SortOrder = {
   readonly isComplete: boolean
   /** Rows can be walked in this order without sorting them. */
   readonly hasIndex: boolean
+  /** By the word that was found: rows come as their tokens stand. */
+  readonly isMatch?: true
+}
+
+/** What a search asks of its order. */
+type OrderAsked = {
+  readonly orderBy?: string
+  readonly order?: 'asc' | 'desc'
+  readonly filters?: readonly Filter[]
+}
+
+/** `orderBy` for rows by the word that was found: of a great many it is the order that costs nothing. */
+export const byMatch = 'match'
+
+const matchOrder: SortOrder = {
+  field: byMatch,
+  direction: 'asc',
+  expression: sql.ref('hit.token'),
+  cast: sql`::text`,
+  isComplete: true,
+  hasIndex: true,
+  isMatch: true,
+}
+
+/** The order that a search of rows asks for; `match` where it looks for words. */
+export function orderFor(
+  entry: TypeEntry,
+  asked: OrderAsked,
+  columns: 'columns' | 'global',
+): SortOrder | undefined {
+  if (asked.orderBy !== byMatch) return sortOrderOf(entry, asked, columns)
+  const looksForWords = asked.filters?.some(
+    ({ field, op }) =>
+      (op === 'contains' || op === 'startsWith') && entry.texts.some((each) => each.field === field),
+  )
+  return looksForWords && columns === 'columns' && asked.order !== 'desc' ? matchOrder : undefined
 }
 
 /** The order that was asked for, else the type's own; undefined when the field cannot be sorted by. */

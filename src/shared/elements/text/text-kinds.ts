@@ -5,11 +5,12 @@ import { string } from './string.ts'
 /** Text: one line, prose, an address on the web. */
 export const textKinds = {
   String: string,
-  /** Prose. */
+  /** Prose; on generated screens also what its structure says, which the server looks at. */
   Text: {
     holds: 'answer',
-    shape: () => textOf(20_000),
+    shape: ({ structure }) => (structure === undefined ? textOf(20_000) : {}),
     limits: 'text',
+    limited: (shape, limits) => (shape.type === undefined ? shape : { ...shape, ...limits }),
     isBlock: true,
     calculated: (_, value) => String(value),
   },

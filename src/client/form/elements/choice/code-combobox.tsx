@@ -1,6 +1,7 @@
 import { type ComponentProps, useCallback, useRef, useState } from 'react'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { openListOf, seekCodes } from '#client/form/words/list-items.ts'
+import type { CodedList } from '#generated/lists/coded-list.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { Combobox } from './combobox.tsx'
 
@@ -27,7 +28,7 @@ export function CodeCombobox({ list, options, code, change, ...props }: Props) {
     [list, options],
   )
   const write = useCodeWords()
-  const pattern = openListOf(list)?.pattern
+  const open = openListOf(list)
 
   return (
     <Combobox
@@ -38,11 +39,19 @@ export function CodeCombobox({ list, options, code, change, ...props }: Props) {
       seek={seek}
       shown={code === undefined ? undefined : write(list, code)}
       takeText={(text) => {
-        const typed = text.trim().toUpperCase()
-        if (pattern !== undefined && new RegExp(pattern).test(typed)) change(typed)
+        const typed = codeIn(open, text)
+        if (typed !== undefined) change(typed)
       }}
     />
   )
+}
+
+/** A code that was typed: as its system writes it; a list that knows no system takes words as they are. */
+function codeIn(open: CodedList | undefined, text: string): string | undefined {
+  if (!open) return undefined
+  if (open.pattern === undefined) return open.system === undefined ? text.trim().slice(0, 64) : undefined
+  const typed = text.trim().toUpperCase()
+  return new RegExp(open.pattern).test(typed) ? typed : undefined
 }
 
 function labelOf(code: string, display: string): string {

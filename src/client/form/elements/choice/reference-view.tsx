@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
-import { useFormRoom } from '#client/form/room/form-room.ts'
+import { useFormRoom, useFormSetting } from '#client/form/room/form-room.ts'
 import type { FoundReference } from '#client/form/room/form-setting.ts'
 import { whoseRows } from '#client/form/room/whose-rows.ts'
 import { announce } from '#client/ui/announcer.tsx'
@@ -11,7 +11,15 @@ import { Combobox } from './combobox.tsx'
 
 /** A choice of another record, found on the server by the beginnings of its words. */
 export function ReferenceView({ element, ...props }: ViewProps<Reference>) {
-  return <ReferencePicker {...props} types={element.types ?? []} patientFrom={element.patientFrom} />
+  const { Create } = useFormSetting()
+  const { types = [] } = element
+  const isOffered = Create && !props.isReadOnly && !element.pinned && props.value === undefined
+  return (
+    <>
+      <ReferencePicker {...props} types={types} patientFrom={element.patientFrom} />
+      {isOffered && <Create types={types} onMade={props.change} />}
+    </>
+  )
 }
 
 type PickerProps = Pick<

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { subscribeToReach } from '#client/api/fetch-from-server.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { knownItems } from '#client/form/words/list-items.ts'
+import { ownOptions } from '#client/form/words/own-options.ts'
 import type { AskedOf, AwaitedAnswer } from '#client/ui/states/answered.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
@@ -37,7 +38,8 @@ export function useOptions(
     return subscribeToReach(onRetry)
   }, [onRetry])
 
-  if (!codedList) return { options: own, asked: { answer: succeeded(own), onRetry } }
+  if (!codedList)
+    return { options: ownOptions(element, own, chosen), asked: { answer: succeeded(own), onRetry } }
   const listed = answer?.ok ? answer.value : []
   const stray = chosen.filter((code) => listed.every((item) => item.code !== code))
   const options = [

@@ -1,9 +1,15 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import type { Answer } from '#shared/answers/answer.ts'
 import { CodeView } from './code-view.tsx'
 
-/** Prose, or JSON text where the element shows code. */
-export function TextView(props: ViewProps<string>) {
-  return props.element.display === 'Code' ? <CodeView {...props} /> : <Prose {...props} />
+/** Prose; JSON text where the element shows code, and where it has a structure, what that says. */
+export function TextView(props: ViewProps<Answer>) {
+  const { Structure } = useFormRoom()
+  const { element, value } = props
+  if (element.structure !== undefined) return <Structure {...props} />
+  const text = typeof value === 'string' ? value : undefined
+  return element.display === 'Code' ? <CodeView {...props} value={text} /> : <Prose {...props} value={text} />
 }
 
 /** A growing field for prose. Markdown is stored as it is typed; the formatting editor comes with a later issue. */

@@ -60,6 +60,13 @@ function recipe(fields: readonly ImportField[], headers: readonly string[], desc
   }
 }
 
+function sourcesOf({ fields }: Recipe, mapping: readonly (string | undefined)[]): readonly FieldSource[] {
+  return mapping.flatMap((key, column) => {
+    const field = fields.find((each) => each.key === key)
+    return field ? [{ field, column }] : []
+  })
+}
+
 beforeAll(() => openLists([...locationFields, ...patientFields]))
 
 describe('the columns of a file', () => {
@@ -93,6 +100,29 @@ describe('the columns of a file', () => {
       expect.stringContaining('name.given'),
       'birthDate',
     ])
+  })
+})
+
+test('headings are known under their usual names, and a number without a kind is a phone', async () => {
+  const headers = ['DOB', 'First name', 'Last name', 'Phone', 'E-mail', 'Gender', 'ZIP']
+  const mapping = guessMapping(headers, patientFields, patient.headings)
+  expect(mapping).toEqual([
+    'birthDate',
+    'name.given',
+    'name.family',
+    'contacts#1.value',
+    'contacts#2.value',
+    'gender',
+    'addresses#1.postalCode',
+  ])
+
+  const made = recipe(patientFields, headers.slice(0, 6), patient as unknown as typeof location)
+  const cells = ['4/12/1991', 'Maya', 'Rivera', '(217) 555-0143', 'maya@example.org', 'female']
+  const { body, remarks } = await buildRow({ ...made, sources: sourcesOf(made, mapping) }, { line: 2, cells })
+  expect(remarks).toEqual([])
+  expect(body).toMatchObject({
+    birthDate: '1991-04-12',
+    contacts: [{ system: 'phone' }, { system: 'email', value: 'maya@example.org' }],
   })
 })
 

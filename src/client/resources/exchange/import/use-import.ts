@@ -71,7 +71,7 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
   const guess = () => {
     const table = job.read().file?.table
     if (!table) return
-    const mapping = guessMapping(table.headers, fields)
+    const mapping = guessMapping(table.headers, fields, description.headings)
     job.arrange({ mapping, constants: {}, order: guessedOrder(table, locale) })
   }
   return {

@@ -1,3 +1,4 @@
+import { withChosenParts } from '#client/form/stored/chosen-parts.ts'
 import type { Fields } from '#client/form/stored/record-form.ts'
 import { resourceOf } from '#client/form/stored/record-form.ts'
 import type { Answers } from '#shared/answers/answer.ts'
@@ -11,6 +12,7 @@ import { type AnswerPlace, type ImportField, inRow } from './import-field.ts'
 import { putAnswer, withoutEmpty } from './put-answer.ts'
 import type { TableRow } from './read-table.ts'
 import type { Remark } from './remark.ts'
+import { withContactSystems } from './with-contact-systems.ts'
 
 /** A field that is filled: from a column of the file, or with the same text in every line. */
 export type FieldSource = { readonly field: ImportField } & (
@@ -46,17 +48,16 @@ export async function buildRow(recipe: Recipe, row: TableRow): Promise<BuiltRow>
     if (text === '') continue
     const value = await convertCell(source.field, text, recipe.conversion)
     if (value.ok) answers = putAnswer(answers, source.field.place, value.value)
-    else remarks.push({ ...placeOf(source), message: value.message, ...given(value.parameters) })
+    else remarks.push({ ...placeOf(source), message: value.message, ...parametersOf(value) })
   }
   if (remarks.length > 0) return { remarks }
 
-  const open = openAnswers(form, withoutEmpty(answers), { newId, values: {} })
+  const { elements } = definition
+  const given = withChosenParts(elements, withContactSystems(elements, withoutEmpty(answers)))
+  const open = openAnswers(form, given, { newId, values: {} })
   const wrong = open.validate('final').filter(({ weight }) => weight === 'blocks')
   if (wrong.length > 0) return { remarks: remarksOf(wrong, recipe, 'answers') }
-  const made = resourceOf(open.toAnswers('final'), definition, base)
-  if (made.ok) return { body: made.value, remarks: [] }
-  const findings = 'findings' in made.failure ? (made.failure.findings ?? []) : []
-  return { remarks: remarksOf(findings, recipe, 'record') }
+  return { body: resourceOf(open.toAnswers('final'), definition, base), remarks: [] }
 }
 
 /** Findings beside the columns that they speak of: by pointers into the answers, or into the record. */
@@ -69,11 +70,13 @@ export function remarksOf(
     const source = nearest(sources, ({ field }) => field.place, { pointer, into })
     const field = source?.field ?? nearest(fields, ({ place }) => place, { pointer, into })
     const place = source ? placeOf(source) : { field: field?.label ?? pointer }
-    return { ...place, message, ...given(parameters) }
+    return { ...place, message, ...parametersOf({ parameters }) }
   })
 }
 
-function given(parameters: Remark['parameters'] | Finding['parameters']): Pick<Remark, 'parameters'> {
+type Told = { readonly parameters?: Remark['parameters'] | Finding['parameters'] }
+
+function parametersOf({ parameters }: Told): Pick<Remark, 'parameters'> {
   return parameters ? { parameters } : {}
 }
 

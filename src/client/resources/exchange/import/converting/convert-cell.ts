@@ -67,10 +67,27 @@ const readers: { readonly [Type in ElementType]?: Reader } = {
   Choice: choiceOf,
   UsState: (text) => stateOf(text),
   Reference: (text, { types = [] }, { find }) => find(types, text),
+  OpenChoice: (text, element, conversion) => openChoiceOf(text, element, conversion),
+  Text: (text, { structure }) => (structure === undefined ? converted(text) : structured(text)),
 }
 
 async function one(element: Element, text: string, conversion: Conversion): Promise<Converted<Answer>> {
   return (readers[element.type] ?? plain)(text, element, conversion)
+}
+
+/** What fields cannot hold stands in a file as the API writes it. */
+function structured(text: string): Converted<Answer> {
+  try {
+    return converted(JSON.parse(text))
+  } catch {
+    return unfit('exchange.no-structure', { text: text.slice(0, 40) })
+  }
+}
+
+/** A code that is offered, else words of one's own. */
+function openChoiceOf(text: string, element: Element, conversion: Conversion): Converted<Answer> {
+  const chosen = element.codedList === undefined ? undefined : choiceOf(text, element, conversion)
+  return converted(chosen?.ok ? { code: chosen.value } : { text })
 }
 
 const mostNamed = 12

@@ -1,13 +1,21 @@
 import type { ImportField } from './import-field.ts'
 
+/** What others call the fields of a type, by their paths. */
+type Headings = { readonly [path: string]: readonly string[] }
+
 /** Before converting, for each column of an imported file the key of the field that its heading names; each field at most once. */
 export function guessMapping(
   headers: readonly string[],
   fields: readonly ImportField[],
+  headings: Headings = {},
 ): readonly (string | undefined)[] {
   const owners = ownNames(fields)
   const pairs = headers.flatMap((header, column) =>
-    fields.map((field) => ({ column, key: field.key, score: scoreOf(header, field, owners) })),
+    fields.map((field) => {
+      const usual = headings[pathOf(field)] ?? []
+      const score = Math.max(scoreOf(header, field, owners), usualScore(header, field, usual))
+      return { column, key: field.key, score }
+    }),
   )
   const chosen = new Map<number, string>()
   const taken = new Set<string>()
@@ -17,6 +25,19 @@ export function guessMapping(
     taken.add(key)
   }
   return headers.map((_, column) => chosen.get(column))
+}
+
+/** The path of a field, of whichever row or entry: `contacts#2.value` is `contacts.value`. */
+function pathOf({ place: { root, child, part } }: ImportField): string {
+  const question = child ?? root
+  return part === undefined ? question : `${question}.${part}`
+}
+
+/** Another name of the field: the first entry of a list is meant before the second. */
+function usualScore(header: string, { place }: ImportField, usual: readonly string[]): number {
+  const name = folded(header)
+  if (name === '' || !usual.some((each) => folded(each) === name)) return 0
+  return (place.entry ?? 0) === 0 && (place.row ?? 0) === 0 ? 4 : 3
 }
 
 const precise: ReadonlySet<string> = new Set(['id', 'code', 'codigo', 'utc'])

@@ -1,3 +1,5 @@
+import { isOneOf } from '#client/form/stored/chosen-parts.ts'
+import { isFieldGroup } from '#client/form/stored/field-groups.ts'
 import type { Labels } from '#client/ui/words.tsx'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
@@ -48,9 +50,10 @@ type Walk = { readonly labels: Labels; readonly within: readonly string[]; reado
 type Row = { readonly root: string; readonly row: number; readonly isRequired: boolean }
 
 function ofElement(element: Element, walk: Walk): readonly ImportField[] {
-  if (leftOut.has(element.type) || element.readOnly || element.hidden) return []
-  const within = [...walk.within, labelOf(element, walk.labels)]
+  if (leftOut.has(element.type) || element.readOnly || element.hidden || isOneOf(element)) return []
   const children = element.children ?? []
+  if (isFieldGroup(element)) return children.flatMap((child) => ofElement(child, walk))
+  const within = [...walk.within, labelOf(element, walk.labels)]
   if (element.type === 'Section') return children.flatMap((child) => ofElement(child, { ...walk, within }))
   if (element.type !== 'Repeater') return leaves(element, { ...walk, within })
   return numbers(entries).flatMap((row) =>

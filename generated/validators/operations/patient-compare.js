@@ -1,0 +1,34 @@
+// Generated from schemas/operations/patient-compare.json by npm run generate. Edits are lost.
+
+export const input = validate0;
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.other === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "other"}});errors++;
+}
+for(const key0 in data){
+if(!(key0 === "other")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.other !== undefined){
+let data0 = data.other;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/other",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/other",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,87 @@
+import { Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { answers } from '#client/api/answers.ts'
+import { knownItems } from '#client/form/words/list-items.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { auditActions } from '#generated/enumerations/audit-action.ts'
+import { auditOutcomes } from '#generated/enumerations/audit-outcome.ts'
+import { screenSummaries } from '#generated/screens/all.ts'
+import type { AuditWish } from './audit-filters.ts'
+import { WhoseSelect } from './whose-select.tsx'
+
+type Props = {
+  readonly wish: AuditWish
+  /** Some of it is changed; nothing: left open. */
+  readonly onChange: (next: Readonly<Partial<Record<keyof AuditWish, string | undefined>>>) => void
+}
+
+/** The fields of what is looked for in the trail. */
+export function WishFields({ wish, onChange }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const events = useEvents()
+  const types = useMemo(
+    () =>
+      screenSummaries
+        .map(({ type, titleId }) => ({ value: type, label: labels(titleId) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
+    [labels],
+  )
+  const named = (enumeration: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: labels(`enumeration.${enumeration}.${value}`) }))
+  const choice = (field: keyof AuditWish, label: string, data: readonly Option[]) => (
+    <Select
+      label={label}
+      data={[...data]}
+      value={wish[field] === '' ? null : wish[field]}
+      onChange={(value) => onChange({ [field]: value ?? undefined })}
+      searchable
+      clearable
+    />
+  )
+
+  return (
+    <search className="audit-fields" aria-label={words('admin.screen.audit')}>
+      <TextInput
+        type="date"
+        label={words('admin.audit-from')}
+        value={wish.from}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={words('admin.audit-to')}
+        value={wish.to}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+      />
+      <WhoseSelect
+        kind="practitioner"
+        label={words('admin.audit-who')}
+        value={wish.profile}
+        onChange={(profile) => onChange({ profile })}
+      />
+      <WhoseSelect
+        kind="patient"
+        label={words('admin.audit-patient')}
+        value={wish.patient}
+        onChange={(patient) => onChange({ patient })}
+      />
+      {choice('event', words('admin.audit-what'), events)}
+      {choice('action', labels('field.AuditEvent.action'), named('AuditAction', auditActions))}
+      {choice('type', words('admin.audit-record'), types)}
+      {choice('outcome', words('admin.audit-result'), named('AuditOutcome', auditOutcomes))}
+    </search>
+  )
+}
+
+type Option = { readonly value: string; readonly label: string }
+
+/** What the trail calls the things that are done. */
+function useEvents(): readonly Option[] {
+  const { data } = useQuery(
+    { queryKey: ['audit-event-type'], queryFn: () => knownItems('audit-event-type'), staleTime: Infinity },
+    answers,
+  )
+  return (data ?? []).map(({ code, display }) => ({ value: code, label: display }))
+}

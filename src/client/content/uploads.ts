@@ -1,0 +1,117 @@
+import { refreshAnswers } from '#client/api/answers.ts'
+import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
+import { sendPlainQuietly, sendQuietly } from '#client/api/send.ts'
+import { type Session, sessionState } from '#client/api/session.ts'
+import { openStore, useSource } from '#client/ui/external-store.ts'
+import type { Creates } from '#generated/types/resources.ts'
+import type { Failure, Outcome } from '#shared/outcome/outcome.ts'
+import { uploadContent } from './upload-content.ts'
+
+/** One file on its way to a document of its own, for whoever has added it. */
+export type DocumentUpload = {
+  readonly id: string
+  readonly file: File
+  readonly body: Creates['DocumentReference']
+  readonly owner: string
+  readonly percent: number
+  readonly state: 'waiting' | 'coming' | 'cut' | 'refused' | 'done'
+  readonly failure?: Failure
+}
+
+const uploads = openStore<readonly DocumentUpload[]>([])
+let isRunning = false
+
+/** The uploads of this person, on every screen; they outlive the screen that has begun them, not the page. */
+export function useUploads(): readonly DocumentUpload[] {
+  const all = useSource(uploads)
+  const me = ownerNow()
+  return all.filter(({ owner }) => owner === me)
+}
+
+/** Adds files to be uploaded, one after the other; each becomes a document. */
+export function addUploads(added: readonly Pick<DocumentUpload, 'id' | 'file' | 'body'>[]): void {
+  const owner = ownerNow()
+  if (owner === undefined) return
+  const waiting = added.map((each) => ({ ...each, owner, percent: 0, state: 'waiting' as const }))
+  uploads.change([...uploads.read(), ...waiting])
+  void run()
+}
+
+/** Lets go of an upload that ended, or that nobody wants any more. */
+export function dropUpload(id: string): void {
+  uploads.change(uploads.read().filter((each) => each.id !== id))
+}
+
+/** Tries again what the server did not take. */
+export function retryUpload(id: string): void {
+  mark(id, { state: 'waiting' })
+  void run()
+}
+
+// What a broken line has cut goes on by itself when the server is there again.
+subscribeToReach(() => {
+  if (reach() !== 'reached') return
+  const cut = uploads.read().filter(({ state }) => state === 'cut')
+  for (const { id } of cut) mark(id, { state: 'waiting' })
+  if (cut.length > 0) void run()
+})
+
+async function run(): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  holdPage(true)
+  try {
+    for (let next = nextWaiting(); next; next = nextWaiting()) await upload(next)
+  } finally {
+    isRunning = false
+    holdPage(uploads.read().some(({ state }) => state !== 'done' && state !== 'refused'))
+  }
+}
+
+/** Only what the person added who is signed in now: nobody sends another one's file. */
+function nextWaiting(): DocumentUpload | undefined {
+  const me = ownerNow()
+  return uploads.read().find(({ state, owner }) => state === 'waiting' && owner === me)
+}
+
+async function upload({ id, file, body }: DocumentUpload): Promise<void> {
+  mark(id, { state: 'coming', percent: 0 })
+  const made = await sendQuietly('documentReference.create', { idempotencyKey: id, body })
+  const outcome = made.ok ? await content(id, file) : made
+  if (outcome.ok) mark(id, { state: 'done', percent: 100 })
+  else
+    mark(id, { state: outcome.failure.kind === 'unreachable' ? 'cut' : 'refused', failure: outcome.failure })
+  refreshAnswers('DocumentReference')
+}
+
+function content(id: string, file: File): Promise<Outcome<unknown>> {
+  const digest = (bytes: ArrayBuffer) => crypto.subtle.digest('SHA-256', bytes)
+  const onProgress = (done: number) => mark(id, { percent: Math.round(done * 100) })
+  return uploadContent(
+    { send: sendPlainQuietly, digest },
+    { type: 'DocumentReference', id, file, onProgress },
+  )
+}
+
+function mark(id: string, said: Partial<DocumentUpload>): void {
+  uploads.change(uploads.read().map((each) => (each.id === id ? { ...each, ...said } : each)))
+}
+
+function ownerNow(): string | undefined {
+  const state = sessionState()
+  return state.kind === 'signedIn' || state.kind === 'expired' ? ownerOf(state.session) : undefined
+}
+
+function ownerOf({ practice, profile }: Session): string | undefined {
+  return practice && profile ? `${practice.key} ${profile.id}` : undefined
+}
+
+/** The browser asks before a page goes that still holds files. */
+function holdPage(isHeld: boolean): void {
+  if (isHeld) addEventListener('beforeunload', askFirst)
+  else removeEventListener('beforeunload', askFirst)
+}
+
+function askFirst(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

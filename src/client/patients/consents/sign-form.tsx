@@ -1,0 +1,94 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { send } from '#client/api/send.ts'
+import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { Consent } from '#generated/types/consent.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import type { RelatedPerson } from '#generated/types/related-person.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+
+type Props = {
+  readonly consent: Consent
+  readonly patient: Patient
+  readonly people: readonly RelatedPerson[]
+  readonly signer: Consent['signers'][number]
+  readonly onClose: () => void
+}
+
+/** The form in which somebody signs a consent on this device: drawn with pen, finger or mouse, or typed; staff confirm with the password who was there. */
+export function SignForm({ consent, patient, people, signer, onClose }: Props): ReactNode {
+  const words = useWords()
+  const person = signer.person ?? { id: patient.id, resourceType: 'Patient' }
+  const isStaff = person.resourceType === 'Practitioner'
+  const shown = nameOf(person.id, patient, people) ?? person.display ?? ''
+  const [name, setName] = useState(isStaff ? '' : shown)
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const [credential, setCredential] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const sign = async (event: FormEvent) => {
+    event.preventDefault()
+    const { id, meta } = consent
+    const drawn = strokes.length > 0
+    const byHand = drawn ? 'Drawn' : 'Typed'
+    const outcome = await send('consent.sign', {
+      id,
+      versionId: meta.versionId,
+      role: signer.role,
+      person: { id: person.id, resourceType: person.resourceType },
+      method: isStaff ? 'Password' : byHand,
+      ...(name.trim() !== '' && { name: name.trim() }),
+      ...(drawn && { strokes: JSON.stringify(strokes) }),
+      credential,
+    })
+    setCredential('')
+    if (!outcome.ok) return setFailure(outcome.failure)
+    notify(words(outcome.value.status === 'Active' ? 'consents.now-active' : 'consents.signed-one'))
+    onClose()
+  }
+  return (
+    <form ref={form} className="consent-sign" onSubmit={(event) => void sign(event)}>
+      <h3>{words('consents.sign-title', { name: shown })}</h3>
+      {!isStaff && (
+        <>
+          <p>{words('consents.sign-hand-over')}</p>
+          <SignaturePad strokes={strokes} draw={setStrokes} />
+          <TextInput
+            label={words('consents.sign-name')}
+            value={name}
+            maxLength={120}
+            required
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </>
+      )}
+      <PasswordInput
+        label={words('consents.sign-password')}
+        description={words(isStaff ? 'consents.sign-own' : 'consents.sign-present', { name: shown })}
+        autoComplete="current-password"
+        value={credential}
+        required
+        visibilityToggleButtonProps={{ 'aria-label': words('note.show-password') }}
+        onChange={(event) => setCredential(event.currentTarget.value)}
+      />
+      <FailureLines failure={failure} />
+      <div className="state-actions">
+        <Button variant="default" onClick={onClose}>
+          {words('ui.cancel')}
+        </Button>
+        <Button type="submit" aria-disabled={credential === ''}>
+          {words('consents.sign')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function nameOf(id: string, patient: Patient, people: readonly RelatedPerson[]): string | undefined {
+  const name = id === patient.id ? patient.name : people.find((each) => each.id === id)?.name
+  return name && [...(name.given ?? []), name.family].filter(Boolean).join(' ')
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { send } from '#client/api/send.ts'
+import { useSession } from '#client/api/session.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWorld } from '#client/ui/world.ts'
+import type { CodedValue } from '#generated/types/coded-value.ts'
+import type { Consent } from '#generated/types/consent.ts'
+import type { Creates } from '#generated/types/resources.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+
+/** What somebody says of a new consent. */
+export type ConsentFields = {
+  readonly kind: CodedValue
+  readonly decision: Consent['decision']
+  readonly from: string
+  readonly to: string
+  readonly organizationId: string
+  readonly recipients: string
+  readonly purpose: CodedValue | undefined
+  readonly class: CodedValue | undefined
+  readonly description: string
+  readonly start: string
+  readonly end: string
+  readonly event: string
+  readonly statements: NonNullable<Consent['statements']>
+  /** Empty: the patient signs. */
+  readonly representativeId: string
+  readonly hasWitness: boolean
+}
+
+/** A new consent as it is being written, and its making as a draft. */
+export function useNewConsent(patientId: string, onMade: (id: string) => void) {
+  const { newId, instant } = useWorld()
+  const { dayOf } = useMoments()
+  const { practice, profile } = useSession()
+  const [id] = useState(newId)
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+  const [fields, setFields] = useState<ConsentFields>(() =>
+    firstFields(practice?.name ?? '', dayOf(instant())),
+  )
+  const body = bodyOf(patientId, fields, profile?.id)
+  return {
+    fields,
+    body,
+    failure,
+    isBusy,
+    change: (some: Partial<ConsentFields>) => {
+      setFailure(undefined)
+      setFields({ ...fields, ...some })
+    },
+    make: async () => {
+      setBusy(true)
+      const made = await send('consent.create', { idempotencyKey: id, body })
+      setBusy(false)
+      if (made.ok) onMade(made.value.id)
+      else setFailure(made.failure)
+    },
+  }
+}
+
+/** Who shares is this practice, from today on for a year. */
+function firstFields(practice: string, today: string): ConsentFields {
+  return {
+    kind: { code: 'release-of-information', display: 'Release of information' },
+    decision: 'Permit',
+    from: practice,
+    to: '',
+    organizationId: '',
+    recipients: '',
+    purpose: undefined,
+    class: undefined,
+    description: '',
+    start: today,
+    end: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
+    event: '',
+    statements: {},
+    representativeId: '',
+    hasWitness: false,
+  }
+}
+
+function bodyOf(patientId: string, fields: ConsentFields, staffId: string | undefined): Creates['Consent'] {
+  const { kind, decision, from, purpose, description, start, end, event, statements, hasWitness } = fields
+  const to = recipientsOf(fields)
+  return {
+    patient: { id: patientId, resourceType: 'Patient' },
+    kind,
+    status: 'Draft',
+    decision,
+    period: { start, ...(end !== '' && { end }) },
+    ...(event.trim() !== '' && { expirationEvent: event.trim() }),
+    ...(from.trim() !== '' && { from: [{ text: from.trim() }] }),
+    ...(to.length > 0 && { to }),
+    ...(purpose && { purposes: [purpose] }),
+    information: {
+      ...(fields.class && { classes: [fields.class] }),
+      ...(description.trim() !== '' && { description: description.trim() }),
+    },
+    direction: 'Disclose',
+    statements,
+    signers: [
+      signerOf(patientId, fields.representativeId),
+      ...(hasWitness && staffId !== undefined
+        ? [
+            {
+              role: 'Witness' as const,
+              person: { id: staffId, resourceType: 'Practitioner' },
+              required: true,
+            },
+          ]
+        : []),
+    ],
+  }
+}
+
+function recipientsOf({ to, organizationId, recipients }: ConsentFields) {
+  const organization = { id: organizationId, resourceType: 'Organization' }
+  const named = to.trim() === '' ? [] : [{ name: to.trim(), ...(organizationId !== '' && { organization }) }]
+  return [...named, ...(recipients.trim() === '' ? [] : [{ class: recipients.trim() }])]
+}
+
+function signerOf(patientId: string, representativeId: string) {
+  if (representativeId === '')
+    return { role: 'Patient' as const, person: { id: patientId, resourceType: 'Patient' }, required: true }
+  const person = { id: representativeId, resourceType: 'RelatedPerson' }
+  return { role: 'Guardian' as const, person, required: true }
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { OperationReply } from '#client/api/operation-input.ts'
+import { send } from '#client/api/send.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useLocale, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import { administrativeGenders } from '#generated/enumerations/administrative-gender.ts'
+import type { PatientCreate } from '#generated/types/resources.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { birthDateIn } from '#shared/patients/birth-date-in.ts'
+import { dayOrderOf } from './day-order-of.ts'
+
+/** What is asked of a new patient, as text. */
+export type NewPatientFields = {
+  readonly given: string
+  readonly family: string
+  readonly preferredName: string
+  readonly birthDate: string
+  readonly gender: string
+  readonly phone: string
+  readonly email: string
+}
+
+type Candidate = OperationReply<'patient.findDuplicates'>['candidates'][number]
+
+/** The state of adding a patient: its fields, who may be here already, and how the person is added. */
+export function useNewPatient(text: string, onAdded: (id: string) => void) {
+  const words = useWords()
+  const moments = useMoments()
+  const locale = useLocale()
+  const outbox = useOutbox()
+  const { instant, newId } = useWorld()
+  const [candidates, setCandidates] = useState<readonly Candidate[]>()
+  const [failure, setFailure] = useState<SeenFailure>()
+  const [isUnchecked, setUnchecked] = useState(false)
+  const [id] = useState(newId)
+  const form = useForm<NewPatientFields>({ defaultValues: { ...empty, ...namedBy(text) } })
+  const today = moments.dayOf(instant())
+  const bornNow = () => birthDateIn(form.getValues('birthDate'), { today, order: dayOrderOf(locale) })
+  const born = birthDateIn(form.watch('birthDate'), { today, order: dayOrderOf(locale) })
+
+  const store = async () => {
+    const body = bodyOf(form.getValues(), bornNow())
+    const outcome = await send('patient.create', { body, idempotencyKey: id })
+    if (outcome.ok) {
+      notify(words('patients.added'))
+      return onAdded(outcome.value.id)
+    }
+    if (outcome.failure.kind !== 'unreachable') return setFailure(outcome.failure)
+    await outbox.write({ kind: 'create', type: 'Patient', id, body })
+    notify(words('patients.added-waits'))
+    onAdded(id)
+  }
+  const add = form.handleSubmit(async (fields) => {
+    const { name, birthDate, gender, contacts } = bodyOf(fields, bornNow())
+    const found = await send('patient.findDuplicates', {
+      name,
+      birthDate,
+      gender,
+      ...(contacts && { contacts }),
+    })
+    if (!found.ok)
+      return found.failure.kind === 'unreachable' ? setUnchecked(true) : setFailure(found.failure)
+    setCandidates(found.value.candidates)
+    if (found.value.candidates.length === 0) await store()
+  })
+  const forget = () => {
+    setCandidates(undefined)
+    setFailure(undefined)
+    setUnchecked(false)
+  }
+  const bornText = born === undefined ? '' : moments.date(born)
+  return {
+    form,
+    candidates,
+    failure,
+    isUnchecked,
+    born,
+    bornNow,
+    bornText,
+    add,
+    addAnyway: form.handleSubmit(store),
+    forget,
+  }
+}
+
+const empty: NewPatientFields = {
+  given: '',
+  family: '',
+  preferredName: '',
+  birthDate: '',
+  gender: '',
+  phone: '',
+  email: '',
+}
+
+/** A new record with what was written. */
+export function bodyOf(fields: NewPatientFields, birthDate: string | undefined): PatientCreate {
+  const { given, family, preferredName, gender, phone, email } = fields
+  const contacts = [
+    ...(phone.trim() === '' ? [] : [{ system: 'phone' as const, value: phoneAsKept(phone) }]),
+    ...(email.trim() === '' ? [] : [{ system: 'email' as const, value: email.trim() }]),
+  ]
+  return {
+    name: { use: 'official', given: [given.trim()], family: family.trim() },
+    ...(preferredName.trim() !== '' && { preferredName: preferredName.trim() }),
+    birthDate: birthDate ?? '',
+    gender: administrativeGenders.find((each) => each === gender) ?? 'unknown',
+    ...(contacts.length > 0 && { contacts }),
+  }
+}
+
+/** A phone number as it is kept (E.164) where it can be read so. */
+function phoneAsKept(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (phone.trim().startsWith('+')) return `+${digits}`
+  if (digits.length === 10) return `+1${digits}`
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : phone.trim()
+}
+
+/** What was looked for in the list may be the name: the last word is the family name. */
+function namedBy(text: string): Partial<NewPatientFields> {
+  if (/\d/.test(text)) return {}
+  const names = text.trim().split(/\s+/)
+  return names.length > 1
+    ? { given: names.slice(0, -1).join(' '), family: names.at(-1) ?? '' }
+    : { family: names[0] ?? '' }
+}

@@ -1,0 +1,207 @@
+import { useMemo } from 'react'
+import { useSession } from '#client/api/session.ts'
+import type { FactField, FactPlan, Made, Typed } from '#client/patients/entry/fact-field.ts'
+import {
+  type FactTools,
+  nextStates,
+  useFactTools,
+  valueAmong,
+} from '#client/patients/entry/use-fact-tools.ts'
+import { reportStatuses } from '#generated/enumerations/report-status.ts'
+import { screen } from '#generated/screens/observation.ts'
+import type { Observation } from '#generated/types/observation.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { type Measure, readMeasure } from '#shared/chart/read-measure.ts'
+import { beyondLife, usualRange } from '#shared/chart/vital-range.ts'
+import { momentOf } from '#shared/time/local-moment.ts'
+import {
+  type Measured,
+  measureOf,
+  standingOfAll,
+  writtenMeasure,
+  writtenQuantity,
+  writtenUsual,
+} from './measure-of.ts'
+import { useVitalNames, type VitalNames } from './use-vital-names.ts'
+
+/** The plan of a measure's fields: what was measured, how much, when. */
+export function useMeasurePlan(patient: Patient): FactPlan<Observation> {
+  const tools = useFactTools()
+  const names = useVitalNames()
+  const { profile } = useSession()
+  return useMemo(() => {
+    const performer =
+      profile?.resourceType === 'Practitioner'
+        ? { id: profile.id, resourceType: profile.resourceType }
+        : undefined
+    return {
+      type: 'Observation',
+      patientId: patient.id,
+      title: tools.words('chart-measures.entry'),
+      fields: fieldsOf(tools, names),
+      blank: { isNew: 'yes', code: 'weight' },
+      typedOf,
+      make: (typed, target) =>
+        make(typed, { ...target, tools, names, patientId: patient.id, ...(performer && { performer }) }),
+      lineOf: (typed) => [names.get(typed.code ?? ''), typed.value].filter(Boolean).join(' '),
+    }
+  }, [tools, names, profile, patient.id])
+}
+
+/** What follows from others is not typed, and the two of a blood pressure are typed together. */
+const notTyped = new Set(['bmi', 'bp-systolic', 'bp-diastolic'])
+
+function fieldsOf(tools: FactTools, names: VitalNames): readonly FactField[] {
+  const { words, labels, choices } = tools
+  const label = (name: string) => labels(`field.Observation.${name}`)
+  return [
+    {
+      kind: 'choice',
+      id: 'code',
+      label: words('chart-measures.what'),
+      width: 3,
+      isAsked: ({ isNew }) => isNew === 'yes',
+      options: () =>
+        [...names].flatMap(([code, name]) => (notTyped.has(code) ? [] : [{ code, label: name }])),
+    },
+    {
+      kind: 'text',
+      id: 'value',
+      label: label('value'),
+      isRequired: true,
+      width: 4,
+      hint: words('chart-measures.value-hint'),
+      shownBack: (typed) => valueShown(typed, tools),
+    },
+    {
+      kind: 'moment',
+      id: 'effective',
+      label: words('chart-measures.when'),
+      width: 3,
+      hint: words('chart-measures.when-hint'),
+    },
+    {
+      kind: 'choice',
+      id: 'status',
+      label: label('status'),
+      width: 2,
+      isAsked: ({ isNew }) => isNew !== 'yes',
+      options: ({ stood }) => choices('ReportStatus', nextStates(screen, 'status', stood)),
+    },
+    { kind: 'text', id: 'absentReason', label: label('absentReason'), width: 4, longest: 60, isMore: true },
+  ]
+}
+
+/** What was understood, and how it stands to what is usual. */
+function valueShown({ value = '', code = '' }: Typed, { words }: FactTools): string | undefined {
+  const measure = readMeasure(value, code)
+  if (!measure) return undefined
+  const measured = partsOf(measure, code)
+  const text = measured.map(({ quantity }) => writtenQuantity(quantity)).join(' / ')
+  const usual = measured.map(writtenUsual).filter(Boolean).join(' / ')
+  const standing = standingOfAll(measured)
+  if (standing === 'Low' || standing === 'High')
+    return words(standing === 'Low' ? 'chart-measures.low' : 'chart-measures.high', { text, usual })
+  return words('entry.understood', { text })
+}
+
+function partsOf(measure: Measure, code: string): readonly Measured[] {
+  if (measure.kind === 'one') return [{ code, quantity: measure.quantity }]
+  return [
+    { code: 'bp-systolic', quantity: measure.systolic },
+    { code: 'bp-diastolic', quantity: measure.diastolic },
+  ]
+}
+
+function typedOf(row: Observation): Typed {
+  return {
+    code: row.code.code,
+    value: measureOf(row).length > 0 ? writtenMeasure(row) : '',
+    status: row.status === 'Final' ? 'Amended' : row.status,
+    stood: row.status,
+    absentReason: row.absentReason ?? '',
+  }
+}
+
+type Target = {
+  readonly id: string
+  readonly row: Observation | undefined
+  readonly tools: FactTools
+  readonly names: VitalNames
+  readonly patientId: string
+  readonly performer?: Reference
+}
+
+function make(typed: Typed, target: Target): Made {
+  const { row, id } = target
+  const { code = '', value = '', absentReason = '' } = typed
+  const measure = readMeasure(value, code)
+  const measured = measure ? partsOf(measure, code) : []
+  const isAbsent = value.trim() === '' && absentReason.trim() !== ''
+  const wrong = isAbsent ? {} : valueDoubt(value, measured, target.tools)
+  if (Object.keys(wrong).length > 0) return { ok: false, wrong }
+
+  const body = {
+    ...aboutOf(typed, target),
+    ...(isAbsent ? { absentReason: absentReason.trim() } : measuredBody(measured, target)),
+  }
+  if (!row) return { ok: true, change: { kind: 'create', type: 'Observation', id, body } }
+  const {
+    value: _value,
+    components: _components,
+    absentReason: _absent,
+    interpretation: _mark,
+    ...kept
+  } = row
+  return {
+    ok: true,
+    change: { kind: 'patch', type: 'Observation', id, before: row, after: { ...kept, ...body } },
+  }
+}
+
+/** What was measured of whom, when and by whom; without a time it is now. */
+function aboutOf(typed: Typed, { row, tools, names, patientId, performer }: Target) {
+  const { code = '', effective = '' } = typed
+  const wall = { date: effective.slice(0, 10), time: effective.slice(11, 16) }
+  const now = row?.effective ?? tools.instant()
+  return {
+    patient: row?.patient ?? { id: patientId, resourceType: 'Patient' as const },
+    status: valueAmong(reportStatuses, typed.status) ?? 'Final',
+    category: row?.category ?? ('Vital' as const),
+    code: row?.code ?? { code, display: names.get(code) ?? code },
+    effective: effective === '' ? now : momentOf(wall, tools.moments.timezone).instant,
+    ...(!row && performer && { performer }),
+  }
+}
+
+function valueDoubt(text: string, measured: readonly Measured[], { words }: FactTools): Typed {
+  if (text.trim() === '') return { value: words('entry.needed') }
+  if (measured.length === 0) return { value: words('chart-measures.not-a-measure') }
+  const beyond = measured.flatMap(({ code, quantity }) => beyondLife(code, quantity) ?? [])[0]
+  if (!beyond) return {}
+  const { side, limit } = beyond
+  return { value: words(side === 'least' ? 'stores.too-small' : 'stores.too-big', { limit }) }
+}
+
+function measuredBody(measured: readonly Measured[], { names, tools }: Target) {
+  const [first, second] = measured
+  const interpretation = standingOfAll(measured)
+  const marked = interpretation ? { interpretation } : {}
+  if (second)
+    return {
+      ...marked,
+      components: measured.map(({ code, quantity }) => ({
+        code: { code, display: names.get(code) ?? code },
+        value: { quantity },
+      })),
+    }
+  if (!first) return {}
+  const usual = usualRange(first.code, first.quantity.unit ?? '')
+  const hasRange = usual.low !== undefined || usual.high !== undefined
+  return {
+    ...marked,
+    value: { quantity: first.quantity },
+    ...(hasRange && { referenceRange: { ...usual, text: tools.words('chart-measures.usual') } }),
+  }
+}

@@ -1,0 +1,183 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useMemo } from 'react'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { ListChoice } from '#client/form/words/list-choice.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { legalBasises } from '#generated/enumerations/legal-basis.ts'
+import { transmissionMethods } from '#generated/enumerations/transmission-method.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import { ConsentMatch } from './consent-match.tsx'
+import { type SentDocument, useSending } from './use-sending.ts'
+import './sending.css'
+
+type Props = {
+  readonly patient: Patient
+  readonly documents: readonly SentDocument[]
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+/** The dialog that sends documents: to whom, how, why and on which basis; it says before whether they may leave. */
+export function SendDialog({ patient, documents, onClose, onSent }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const sending = useSending(patient.id, documents)
+  const { fields, change, needsReason, isWhole } = sending
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const sent = await sending.start()
+    if (!sent) return
+    notify(words(sent.result === 'Hold' ? 'transmissions.held' : 'transmissions.on-its-way'))
+    onSent()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words('transmissions.title', { name: patient.display })}
+      size="lg"
+    >
+      <form className="sending" onSubmit={(event) => void submit(event)}>
+        <Preview documents={documents} />
+        <RecipientFields {...sending} />
+        <div className="sending-pair">
+          <ListChoice
+            list="consent-purpose"
+            label={words('transmissions.purpose')}
+            value={fields.purpose.code}
+            onChange={(purpose) => purpose && change({ purpose })}
+          />
+          <NativeSelect
+            label={words('transmissions.basis')}
+            value={fields.legalBasis}
+            data={legalBasises.map((value) => ({ value, label: labels(`enumeration.LegalBasis.${value}`) }))}
+            onChange={(event) => {
+              const legalBasis = legalBasises.find((each) => each === event.currentTarget.value)
+              if (legalBasis) change({ legalBasis })
+            }}
+          />
+        </div>
+        {needsReason && (
+          <Textarea
+            label={words('transmissions.reason')}
+            description={words('transmissions.reason-why')}
+            value={fields.basisReason}
+            maxLength={500}
+            autosize
+            required
+            onChange={(event) => change({ basisReason: event.currentTarget.value })}
+          />
+        )}
+        <Textarea
+          label={words('transmissions.cover-page')}
+          value={fields.coverPage}
+          maxLength={2000}
+          minRows={2}
+          autosize
+          onChange={(event) => change({ coverPage: event.currentTarget.value })}
+        />
+        <ConsentMatch verdict={sending.verdict} />
+        <FailureLines failure={sending.failure} />
+        <div className="state-actions">
+          <Button variant="default" onClick={onClose}>
+            {words('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={sending.isBusy} aria-disabled={!isWhole}>
+            {words(sending.verdict?.kind === 'held' ? 'transmissions.hold-it' : 'transmissions.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Preview({ documents }: Pick<Props, 'documents'>): ReactNode {
+  const words = useWords()
+  return (
+    <section className="sending-preview" aria-label={words('transmissions.documents')}>
+      <h3>{words('transmissions.documents')}</h3>
+      <ul>
+        {documents.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Somebody of the book, or a name that is written here; where it goes, by its way. */
+function RecipientFields({
+  fields,
+  change,
+}: Pick<ReturnType<typeof useSending>, 'fields' | 'change'>): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const book = useBook()
+  const isAddressed = ['Fax', 'DirectMessage', 'SecureEmail'].includes(fields.method)
+  const take = (id: string) => {
+    const entry = book.find((each) => each.id === id)
+    if (!entry) return change({ organizationId: '' })
+    const { name, faxNumber = '', directAddress = '' } = entry
+    change({ organizationId: id, name, address: fields.method === 'Fax' ? faxNumber : directAddress })
+  }
+  return (
+    <>
+      <div className="sending-pair">
+        {book.length > 0 && (
+          <NativeSelect
+            label={words('transmissions.book')}
+            value={fields.organizationId}
+            data={[
+              { value: '', label: words('transmissions.by-hand') },
+              ...book.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => take(event.currentTarget.value)}
+          />
+        )}
+        <TextInput
+          label={words('transmissions.name')}
+          value={fields.name}
+          maxLength={200}
+          required
+          data-autofocus
+          onChange={(event) => change({ name: event.currentTarget.value, organizationId: '' })}
+        />
+      </div>
+      <div className="sending-pair">
+        <NativeSelect
+          label={words('transmissions.method')}
+          value={fields.method}
+          data={transmissionMethods.map((value) => ({
+            value,
+            label: labels(`enumeration.TransmissionMethod.${value}`),
+          }))}
+          onChange={(event) => {
+            const method = transmissionMethods.find((each) => each === event.currentTarget.value)
+            if (method) change({ method })
+          }}
+        />
+        {isAddressed && (
+          <TextInput
+            label={words(fields.method === 'Fax' ? 'transmissions.fax' : 'transmissions.address')}
+            value={fields.address}
+            maxLength={254}
+            onChange={(event) => change({ address: event.currentTarget.value })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function useBook() {
+  const input = useMemo(
+    () => ({ filters: [{ field: 'active', op: 'eq', value: true } as const], pageSize: 200 }),
+    [],
+  )
+  const answer = useAnswer('organization.query', input)
+  return answer?.ok ? answer.value.items : []
+}

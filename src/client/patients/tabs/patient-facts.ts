@@ -1,0 +1,38 @@
+import type { Patient } from '#generated/types/patient.ts'
+
+/** The day of birth as numbers, as it stands on forms: `1991-04-12`. */
+export function birthDayOf({ birthDate, birthDateApprox }: Patient): string {
+  return birthDateApprox ? `≈ ${birthDate}` : birthDate
+}
+
+/** The practice's own record number. */
+export function numberOf({ identifiers = [] }: Patient): string {
+  return identifiers.find(({ type }) => type === 'mrn')?.value ?? ''
+}
+
+/** The telephone to try first. */
+export function phoneOf({ contacts = [] }: Patient): string {
+  const phones = contacts.filter(({ system }) => system === 'phone')
+  return readablePhone((phones.find(({ preferred }) => preferred) ?? phones[0])?.value ?? '')
+}
+
+/** North American numbers as they are written there; others as they are stored (E.164). */
+function readablePhone(value: string): string {
+  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value)
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : value
+}
+
+/** Who is first responsible for the patient. */
+export function leadOf({ careTeam = [] }: Patient): string {
+  const lead = careTeam.find(({ primary }) => primary) ?? careTeam[0]
+  return lead?.member.display ?? ''
+}
+
+/** Where the patient lives, on one line. */
+export function addressOf({ addresses = [] }: Patient): string {
+  const home = addresses.find(({ use }) => use === 'home') ?? addresses[0]
+  if (!home) return ''
+  return [...(home.lines ?? []), home.city, [home.state, home.postalCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
+}

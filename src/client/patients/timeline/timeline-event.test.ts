@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countByYear, inOrderOfTime, type TimelineEvent } from './timeline-event.ts'
+
+const event = (type: TimelineEvent['type'], at: string): TimelineEvent => ({ type, id: at, at, display: at })
+const events = [
+  event('Note', '2024-03-01'),
+  event('Note', '2026-01-02T10:00:00.000Z'),
+  event('Condition', '2026'),
+  event('Note', '2026-05-06'),
+]
+
+test('events are counted by year and kind, and a year without any is not left out', () => {
+  const counted = countByYear(events).map(({ year, byType }) => [year, byType.get('Note') ?? 0])
+  expect(counted).toEqual([
+    ['2026', 2],
+    ['2025', 0],
+    ['2024', 1],
+  ])
+  expect(countByYear([])).toEqual([])
+})
+
+test('the newest event comes first, whatever is known of its time', () => {
+  expect(inOrderOfTime(events).map(({ at }) => at)).toEqual([
+    '2026-05-06',
+    '2026-01-02T10:00:00.000Z',
+    '2026',
+    '2024-03-01',
+  ])
+})

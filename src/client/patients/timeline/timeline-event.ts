@@ -1,0 +1,36 @@
+import type { ResourceType } from '#generated/types/resources.ts'
+
+/** One event on a chart's timeline: when, of which kind, what; `part` where one row stands for two, such as start and end. */
+export type TimelineEvent = {
+  readonly type: ResourceType
+  readonly id: string
+  /** A day, a month, a year or an instant, as far as it is known. */
+  readonly at: string
+  readonly display: string
+  readonly part?: 'began' | 'ended'
+}
+
+/** So many events of a kind in a year. */
+export type YearCount = { readonly year: string; readonly byType: ReadonlyMap<ResourceType, number> }
+
+/** The events by year, newest first; years without any in between are there too. */
+export function countByYear(events: readonly TimelineEvent[]): readonly YearCount[] {
+  const years = events.map(({ at }) => Number(at.slice(0, 4))).filter((year) => year > 0)
+  if (years.length === 0) return []
+  const last = years.reduce((one, other) => Math.max(one, other))
+  const first = years.reduce((one, other) => Math.min(one, other))
+  const counts = new Map<string, Map<ResourceType, number>>()
+  for (const { type, at } of events) {
+    const year = counts.get(at.slice(0, 4)) ?? new Map<ResourceType, number>()
+    counts.set(at.slice(0, 4), year.set(type, (year.get(type) ?? 0) + 1))
+  }
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = String(last - index)
+    return { year, byType: counts.get(year) ?? new Map<ResourceType, number>() }
+  })
+}
+
+/** Newest first. */
+export function inOrderOfTime(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
+  return events.toSorted((one, other) => Number(one.at < other.at) - Number(one.at > other.at))
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import type { QueryCall } from '#generated/operations/plain.ts'
+import type { Allergy } from '#generated/types/allergy.ts'
+import type { Coverage } from '#generated/types/coverage.ts'
+import type { Patient } from '#generated/types/patient.ts'
+
+/** What the header of a person says; undefined is what has not come, or what the reader may not see. */
+export type HeaderFacts = {
+  readonly patient: Patient | undefined
+  readonly allergies: readonly Allergy[] | undefined
+  readonly coverages: readonly Coverage[] | undefined
+}
+
+/** The facts of a person's header. What the reader may not see is not asked for. */
+export function useHeaderFacts(id: string, known: Patient | undefined): HeaderFacts {
+  const { may } = usePermissions()
+  const asked = useMemo(
+    () => ({
+      patient: { id, partition: id },
+      allergies: activeOf(id, 'patient'),
+      coverages: activeOf(id, 'beneficiary'),
+    }),
+    [id],
+  )
+  const mayRead = may('Patient:Read')
+  const when = <Input>(permission: string, input: Input) => (mayRead && may(permission) ? input : undefined)
+  const read = useAnswer('patient.read', known ? undefined : when('Patient:Read', asked.patient))
+  const allergies = useAnswer('allergy.query', when('Allergy:Read', asked.allergies))
+  const coverages = useAnswer('coverage.query', when('Coverage:Read', asked.coverages))
+  return {
+    patient: known ?? (read?.ok ? read.value : undefined),
+    allergies: allergies?.ok ? allergies.value.items : undefined,
+    coverages: coverages?.ok ? coverages.value.items : undefined,
+  }
+}
+
+function activeOf(id: string, field: string): QueryCall {
+  return {
+    filters: [
+      { field, op: 'eq', value: id },
+      { field: 'status', op: 'eq', value: 'Active' },
+    ],
+    partition: id,
+    pageSize: 20,
+    summary: true,
+  }
+}

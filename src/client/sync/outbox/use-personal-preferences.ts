@@ -1,0 +1,66 @@
+import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
+import { useWorld } from '#client/ui/world.ts'
+import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
+import type { Creates } from '#generated/types/resources.ts'
+import { useOutbox } from './use-outbox.tsx'
+
+/** What a person may prefer; who it is stands by itself. */
+export type Preferred = Omit<Creates['PersonalPreferences'], 'owner'>
+
+/** How this person likes to work; kept on the server. */
+export type KeptPreferences = {
+  /** False until it is known whether there are any. */
+  readonly isKnown: boolean
+  readonly preferences: PersonalPreferences | undefined
+  /** Keeps what is told of the newest ones known here. Who has no preferences to write keeps nothing. */
+  readonly keep: (change: (before: Preferred) => Preferred) => void
+  /** Goes back to the layout of charts that the practice wants. */
+  readonly dropChartLayout: () => void
+}
+
+/** Preferences that this page has begun, by profile: they are there before the server's list shows them. */
+const begun = new Map<string, string>()
+
+/** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
+export function usePersonalPreferences(): KeptPreferences {
+  const { profile } = useSession()
+  const { may } = usePermissions()
+  const outbox = useOutbox()
+  const { newId } = useWorld()
+  const mayRead = may('PersonalPreferences:Read') && profile !== null
+  const asked = mayRead && profile ? { filters: [], pageSize: 1, partition: profile.id } : undefined
+  const answer = useAnswer('personalPreferences.query', asked)
+  const stored = answer?.ok ? answer.value.items[0] : undefined
+
+  const keepIn = async (id: string, change: (before: Preferred) => Preferred) => {
+    const known = (await outbox.latest('PersonalPreferences', id)) ?? stored
+    if (!known) return
+    const after = { ...known, ...change(known) }
+    await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
+  }
+  const keep = (change: (before: Preferred) => Preferred) => {
+    if (!profile || !answer?.ok) return
+    const id = stored?.id ?? begun.get(profile.id)
+    if (id !== undefined && may('PersonalPreferences:Update')) void keepIn(id, change)
+    if (id !== undefined || !may('PersonalPreferences:Create')) return
+    const made = newId()
+    begun.set(profile.id, made)
+    const body = { owner: profile, ...change({}) }
+    void outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
+  }
+  const dropChartLayout = async () => {
+    const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))
+    if (!known || !may('PersonalPreferences:Update')) return
+    const { chartLayout: _dropped, ...after } = known
+    await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id: known.id, before: known, after })
+  }
+
+  return {
+    isKnown: !mayRead || answer !== undefined,
+    preferences: stored,
+    keep,
+    dropChartLayout: () => void dropChartLayout(),
+  }
+}
