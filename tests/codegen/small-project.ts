@@ -59,7 +59,10 @@ export const small: Readonly<Record<string, Json>> = {
     description: 'What all elements share.',
     type: 'object',
     additionalProperties: false,
-    properties: { id: { type: 'string' }, label: { type: 'string', maxLength: 9 } },
+    properties: {
+      id: { title: 'ID', type: 'string' },
+      label: { title: 'Name', type: 'string', maxLength: 9 },
+    },
   },
   'schemas/types/form-element.json': {
     $schema: '../meta/type.json',
@@ -99,7 +102,7 @@ export const small: Readonly<Record<string, Json>> = {
     additionalProperties: false,
     properties: {
       type: { const: 'Section' },
-      children: { type: 'array', items: { $ref: '../types/form-element.json' } },
+      children: { title: 'Visits', type: 'array', items: { $ref: '../types/form-element.json' } },
     },
     required: ['id', 'type', 'children'],
   },

@@ -89,8 +89,7 @@ function tooEarly(parts: readonly ClientPart[], part: ClientPart): readonly stri
 function notAlone(parts: readonly ClientPart[], type: string): readonly string[] {
   const module = `generated/screens/${type}.ts`
   const holders = parts.filter(({ modules }) => module in modules)
-  const isAlone =
-    holders.length === 1 && holders[0]?.for === module && Object.keys(holders[0].modules).length === 1
+  const isAlone = holders.length === 1 && Object.keys(holders[0]?.modules ?? {}).length === 1
   return isAlone
     ? []
     : [`${module} is not a part of its own: ${holders.map(({ file }) => file).join(', ') || 'nowhere'}.`]

@@ -29,6 +29,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
   'src/shared/lists': ['generated'],
   'src/shared/words': [],
+  'src/shared/chart': ['generated'],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
   'src/shared/answers': [],
   'src/shared/elements': ['generated', 'src/shared/answers'],
@@ -52,7 +53,9 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/elements',
     'src/shared/forms',
   ],
+  'src/shared/consents': ['generated', 'src/shared/outcome'],
   'src/shared/content': ['src/shared/outcome'],
+  'src/shared/patients': ['generated'],
   'src/shared/scheduling': ['generated', 'src/shared/outcome', 'src/shared/time'],
 
   'src/server/config': [],
@@ -83,6 +86,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/server/rights',
   ],
   'src/server/rights': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/patients': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/audits': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/chart': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/messages': [
@@ -162,8 +166,18 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/client/ui': ['generated', 'src/shared'],
   'src/client/api': ['generated', 'src/shared', 'src/client/ui'],
   'src/client/sync': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
+  'src/client/content': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/form': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/routing': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
+  'src/client/person': [
+    'generated',
+    'src/shared',
+    'src/client/ui',
+    'src/client/api',
+    'src/client/sync',
+    'src/client/form',
+    'src/client/routing',
+  ],
   'src/client/app': ['generated', 'src/shared', 'src/client'],
   'src/client': ['generated', 'src/shared', 'src/client'],
 
@@ -182,6 +196,7 @@ export const serverFeatures = [
   'jobs',
   'messages',
   'notes',
+  'patients',
   'reports',
   'resources',
   'rights',
@@ -192,6 +207,7 @@ export const serverFeatures = [
 /** Rooms whose features may not know each other; each is entered by `app` through its `feature` file only. */
 export const clientFeatures = [
   'accounts',
+  'admin',
   'definitions',
   'jobs',
   'notes',
@@ -208,7 +224,9 @@ const featureMayUse = [
   'src/client/api',
   'src/client/sync',
   'src/client/form',
+  'src/client/content',
   'src/client/routing',
+  'src/client/person',
 ]
 
 /** The whole table, features included. */

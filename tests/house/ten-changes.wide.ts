@@ -16,6 +16,14 @@ function listIn(path: string, place: string): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The groups of the type's fields, each name put in by other names. */
+function groupsWhere(change: (name: unknown) => readonly unknown[]): readonly unknown[] {
+  return listIn(group, 'x-resource.groups').map((each) => ({
+    ...Object(each),
+    fields: Object(each).fields.flatMap(change),
+  }))
+}
+
 type Case = {
   readonly title: string
   readonly change: () => Change
@@ -86,6 +94,7 @@ const cases: readonly Case[] = [
     change: () => ({
       [group]: {
         'properties.rules': undefined,
+        'x-resource.groups': groupsWhere((name) => (name === 'rules' ? ['agreement'] : [name])),
         'properties.agreement': {
           ...Object(project.valueIn(group, 'properties.rules')),
           'x-renamedFrom': 'rules',
@@ -271,7 +280,11 @@ test.each(cases)('$title', async ({ change, key, place, effects, exitCode, sql, 
 
 test('a person reads what changed, for whom, where, and what to do; the counts stand at the end', () => {
   const said = project.say({
-    [group]: { 'properties.rules': undefined, 'properties.curriculum.title': 'Course' },
+    [group]: {
+      'properties.rules': undefined,
+      'x-resource.groups': groupsWhere((name) => (name === 'rules' ? [] : [name])),
+      'properties.curriculum.title': 'Course',
+    },
     [spanish]: { Course: 'Curso' },
   })
   expect(said.output).toMatch(/BREAKING {2}schemas\/resources\/group\.json:\d+ {2}\[field-removed rules\]/)

@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright'
+import { chartDetails, chartViews } from '#tests/support/browser/chart-views.ts'
+import { type DemoChart, fillDemoChart } from '#tests/support/browser/demo-chart.ts'
 import { type DemoRows, makeDemoRows, openDemoHouse } from '#tests/support/browser/demo-house.ts'
 import {
   generatedViews,
   handWrittenViews,
   sampleQuestionnaire,
   show,
-  type View,
 } from '#tests/support/browser/hand-written-views.ts'
+import type { View } from '#tests/support/browser/view.ts'
 
 /**
  * `npm run screenshots`: a journey that takes pictures of the main screens for the eye. `-- all` takes every view that the walk of accessibility
@@ -23,6 +26,23 @@ const main = [
   'Location-list',
   'Location-edit',
   'import-report',
+  'patients',
+  'duplicates',
+  'chart-summary',
+  'chart-timeline',
+  'chart-problems',
+  'chart-medications',
+  'chart-measures',
+  'chart-measure-drawn',
+  'chart-document',
+  'chart-consents',
+  'chart-coverage',
+  'chart-access',
+  'chart-merge',
+  'admin',
+  'admin-people',
+  'admin-preferences',
+  'admin-labels',
 ]
 const wanted = process.argv.slice(2)
 
@@ -34,17 +54,21 @@ const widths = {
 const house = await openDemoHouse()
 try {
   const missed: string[] = []
-  const views = viewsOf(await makeDemoRows(house, sampleQuestionnaire))
+  const rows = await makeDemoRows(house, sampleQuestionnaire)
+  const views = viewsOf(rows, await fillDemoChart(house, rows.patient))
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [width, options] of Object.entries(widths)) {
     for (const colorScheme of ['light', 'dark'] as const) {
+      const pages = new Map<string, Page>()
       for (const view of views) {
-        const page = await house.open(view.login, { ...options, colorScheme })
+        const who = view.login ?? ''
+        const page = pages.get(who) ?? (await house.open(view.login, { ...options, colorScheme }))
+        pages.set(who, page)
         await show(page, house, view).catch((error: unknown) => missed.push(`${view.name}: ${String(error)}`))
         await page.screenshot({ path: join(folder, `${view.name}-${width}-${colorScheme}.png`) })
-        await page.context().close()
       }
+      for (const page of pages.values()) await page.context().close()
     }
   }
   console.log(`${views.length * 4} pictures lie in ${folder}`)
@@ -56,8 +80,9 @@ try {
   await house.close()
 }
 
-function viewsOf(rows: DemoRows): readonly View[] {
-  const all = [...handWrittenViews(rows), ...generatedViews('Location', rows.location, 'implementation')]
+function viewsOf(rows: DemoRows, chart: DemoChart): readonly View[] {
+  const own = [...handWrittenViews(rows), ...chartViews(chart), ...chartDetails(chart)]
+  const all = [...own, ...generatedViews('Location', rows.location, 'implementation')]
   if (wanted.includes('all')) return all
   if (wanted.length > 0) return all.filter(({ name }) => wanted.some((word) => name.includes(word)))
   return all.filter(({ name }) => main.includes(name))

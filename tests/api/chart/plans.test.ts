@@ -11,7 +11,7 @@ import {
 
 type Body = Readonly<Record<string, unknown>>
 
-describe('what a plan, a consent, a coverage and a day on the road say of themselves', () => {
+describe('what a plan, a coverage and a day on the road say of themselves', () => {
   let server: TestServer
   let keeper: TestClient
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
   }
 
   /** The row as its signatures leave it. */
-  async function signed(type: 'CarePlan' | 'Consent', { body }: TestAnswer): Promise<TestAnswer> {
+  async function signed(type: 'CarePlan', { body }: TestAnswer): Promise<TestAnswer> {
     await putFields(server.world, server.practice, { type, id: body.id, fields: { status: 'Active' } })
     return keeper.ask('GET', `${type}s/${body.id}`)
   }
@@ -72,37 +72,6 @@ describe('what a plan, a consent, a coverage and a day on the road say of themse
     expect(errors(await keeper.ask('POST', 'Allergies', { body: nothing }))).toEqual([
       '/substance stores.required',
     ])
-  })
-
-  test('a consent in force has an end and everything explained, and is taken back in words', async () => {
-    const kind = { code: 'part2-specific', display: 'Part 2: named recipient' }
-    const open = {
-      ...example('Consent'),
-      kind,
-      period: { start: '2026-03-04' },
-      statements: {},
-      information: {},
-    }
-    const unsaid = await signed('Consent', await made('Consents', open))
-    expect(errors(await change('Consents', unsaid, { decision: 'Permit' }))).toEqual(
-      [
-        '/period/end',
-        '/statements/revocationExplained',
-        '/statements/redisclosureExplained',
-        '/statements/refusalConsequencesExplained',
-        '/statements/copyOffered',
-        '/information/description',
-      ].map((pointer) => `${pointer} stores.required`),
-    )
-    const active = await signed('Consent', await made('Consents', example('Consent')))
-    expect(errors(await change('Consents', active, { status: 'Revoked' }))).toEqual([
-      '/revocation stores.required',
-    ])
-    const revocation = { method: 'Written', reason: 'No longer wanted.' }
-    expect(await change('Consents', active, { status: 'Revoked', revocation })).toMatchObject({
-      status: 200,
-      body: { revocation: { at: expect.any(String) } },
-    })
   })
 
   test('an authorization says what is left of it, and a day on the road how far it is', async () => {

@@ -77,8 +77,8 @@ describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
         verification: 'Confirmed',
       },
     })
-  const found = (text: string) =>
-    clinician.ask('POST', 'Conditions/find-codes', { body: { list: 'condition-code', text } })
+  const found = (text: string, more: object = {}) =>
+    clinician.ask('POST', 'Conditions/find-codes', { body: { list: 'condition-code', text, ...more } })
 
   test('words are no code, and a code beside the short list says wherever it is shown that it stands in none', async () => {
     for (const code of ['nerves', 'F411', 'f41.1', '41.1'])
@@ -142,13 +142,15 @@ describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
     })
 
     test('codes are found by beginnings of words and of codes; a header is none to choose', async () => {
-      const codesOf = async (text: string) =>
-        (await found(text)).body.codes.map(({ code }: { readonly code: string }) => code)
+      const codesOf = async (text: string, more: object = {}) =>
+        (await found(text, more)).body.codes.map(({ code }: { readonly code: string }) => code)
       expect(await codesOf('ANX dis')).toEqual(['F41.1', 'F43.22'])
       expect(await codesOf('f40')).toEqual(['F40.01'])
       expect(await codesOf('f4001')).toEqual(['F40.01'])
       expect(await codesOf('')).toEqual(['F40.01', 'F41.1', 'F43.22'])
       expect((await found('whooping')).body).toEqual({ imported: true, codes: [] })
+      expect(await codesOf('anx', { beginnings: ['F43', 'F1'] })).toEqual(['F43.22'])
+      expect(await codesOf('anx', { beginnings: ['F%', '_41'] })).toEqual([])
     })
 
     test('a code that does not exist is refused, and so is a header; one of the system gets its words', async () => {

@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CarePlan } from '#generated/types/care-plan.ts'
+import type { Consent } from '#generated/types/consent.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { buildWorld } from '#server/app/build-world.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import type { Database } from '#server/database/database.ts'
@@ -111,17 +114,35 @@ describe('the demo practice', () => {
 
   test('an interrupted start goes on where it stopped', async () => {
     expect(await isDemoWhole(world)).toBe(false)
-    await makeUntil(90)
+    await makeUntil(110)
     expect((await rowsOf('Patient')).length).toBe(42)
     expect((await rowsOf('NoteDefinition')).length).toBe(12)
     expect((await rowsOf('Appointment')).length).toBeGreaterThan(20)
     expect(await isDemoWhole(world)).toBe(false)
   }, 180_000)
 
+  test('each tab of a chart shows something: answers over time, plans with goals, a talk about two patients, consents that were signed', async () => {
+    const told = async (type: string) => (await rowsOf(type)).map(({ content }) => content as object)
+    const plans = (await told('CarePlan')) as readonly CarePlan[]
+    expect(plans.map(({ problems = [] }) => problems[0]?.goals?.length)).toEqual([1, 1])
+    const answered = (await told('QuestionnaireResponse')) as readonly QuestionnaireResponse[]
+    expect(answered.map(({ progress }) => progress)).toEqual(Array.from({ length: 5 }, () => 'Complete'))
+    expect((await told('Channel')).length).toBe(2)
+    expect((await told('ChatMessage')).length).toBe(3)
+    const signed = ((await told('Consent')) as readonly Consent[]).filter(({ status }) => status === 'Active')
+    expect(signed.map(({ kind }) => kind.code).sort()).toEqual([
+      'part2-tpo',
+      'release-of-information',
+      'telehealth',
+    ])
+    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString()
+    expect(signed.filter(({ period: { end } }) => end !== undefined && end < soon)).toHaveLength(1)
+  })
+
   test('wherever between two commits it is killed, it goes on: no note is written twice, none that is signed is touched', async () => {
     for (let commits = 1; commits <= 7; commits += 1)
-      await expect(makeUntil(112, dyingAfter(commits))).rejects.toThrow('killed')
-    await makeUntil(112)
+      await expect(makeUntil(132, dyingAfter(commits))).rejects.toThrow('killed')
+    await makeUntil(132)
     const notes = (await rowsOf('Note')).map(({ content }) => content as Note)
     expect(new Set(notes.map(({ encounter }) => encounter?.id)).size).toBe(notes.length)
     const signed = notes.filter(({ signingState }) => signingState.endsWith('Signed'))

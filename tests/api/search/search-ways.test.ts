@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { searchRows } from '#server/stores/search/search-rows.ts'
@@ -23,6 +24,8 @@ const beginsWithAld = families.filter((family) => family.startsWith('Ald')).leng
 
 /** Every value counts as common: rows are walked in their order. */
 const walking = 1
+/** Every value counts as everywhere: each walked row is asked for it. */
+const asking = 0
 /** None does: rows are fetched and put in order. */
 const fetching = 1_000_000
 
@@ -61,6 +64,17 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     return names
   }
 
+  async function counted(filters: readonly Filter[], common: number): Promise<number | undefined> {
+    const { id, key } = server.practice
+    const page = await openAs(
+      server.world,
+      { actor: systemActor(id, key), operation: 'patient.query' },
+      (opened) =>
+        searchRows(opened, registry.Patient, { search: { filters, counting: 'countOnly' }, common }),
+    )
+    return page.ok ? page.value.total : undefined
+  }
+
   const word = { field: 'name', op: 'contains', value: 'ald' } as const
   const gender = { field: 'gender', op: 'eq', value: 'female' } as const
 
@@ -77,6 +91,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
       expect(walked).toHaveLength(beginsWithAld)
       expect(new Set(walked).size).toBe(beginsWithAld)
       expect(await found({ filters: [word], ...order }, fetching)).toEqual(walked)
+      expect(await found({ filters: [word], ...order }, asking)).toEqual(walked)
     },
   )
 
@@ -87,6 +102,7 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(walked).toHaveLength(3)
     expect(walked.every((name) => /^Ald\w+, Ann/.test(name))).toBe(true)
     expect(await found(both, fetching)).toEqual(walked)
+    expect(await found(both, asking)).toEqual(walked)
   })
 
   test('a single value is found either way', async () => {
@@ -94,5 +110,38 @@ describe.each(databaseKinds)('on the %s database', (database) => {
 
     expect(walked).toHaveLength(6)
     expect(await found({ filters: [gender] }, fetching)).toEqual(walked)
+    expect(await found({ filters: [gender] }, asking)).toEqual(walked)
   })
+
+  test('by the word that was found: each once, as the words stand, page by page, narrowed by what is beside it', async () => {
+    const all = await found({ filters: [{ ...word, value: 'b' }], orderBy: 'match' }, walking)
+    const called = all.map((name) => name.split(' (')[0] ?? '')
+
+    expect(called[0]).toMatch(/^Birch, Bo/)
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toHaveLength(5)
+    const both = { filters: [{ ...word, value: 'ann ald' }, gender], orderBy: 'match' }
+    expect((await found(both, walking)).toSorted()).toEqual(
+      (await found({ filters: both.filters }, walking)).toSorted(),
+    )
+  })
+
+  test('by the word that was found cannot be asked without a word, nor backwards', async () => {
+    await expect(found({ filters: [gender], orderBy: 'match' }, walking)).rejects.toThrow('not-sortable')
+    await expect(found({ filters: [word], orderBy: 'match', order: 'desc' }, walking)).rejects.toThrow(
+      'not-sortable',
+    )
+  })
+
+  test.each([walking, fetching, asking])(
+    'the number of what is found does not depend on the way (%i)',
+    async (common) => {
+      expect(await counted([word], common)).toBe(beginsWithAld)
+      expect(await counted([word, gender], common)).toBe(
+        (await found({ filters: [word, gender] }, walking)).length,
+      )
+      expect(await counted([{ ...word, value: 'ann ald' }, gender], common)).toBe(3)
+      expect(await counted([], common)).toBe(families.length)
+    },
+  )
 })

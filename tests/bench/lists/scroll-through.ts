@@ -8,7 +8,8 @@ export type Scrolled = {
   readonly longest: readonly string[]
 }
 
-type Watch = {
+/** What was noted of the frames. */
+export type FrameWatch = {
   readonly frames: number[]
   readonly scripts: string[]
   on: boolean
@@ -27,7 +28,7 @@ export async function scrollThrough(page: Page, most: { readonly seconds: number
     for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 900)
   }
   const watch = await page.evaluate(() => {
-    const held = (window as unknown as { watch: Watch }).watch
+    const held = (window as unknown as { watch: FrameWatch }).watch
     held.on = false
     return { frames: held.frames, scripts: held.scripts }
   })
@@ -38,9 +39,9 @@ export async function scrollThrough(page: Page, most: { readonly seconds: number
   return { frames: watch.frames, rows, requests, longest: watch.scripts }
 }
 
-/** In the browser: the time between frames, and for those that took long, what took so long. */
-function watchFrames(): void {
-  const watch: Watch = { frames: [], scripts: [], on: true }
+/** In the browser, while something is scrolled: the time between frames, and for those that took long, what took so long. */
+export function watchFrames(): void {
+  const watch: FrameWatch = { frames: [], scripts: [], on: true }
   Object.assign(window, { watch })
   let last = performance.now()
   const next = (now: number) => {

@@ -7,20 +7,8 @@ type Unreachable = Omit<Unwritten, 'fields'> & { readonly states: readonly strin
 export const unreachable: readonly Unreachable[] = [
   {
     comesWith: 12,
-    because:
-      'Consents come into force by their signatures, which the chart takes; what follows begins there.',
-    states: ['Consent.status: Active', 'Consent.status: Revoked', 'Consent.status: Expired'],
-  },
-  {
-    comesWith: 12,
-    because: 'Documents are sent, held and tried again from the chart.',
-    states: [
-      'DocumentTransmission.result: Pending',
-      'DocumentTransmission.result: Success',
-      'DocumentTransmission.result: Failed',
-      'DocumentTransmission.result: Warning',
-      'DocumentTransmission.result: Hold',
-    ],
+    because: 'A carrier of faxes or messages may say that only a part arrived.',
+    states: ['DocumentTransmission.result: Warning'],
   },
   {
     comesWith: 12,

@@ -12,43 +12,14 @@ export type Unwritten = {
 export const unwritten: readonly Unwritten[] = [
   {
     comesWith: 12,
-    because: 'Somebody who goes through a list with the patient says so by an act of the chart.',
-    fields: ['Allergy.reviewed', 'Medication.reviewed'],
-  },
-  {
-    comesWith: 12,
-    because: 'Consents are signed, printed and counted for disclosures in the chart.',
-    fields: [
-      'Consent.dateSigned',
-      'Consent.document',
-      'Consent.signatures',
-      'Consent.signatures.signedAt',
-      'Consent.disclosures',
-    ],
-  },
-  {
-    comesWith: 12,
-    because: 'Documents are sent, held and accounted for in the chart.',
-    fields: [
-      'DocumentTransmission.noticeAttached',
-      'DocumentTransmission.result',
-      'DocumentTransmission.attempts',
-      'DocumentTransmission.pages',
-      'DocumentTransmission.sentBy',
-      'DocumentTransmission.sentAt',
-      'DocumentTransmission.confirmation',
-    ],
+    because: 'A signed consent is printed with the printouts.',
+    fields: ['Consent.document'],
   },
   {
     comesWith: 12,
     because:
       'The header says them to each reader anew: who is a minor changes with the day, and a substance use record is told to those alone who may read one.',
     fields: ['Patient.guardianRequired', 'Patient.flags.sud'],
-  },
-  {
-    comesWith: 12,
-    because: 'Two records of one person are merged by an act of the chart.',
-    fields: ['Patient.mergedInto'],
   },
   {
     comesWith: 12,

@@ -5,7 +5,7 @@ import { mainNames } from './main-names.ts'
 /** Files of small exports of equal weight that share no word: each with what its name says of them. They only become fewer. */
 export const gathered: Readonly<Record<string, string>> = {
   'codegen/load/words.ts': 'ways to write a name',
-  'src/client/patients/patient-facts.ts': 'what a chart says of its patient first',
+  'src/client/patients/tabs/patient-facts.ts': 'what a chart says of its patient first',
   'src/server/config/setting-forms.ts': 'what a setting may look like',
   'src/shared/answers/calendar.ts': 'days, moments and durations in answers',
   'src/shared/content/kinds/sounds.ts': 'how files of sound begin',

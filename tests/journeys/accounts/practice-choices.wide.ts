@@ -70,12 +70,14 @@ describe('what a practice leaves to a few', () => {
     await action(closed, 'Checked in').waitFor()
     expect(await action(closed, 'Cancelled').count()).toBe(0)
     await closed.goto(`${house.server.url}/resources/Appointment/${visitId}`)
-    await closed.getByRole('button', { name: 'Set to: Checked in' }).waitFor()
-    expect(await closed.getByRole('button', { name: 'Set to: Cancelled' }).count()).toBe(0)
+    await closed.getByRole('button', { name: 'Change: Status' }).click()
+    await closed.getByRole('menuitem', { name: 'Checked in' }).waitFor()
+    expect(await closed.getByRole('menuitem', { name: 'Cancelled' }).count()).toBe(0)
     await closed.context().close()
 
     const desk = await at('admin', `/resources/Appointment/${visitId}`)
-    await desk.getByRole('button', { name: 'Set to: Cancelled' }).waitFor()
+    await desk.getByRole('button', { name: 'Change: Status' }).click()
+    await desk.getByRole('menuitem', { name: 'Cancelled' }).waitFor()
     await desk.context().close()
 
     await choose({ appointmentCancellation: true })
@@ -106,9 +108,8 @@ describe('the words of a practice', () => {
     const other = await at('clinician')
     await other.locator('.rail').getByText('Patients', { exact: true }).waitFor()
 
-    const page = await at('admin', '/resources/PracticePreferences/default')
-    const patient = page.getByRole('region', { name: 'Labels' })
-    const words = patient.locator('input')
+    const page = await at('admin', '/admin/labels')
+    const words = page.locator('.labels-pair input')
     await words.nth(0).fill('Client')
     await words.nth(1).fill('Clients')
     await words.nth(4).fill('Site')
@@ -120,6 +121,7 @@ describe('the words of a practice', () => {
       document.documentElement.dataset.same = 'page'
     })
     await page.locator('.rail').getByText('Admin', { exact: true }).click()
+    await page.getByRole('link', { name: 'All records' }).click()
     const lists = page.locator('.types')
     for (const list of ['Clients', 'Sites']) await lists.getByText(list, { exact: true }).waitFor()
     expect(await lists.getByText(/\b(Patients|Locations)\b/).count()).toBe(0)

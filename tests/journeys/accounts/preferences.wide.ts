@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishImport, storeCodes } from '#server/stores/codes/store-codes-query.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { created, staff } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House
 let admin: TestClient
+let rivera: Row
 
 beforeAll(async () => {
   house = await openHouse()
@@ -88,7 +89,7 @@ describe('what a practice chooses', () => {
       { code: 'F63.1', display: 'Pyromania', isBillable: true },
     ])
     await finishImport(house.server.world.database, run)
-    await created(admin, 'Patients', {
+    rivera = await created(admin, 'Patients', {
       name: { use: 'official', given: ['Ana'], family: 'Rivera' },
       birthDate: '1991-04-12',
       gender: 'female',
@@ -127,6 +128,65 @@ describe('what a practice chooses', () => {
     const clinician = await house.server.signIn('clinician')
     const { body } = await clinician.ask('GET', `Conditions/${page.url().split('/').at(-1)}`)
     expect(body.code).toMatchObject({ code: 'F63.1', display: 'Pyromania' })
+  })
+
+  test('the search for a problem begins with what the program of the patient treats; all codes are one tick away', async () => {
+    const program = await active(admin, 'Programs', {
+      name: 'Anxiety',
+      code: 'ANX',
+      kind: 'Outpatient',
+      diagnosisCategories: ['F4'],
+    })
+    await created(admin, 'EpisodesOfCare', {
+      patient: bare(rivera),
+      program: bare(program),
+      status: 'Active',
+      period: { start: '2026-01-05' },
+    })
+    const offered = async (page: Page) => {
+      const search = page.getByRole('combobox', { name: 'Diagnosis or concern' })
+      await search.fill('')
+      await search.fill('F')
+      const options = page.getByRole('listbox', { name: 'Diagnosis or concern' }).getByRole('option')
+      await options.filter({ hasText: 'Agoraphobia' }).waitFor()
+      return options.allTextContents()
+    }
+    const begin = async () => {
+      const page = await open('clinician', `/patients/${rivera.id}/problems`)
+      await page.getByRole('button', { name: 'Add concern' }).click()
+      return page
+    }
+    const plain = await begin()
+    expect(await offered(plain)).toHaveLength(3)
+    expect(await plain.getByRole('checkbox', { name: 'Search all codes' }).count()).toBe(0)
+    await plain.context().close()
+
+    await choose({ filterDiagnosesByProgram: true })
+    const page = await begin()
+    await page.getByText('among what the program treats').waitFor()
+    expect((await offered(page)).map((text) => text.slice(0, 11))).toEqual(['Agoraphobia', 'Generalized'])
+    await expectAccessible(page, 'a problem sought among those of the program')
+    await page.getByRole('checkbox', { name: 'Search all codes' }).check()
+    await offered(page)
+    await page.getByRole('option', { name: 'Pyromania' }).waitFor()
+  })
+
+  test('letters that somebody has chosen large are large on the next device too, and only for that person', async () => {
+    const zoom = (page: Page) =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale'))
+    const page = await open('clinician')
+    const before = await zoom(page)
+    await page.getByRole('button', { name: /: account and appearance$/ }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Large text' }).click()
+    await expect.poll(() => zoom(page)).not.toBe(before)
+    const clinician = await house.server.signIn('clinician')
+    const across = { headers: { 'x-enable-cross-partition': 'true' } }
+    const kept = async () => (await clinician.ask('GET', 'PersonalPreferences', across)).body[0]
+    await expect.poll(kept).toMatchObject({ fontAppearance: 'Large', overridden: true })
+
+    const elsewhere = await open('clinician')
+    await expect.poll(() => zoom(elsewhere)).not.toBe(before)
+    expect(await zoom(await open('admin'))).toBe(before)
   })
 
   test('no page complained', () => {

@@ -39,10 +39,10 @@ async function opened(login: string, path: string, options: Options = {}): Promi
 }
 
 async function lookFor(page: Page, birthDate: string): Promise<void> {
-  await page.getByLabel('Search by name').fill('Vera Hidden')
+  await page.getByLabel('Name, birth date, number or phone').fill('Vera Hidden')
   await page.getByRole('heading', { name: 'Look outside your list' }).waitFor()
   await expect.poll(() => page.getByLabel('Given name').inputValue()).toBe('Vera')
-  await page.getByLabel('Birth date').fill(birthDate)
+  await page.getByLabel('Birth date', { exact: true }).fill(birthDate)
   await page.keyboard.press('Enter')
 }
 

@@ -154,7 +154,7 @@ describe('the own day', () => {
 describe('the people in care', () => {
   test('one is found by the beginning of a name, and the chart opens as a tab', async () => {
     const page = await caseManager('/patients')
-    await page.getByLabel('Search by name').fill('riv')
+    await page.getByLabel('Name, birth date, number or phone').fill('riv')
     await page.locator('.patients-count', { hasText: /^1 patient$/ }).waitFor()
     await page.getByRole('link', { name: /Rivera/ }).click()
 
@@ -164,12 +164,12 @@ describe('the people in care', () => {
       .getByText('Generalized anxiety disorder')
       .waitFor()
     await page.getByRole('region', { name: 'Programs' }).getByText('Outpatient').waitFor()
-    await page.getByRole('link', { name: /Rivera.*Chart/s }).waitFor()
+    await page.getByRole('link', { name: /Rivera.*Summary/s }).waitFor()
   })
 
   test('who is not found is said so, with what to try', async () => {
     const page = await caseManager('/patients')
-    await page.getByLabel('Search by name').fill('nobody at all')
+    await page.getByLabel('Name, birth date, number or phone').fill('nobody at all')
     await page.getByText(/Try fewer letters/).waitFor()
   })
 
@@ -177,9 +177,10 @@ describe('the people in care', () => {
     'the list and the chart are open to everybody (%s)',
     async (colorScheme) => {
       const page = await caseManager('/patients', { colorScheme })
-      await page.getByRole('link', { name: /Rivera/ }).waitFor()
+      const rivera = page.getByRole('table').getByRole('link', { name: /Rivera/ })
+      await rivera.waitFor()
       await expectAccessible(page, 'this screen')
-      await page.getByRole('link', { name: /Rivera/ }).click()
+      await rivera.click()
       await page.getByRole('region', { name: /Diagnoses/ }).waitFor()
       await expectAccessible(page, 'this screen')
     },

@@ -10,9 +10,9 @@ import {
   generatedViews,
   handWrittenViews,
   sampleQuestionnaire,
-  type View,
 } from '#tests/support/browser/hand-written-views.ts'
 import { accessViolations } from '#tests/support/browser/open-house.ts'
+import type { View } from '#tests/support/browser/view.ts'
 import { walk } from '#tests/support/browser/walk.ts'
 
 let house: DemoHouse

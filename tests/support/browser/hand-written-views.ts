@@ -1,21 +1,9 @@
 import type { Page } from 'playwright'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { adminViews } from './admin-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
-
-/** One state of one screen, as a person can meet it. */
-export type View = {
-  readonly name: string
-  /** The path of the screen, as its feature says it; `outside` is what stands before the shell. */
-  readonly screen: string
-  /** Who looks; nobody where it is left out. */
-  readonly login?: string
-  readonly address: string
-  /** What shows that the screen is there. */
-  readonly sign: string | RegExp
-  /** What is opened upon it. */
-  readonly open?: (page: Page) => Promise<void>
-}
+import type { View } from './view.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
@@ -23,7 +11,14 @@ const dialog = (page: Page) => page.getByRole('dialog').first().waitFor()
 
 /** For a browser's walk in tests: every hand-written screen with what can be opened upon it. A screen of a feature that is not here fails the walk. */
 export function handWrittenViews(rows: DemoRows): readonly View[] {
-  return [...outside(), ...shellViews(), ...clinicViews(rows), ...noteViews(rows), ...builderViews(rows)]
+  return [
+    ...outside(),
+    ...shellViews(),
+    ...clinicViews(rows),
+    ...noteViews(rows),
+    ...builderViews(rows),
+    ...adminViews(),
+  ]
 }
 
 function outside(): readonly View[] {
@@ -121,7 +116,7 @@ function clinicViews(rows: DemoRows): readonly View[] {
       address: '/patients?name=nobody%20at%20all',
       sign: 'Patients',
       open: async (page) => {
-        await page.getByLabel('Birth date').fill('1980-05-05')
+        await page.getByLabel('Birth date', { exact: true }).fill('1980-05-05')
         await button(page, 'Search').click()
         await page.getByText('No one matches exactly').waitFor()
       },
@@ -140,18 +135,43 @@ function clinicViews(rows: DemoRows): readonly View[] {
       },
     },
     {
+      name: 'new-patient',
+      screen: '/patients',
+      login: 'sato',
+      address: '/patients',
+      sign: 'Patients',
+      open: async (page) => {
+        await button(page, 'New patient').click()
+        await dialog(page)
+      },
+    },
+    {
+      name: 'document-inbox',
+      screen: '/documents',
+      login: 'sato',
+      address: '/documents',
+      sign: 'Inbox of documents',
+    },
+    {
+      name: 'duplicates',
+      screen: '/patients/duplicates',
+      login: 'sato',
+      address: '/patients/duplicates',
+      sign: 'Suspected duplicates',
+    },
+    {
+      name: 'merge-records',
+      screen: '/patients/$id/merge',
+      login: 'sato',
+      address: `/patients/${rows.patient}/merge`,
+      sign: 'Merge records',
+    },
+    {
       name: 'patient-chart',
       screen: '/patients/$id',
       login: 'okafor',
       address: `/patients/${rows.patient}`,
       sign: /,/,
-    },
-    {
-      name: 'patient-access',
-      screen: '/patients/$id/access',
-      login: 'sato',
-      address: `/patients/${rows.patient}/access`,
-      sign: 'Who opened this record',
     },
     {
       name: 'access-review',

@@ -82,10 +82,14 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(await accessViolations(page), what).toEqual([])
 }
 
-/** What on the page breaks them: the rule, where, and why. */
-export async function accessViolations(page: Page): Promise<readonly string[]> {
+/** What on the page, or in one part of it, breaks them: the rule, where, and why. */
+export async function accessViolations(
+  page: Page,
+  { within = 'html', rules }: { readonly within?: string; readonly rules?: readonly string[] } = {},
+): Promise<readonly string[]> {
   await settle(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(wanted).analyze()
+  const axe = new AxeBuilder({ page }).include(within)
+  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(wanted)).analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
   )

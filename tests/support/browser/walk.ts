@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import type { DemoHouse } from './demo-house.ts'
-import { show, type View } from './hand-written-views.ts'
+import { show } from './hand-written-views.ts'
 import { accessViolations, settle } from './open-house.ts'
+import type { View } from './view.ts'
 
 /** How it is looked at: in which colours, in letters of which size, in a window of which size. */
 export type Looks = {

@@ -25,8 +25,21 @@ export type Built = {
  * every other one a share of it; the same seed gives the same body.
  */
 export function build(type: ResourceType, seed: number): Built {
+  return builtBy(type, makingOf(type, seed, 'create'))
+}
+
+/** Builds, for a test, a body with everything that may be there, and with everything within that; each other variant chooses otherwise, every second one among parts of which only some may be there. */
+export function buildWhole(type: ResourceType, variant: number): Body {
+  const share = variant % 2 === 0 ? everything : some
+  return builtBy(type, { ...makingOf(type, variant, 'create'), share, deepest: 9 }).body
+}
+
+/** Optional fields are fewer the deeper they stand; of `everything` they are all there on the second floor as well. */
+const everything = 1.4
+const some = 0.3
+
+function builtBy(type: ResourceType, making: Making): Built {
   const recipe = recipes[type]
-  const making = makingOf(type, seed, 'create')
   const begins = Object.entries(recipe.begins).filter(([, states]) => states.length > 0)
   const made = makeFields(recipe.fields, making, 0)
   const first = begins

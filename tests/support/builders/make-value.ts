@@ -10,9 +10,16 @@ export type Making = {
   /** 0: only what must be there; 1: everything. */
   readonly share: number
   readonly way: 'create' | 'stored'
+  /** How deep what is optional may stand; less than that where it is not said. */
+  readonly deepest?: number
 }
 
-const deepest = 5
+const usualDepth = 5
+
+/** Whether the value stands so deep that nothing optional is in it. */
+function isDeep({ deepest = usualDepth }: Making, depth: number): boolean {
+  return depth > deepest
+}
 
 /** A value for a test that fits its builder's recipe. The deeper it stands the less that is optional is in it, so that what contains itself comes to an end. */
 export function makeValue(recipe: Recipe, making: Making, depth = 0): unknown {
@@ -40,7 +47,7 @@ export function makeValue(recipe: Recipe, making: Making, depth = 0): unknown {
       return makeMember(recipe, making, depth)
     case 'either':
       return makeValue(
-        (depth > deepest ? recipe.choices[0] : chance.pick(recipe.choices)) ?? free,
+        (isDeep(making, depth) ? recipe.choices[0] : chance.pick(recipe.choices)) ?? free,
         making,
         depth,
       )
@@ -61,7 +68,7 @@ export function sharedRecipe(name: string): Recipe {
 /** The fields that a body of this way has, each with its value. */
 export function makeFields(fields: Fields, making: Making, depth: number): Readonly<Record<string, unknown>> {
   const { chance, share, way } = making
-  const optional = depth > deepest ? 0 : share / (1 + depth / 3)
+  const optional = isDeep(making, depth) ? 0 : share / (1 + depth / 3)
   const there = Object.entries(fields).filter(([, field]) => {
     if (way === 'create' && (field.owned || field.derived)) return false
     const isNeeded = way === 'create' ? field.atCreate : field.required
@@ -81,7 +88,7 @@ function makeNumber({ whole, minimum, maximum, multipleOf }: NumberRecipe, chanc
 
 function makeList(recipe: ListRecipe, making: Making, depth: number): readonly unknown[] {
   const { minItems = 0, maxItems = 500, uniqueItems, item } = recipe
-  const wanted = depth > deepest ? minItems : Math.min(maxItems, minItems + making.chance.whole(0, 2))
+  const wanted = isDeep(making, depth) ? minItems : Math.min(maxItems, minItems + making.chance.whole(0, 2))
   const items = Array.from({ length: wanted }, () => makeValue(item, making, depth + 1))
   if (!uniqueItems) return items
   return [...new Map(items.map((each) => [JSON.stringify(each), each])).values()]
@@ -96,7 +103,7 @@ function makeObject(recipe: ObjectRecipe, making: Making, depth: number): Readon
 /** Entries under names of one's own, where such are welcome. */
 function makeOthers(recipe: ObjectRecipe, making: Making, depth: number): Readonly<Record<string, unknown>> {
   const { others, names } = recipe
-  if (!others || depth > deepest || !making.chance.is(making.share)) return {}
+  if (!others || isDeep(making, depth) || !making.chance.is(making.share)) return {}
   const name = names ? String(makeValue(names, making, depth)) : 'own'
   return { [name]: makeValue(others, making, depth + 1) }
 }
@@ -113,7 +120,7 @@ function counted(
   const more = missing.slice(0, Math.max(0, minProperties - names.length))
   return {
     ...whole,
-    ...Object.fromEntries(more.map(([name, { is }]) => [name, makeValue(is, making, deepest)])),
+    ...Object.fromEntries(more.map(([name, { is }]) => [name, makeValue(is, making, usualDepth)])),
   }
 }
 
@@ -123,7 +130,7 @@ function makeMember(
   depth: number,
 ): unknown {
   const all = Object.values(members)
-  const member = depth > deepest ? all.find((each) => !needsMore(each)) : making.chance.pick(all)
+  const member = isDeep(making, depth) ? all.find((each) => !needsMore(each)) : making.chance.pick(all)
   return makeValue(member ?? all[0] ?? free, making, depth + 1)
 }
 

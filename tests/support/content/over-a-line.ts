@@ -1,5 +1,5 @@
 import { makeSend, plainly, type SendPlain } from '#client/api/make-send.ts'
-import { type Upload, uploadContent } from '#client/resources/record/upload-content.ts'
+import { type Upload, uploadContent } from '#client/content/upload-content.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 import type { TestClient, TestServer } from '#tests/support/server/server.ts'
 

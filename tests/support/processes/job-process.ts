@@ -20,9 +20,18 @@ const slowly: Job = (work) =>
       return work.ask(operation, id)
     },
   })
+const stepByStep: Job = (work) =>
+  jobs.MoveMergedRows({
+    ...work,
+    goOn: () => {
+      console.log('step')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+      work.goOn()
+    },
+  })
 const running = startJobs({
   world,
-  jobs: { ...jobs, ExpirePackets: slowly },
+  jobs: { ...jobs, ExpirePackets: slowly, MoveMergedRows: stepByStep },
   report: () => undefined,
   // On a server it takes ten seconds until somebody is held for dead.
   patience: { heartbeat: 10, retryDelay: 0, retries: url === '' ? 3 : 1 },

@@ -101,6 +101,7 @@ export async function startTestServer(
     database: opened.database,
     keys,
     contentDirectory,
+    outgoingDirectory: join(opened.place.dataDirectory, 'outgoing'),
     ...(settings.administersDatabases && { databases: otherDatabases(opened.database, opened.place) }),
     ...(settings.sends && { interfaceDirectory: join(opened.place.dataDirectory, 'interface') }),
     ...(settings.now && { now: settings.now }),

@@ -161,11 +161,15 @@ async function answerAddress({ control, answer }: Question): Promise<void> {
   if (!isRecord(answer)) return
   const parts = control.locator('xpath=ancestor::*[contains(@class,"form-parts")][1]')
   const lines = Array.isArray(answer.lines) ? answer.lines : []
-  const texts = [lines[0], lines[1], answer.city, answer.postalCode, answer.country]
+  const { city, postalCode, country, county, directions } = answer
+  const third = lines.length > 1 ? [lines[2]] : []
+  const texts = [lines[0], lines[1], ...third, city, postalCode, country, county]
   for (const [index, text] of texts.entries())
     if (text !== undefined) await parts.locator('input').nth(index).fill(String(text))
   if (answer.state) await parts.locator('select').first().selectOption(String(answer.state))
   if (answer.use) await parts.locator('select').last().selectOption(String(answer.use))
+  if (directions !== undefined) await parts.locator('textarea').fill(String(directions))
+  if (answer.isConfidential === true) await tick(parts.locator('input[type="checkbox"]'))
 }
 
 async function answerApproximate({ control, answer }: Question): Promise<void> {

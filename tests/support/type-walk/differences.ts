@@ -1,3 +1,4 @@
+import { structures } from '#generated/screens/structures.ts'
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { questionsOf } from './fill-form.ts'
@@ -28,11 +29,15 @@ function holds(found: Answer | undefined, wanted: Answer | undefined): boolean {
 function meaning(element: Element, answer: Answer | undefined): Answer | undefined {
   if (answer === undefined || answer === null) return undefined
   if (Array.isArray(answer)) return listMeaning(element, listOf(answer))
+  if (isRecord(answer) && Object.keys(answer).length === 0) return undefined
   const read = meanings[element.type]
   return read ? read(element, answer) : sorted(answer)
 }
 
 function listMeaning(element: Element, answers: readonly Answer[]): Answer | undefined {
+  const { structure } = element
+  if (structure !== undefined)
+    return answers.length === 0 ? undefined : answers.map((each) => inStructure(structure, each))
   const all = answers.map((each) => meaning(element, each) ?? null)
   if (all.length === 0) return undefined
   return element.type === 'Choice' ? all.toSorted() : all
@@ -47,7 +52,7 @@ const meanings: { readonly [Type in ElementType]?: Reading } = {
   Reference: (_, answer) =>
     isRecord(answer) ? `${String(answer.resourceType)}/${String(answer.id)}` : undefined,
   Boolean: (_, answer) => (answer === true ? true : undefined),
-  Text: ({ display }, answer) => (display === 'Code' ? sorted(JSON.parse(String(answer)) as Answer) : answer),
+  Text: ({ structure }, answer) => (structure === undefined ? answer : inStructure(structure, answer)),
   String: (_, answer) => (typeof answer === 'string' ? answer.trim() : answer),
 }
 
@@ -58,6 +63,19 @@ function rowMeaning({ children = [] }: Element, row: Answer): Answer {
     return value === undefined ? [] : [[child.id, value] as const]
   })
   return Object.fromEntries(parts)
+}
+
+/** Where a structure does not ask for ids, its rows get ids of their own. */
+function inStructure(name: string, answer: Answer): Answer {
+  const asksIds = /"id":"id"/.test(JSON.stringify(structures[name] ?? {}))
+  return sorted(asksIds ? answer : withoutIds(answer))
+}
+
+function withoutIds(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map(withoutIds)
+  if (!isRecord(answer) || 'resourceType' in answer) return answer
+  const { id: _, ...parts } = answer
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withoutIds(part)]))
 }
 
 /** The keys of objects in one order. */

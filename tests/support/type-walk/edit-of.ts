@@ -72,12 +72,14 @@ const changes: readonly Change[] = [
       : undefined,
   ({ id, type, repeats }, now) =>
     type === 'Date' && !repeats && !id.includes('.') ? nextDay(now) : undefined,
-  ({ type, options, multiple }, now) =>
-    type === 'Choice' && !multiple ? options?.find(({ code }) => code !== now)?.code : undefined,
+  ({ id, type, options, multiple }, now) =>
+    type === 'Choice' && !multiple && !id.endsWith('.one-of')
+      ? options?.find(({ code }) => code !== now)?.code
+      : undefined,
 ]
 
-function isPlainText({ type, display, repeats, validation }: Element): boolean {
-  if (type !== 'Text' && type !== 'String') return false
+function isPlainText({ type, display, structure, repeats, validation }: Element): boolean {
+  if ((type !== 'Text' && type !== 'String') || structure !== undefined) return false
   return display === undefined && repeats === undefined && !validation?.pattern
 }
 

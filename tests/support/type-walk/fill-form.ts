@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { isRepeated } from '#client/form/room/frame-of.ts'
+import { answersOf } from '#client/form/stored/record-form.ts'
 import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { answerOne } from './answer-one.ts'
+import { fillStructure } from './fill-structure.ts'
 
 /** A form on the screen. */
 export type Sheet = {
@@ -56,6 +58,11 @@ async function fillOne(sheet: Sheet, { element, answer, id }: Asked): Promise<vo
   const { place, timezone } = sheet
   const control = place.locator(`[id="${id}"]`)
   if (element.type === 'Repeater') return fillRows(sheet, { element, answer, id })
+  if (element.structure !== undefined)
+    return fillStructure({ control, name: element.structure, answer }, async (form) => {
+      const answers = answersOf(form.value, { elements: form.elements })
+      await fillForm({ place: form.place, elements: form.elements, timezone }, answers)
+    })
   if (!isRepeated(element)) return answerOne({ control, id, element, answer, timezone })
 
   const { repeats: _, multiple: __, ...one } = element
@@ -87,13 +94,34 @@ async function fillRows(sheet: Sheet, { element, answer, id }: Asked): Promise<v
   }
 }
 
+/** Adds a row to every list of the form and takes it away again. */
+export async function addAndRemoveRows({ place, elements }: Sheet): Promise<void> {
+  const section = await place.locator('.form-section').first().getAttribute('id')
+  const [formId] = (section ?? '').split(':section:')
+  for (const { id: own } of questionsOf(elements).filter(({ type }) => type === 'Repeater')) {
+    const id = `${formId}:${own}`
+    const rows = place.locator(`fieldset.form-row[id^="${id}/"]`)
+    const before = await ownRows(rows, id)
+    const add = place.locator(`[id="${id}"]`)
+    if ((await add.count()) === 0 || (await add.getAttribute('aria-disabled')) === 'true') continue
+    await add.click()
+    await expect
+      .poll(async () => (await ownRows(rows, id)).length, { timeout: 15_000 })
+      .toBe(before.length + 1)
+    const last = place.locator(`[id="${(await ownRows(rows, id)).at(-1)}"]`)
+    await last.locator('> legend .form-row-buttons button').last().click()
+    await expect.poll(() => ownRows(rows, id), { timeout: 15_000 }).toEqual(before)
+  }
+}
+
 /** The ids of a repeater's rows, without those of repeaters inside them. */
 async function ownRows(rows: Locator, id: string): Promise<readonly string[]> {
   const ids = await rows.evaluateAll((all) => all.map((row) => row.id))
   return ids.filter((each) => !each.slice(id.length + 1).includes('/'))
 }
 
-function isEmpty(answer: Answer): boolean {
+/** Whether an answer has nothing in it. */
+export function isEmpty(answer: Answer): boolean {
   return (
     (Array.isArray(answer) && answer.length === 0) || (isRecord(answer) && Object.keys(answer).length === 0)
   )

@@ -34,6 +34,8 @@ export type Lane = {
   readonly may: (permission: string) => boolean
   readonly known: Known
   readonly made: Map<string, Row>
+  /** Stands before the names of what is made, so that people can tell it from what is like it. */
+  readonly mark?: string
 }
 
 let opened = 0
@@ -101,7 +103,8 @@ export async function prepare(lane: Lane, type: ResourceType): Promise<Body> {
 }
 
 async function make(lane: Lane, { type, body, publish }: Need, known: Known): Promise<Row> {
-  const created = await askType(lane, { type, method: 'POST', body: settled(body, lane.made, known) })
+  const whole = settled(body, lane.made, known)
+  const created = await askType(lane, { type, method: 'POST', body: withMark(whole, lane.mark) })
   if (created.status !== 201) throw new Error(`The ${type} it needs was refused: ${described(created)}`)
   const { id, meta } = created.body
   if (publish) {
@@ -115,6 +118,19 @@ async function make(lane: Lane, { type, body, publish }: Need, known: Known): Pr
     if (published.status !== 200) throw new Error(`${publish}: ${described(published)}`)
   }
   return { id, resourceType: type }
+}
+
+/** The body with the mark before what it is called. */
+export function withMark(body: Body, mark: string | undefined): Body {
+  const called = ['name', 'title'].filter((field) => mark !== undefined && field in body)
+  return { ...body, ...Object.fromEntries(called.map((field) => [field, marked(body[field], `${mark}`)])) }
+}
+
+/** A name of a person has it before the family. */
+function marked(name: unknown, mark: string): unknown {
+  if (typeof name === 'string') return `${mark} ${name}`
+  if (typeof name !== 'object' || name === null || !('family' in name)) return name
+  return { ...name, family: `${mark} ${String(name.family)}` }
 }
 
 /** What a refusal says. */

@@ -33,7 +33,7 @@ const refusal = (field: string) => ({
 test('what signatures, publishing and jobs make is said in the schemas', () => {
   const said = (type: ResourceType) => registry[type].madeBy?.status
   expect(said('Note')?.Preliminary).toEqual({ Final: 'note.sign' })
-  expect(said('Consent')?.Draft).toEqual({ Active: 'signatures' })
+  expect(said('Consent')?.Draft).toEqual({ Active: 'consent.sign' })
   expect(said('ClinicalDocument')).toEqual({
     '(new)': { Final: 'act' },
     Preliminary: { Final: 'act' },

@@ -1,0 +1,347 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { takeOption } from '#tests/support/browser/keyboard.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
+
+let house: House
+let patient: Row
+let clinicianAsks: Awaited<ReturnType<House['server']['signIn']>>
+
+beforeAll(async () => {
+  house = await openHouse()
+  const admin = await house.server.signIn('admin')
+  clinicianAsks = await house.server.signIn('clinician')
+  patient = await created(admin, 'Patients', {
+    name: { use: 'official', given: ['Ana'], family: 'Rivera' },
+    birthDate: '1991-04-12',
+    gender: 'female',
+    careTeam: [
+      {
+        id: '1',
+        member: staff(house.server, 'clinician'),
+        role: { code: 'primary-clinician', display: 'Therapist' },
+        participation: 'PrimaryPerformer',
+      },
+    ],
+  })
+  await created(clinicianAsks, 'Observations', pulse('2026-01-05T09:00:00-06:00', 72))
+  await created(clinicianAsks, 'Observations', pulse('2026-02-05T09:00:00-06:00', 131))
+  await created(clinicianAsks, 'Observations', pulse('2026-03-05T09:00:00-06:00', 80))
+})
+afterAll(() => house?.close())
+
+const pulse = (effective: string, value: number) => ({
+  patient: bare(patient),
+  status: 'Final',
+  category: 'Vital',
+  code: { code: 'pulse', display: 'Pulse' },
+  value: { quantity: { value, unit: '/min' } },
+  effective,
+})
+
+/** Counts what a person does beside typing: a key that is pressed or something that is clicked. */
+function counting(page: Page) {
+  let actions = 0
+  return {
+    count: () => actions,
+    key: async (key: string) => {
+      actions += 1
+      await page.keyboard.press(key)
+    },
+    type: (text: string) => page.keyboard.type(text),
+    tab: async (name: string) => {
+      actions += 1
+      await page
+        .getByRole('navigation', { name: 'Parts of the chart' })
+        .getByRole('link', { name, exact: true })
+        .click()
+    },
+    take: async (name: RegExp) => {
+      actions += 2
+      await takeOption(page, name)
+    },
+  }
+}
+
+async function chart(options: Parameters<House['open']>[0] = {}): Promise<Page> {
+  const { page } = await house.open(options)
+  await enter(page, house.server.url, 'clinician')
+  await page.goto(`${house.server.url}/patients/${patient.id}`)
+  await page.getByRole('heading', { level: 1, name: /Rivera/ }).waitFor()
+  return page
+}
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
+const picture = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS_DIR
+  if (folder) await page.screenshot({ path: `${folder}/facts-${name}.png` })
+}
+
+const mostActions = 6
+
+test('by keyboard, from the chart: a problem, an allergy, a medication and a weight in few actions each', async () => {
+  const page = await chart()
+  const counts: Record<string, number> = {}
+
+  const problem = counting(page)
+  await problem.tab('Problems')
+  await page.getByRole('button', { name: /Add problem/ }).waitFor()
+  await problem.key('n')
+  await page.getByRole('combobox', { name: /Diagnosis or problem/ }).waitFor()
+  await problem.type('generalized')
+  await problem.take(/Generalized anxiety disorder/)
+  await picture(page, 'problem-entry')
+  await expectAccessible(page, 'the fields of a problem')
+  await problem.key('Enter')
+  await page.getByRole('rowheader', { name: /Generalized anxiety disorder/ }).waitFor()
+  counts.problem = problem.count()
+
+  const allergy = counting(page)
+  await allergy.tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).waitFor()
+  await allergy.key('n')
+  await page.getByLabel('Substance').waitFor()
+  await allergy.type('Penicillin')
+  await allergy.key('Enter')
+  await page.getByRole('rowheader', { name: 'Penicillin' }).waitFor()
+  counts.allergy = allergy.count()
+
+  const medication = counting(page)
+  await medication.tab('Medications')
+  await page.getByRole('button', { name: /Add medication/ }).waitFor()
+  await medication.key('n')
+  await page.getByRole('combobox', { name: /Medication/ }).waitFor()
+  await medication.type('sertr')
+  await medication.take(/Sertraline/)
+  await medication.key('Tab')
+  await page.getByText('Usual strengths: 25 mg, 50 mg, 100 mg').waitFor()
+  await medication.type('50mg po qam')
+  await page.getByText('Dose: 50 mg · Route: by mouth · How often: every morning').waitFor()
+  await picture(page, 'medication-entry')
+  await expectAccessible(page, 'the fields of a medication')
+  await medication.key('Enter')
+  await page.getByRole('row', { name: /Sertraline.*50 mg by mouth every morning/ }).waitFor()
+  counts.medication = medication.count()
+
+  const weight = counting(page)
+  await weight.tab('Measures')
+  await page.getByRole('button', { name: /Add measure/ }).waitFor()
+  await weight.key('n')
+  await page.getByLabel('What was measured').waitFor()
+  await weight.type('weight')
+  await weight.key('Tab')
+  await weight.type('180 lb')
+  await page.getByText('Understood: 180 lb').waitFor()
+  await weight.key('Enter')
+  await page.getByRole('row', { name: /Weight.*180 lb/ }).waitFor()
+  counts.weight = weight.count()
+
+  console.log(`actions besides typed text: ${JSON.stringify(counts)}`)
+  for (const [fact, count] of Object.entries(counts)) expect(count, fact).toBeLessThanOrEqual(mostActions)
+  await page.context().close()
+})
+
+test('what is typed stays when the fields are closed, and is there again when they are opened', async () => {
+  const page = await chart()
+  await counting(page).tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).click()
+  await page.keyboard.type('Bee venom')
+  await page.keyboard.press('Escape')
+  expect(await page.getByLabel('Substance').count()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+    .toMatch(/Add allergy/)
+  await page.keyboard.press('n')
+  await expect.poll(() => page.getByLabel('Substance').inputValue()).toBe('Bee venom')
+  await page.context().close()
+})
+
+test('added while the connection is gone, there after it is back', async () => {
+  const page = await chart()
+  await counting(page).tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).waitFor()
+  await page.context().setOffline(true)
+  await page.keyboard.press('n')
+  await page.keyboard.type('Peanuts')
+  await page.keyboard.press('Enter')
+  const waiting = page.getByRole('list', { name: 'Waiting to be sent' })
+  await waiting.getByText('Peanuts').waitFor()
+  await picture(page, 'offline')
+  await expectAccessible(page, 'a fact that waits')
+  const before = await clinicianAsks.ask('POST', 'Allergies/queries', queryOf(patient))
+  expect(JSON.stringify(before.body)).not.toContain('Peanuts')
+  await page.context().setOffline(false)
+  await page.getByRole('rowheader', { name: 'Peanuts' }).waitFor()
+  await expect.poll(() => waiting.count()).toBe(0)
+  await page.context().close()
+})
+
+const queryOf = ({ id }: Row) => ({
+  body: [{ field: 'patient', op: 'eq', value: id }],
+  headers: { 'x-partition-key': id },
+})
+
+test('a medication is stopped with its reason, and another list is compared side by side', async () => {
+  const page = await chart()
+  await counting(page).tab('Medications')
+  await page.getByRole('button', { name: /Stop: Sertraline/ }).click()
+  await page.keyboard.press('Enter')
+  await page.getByText('Fill this in').waitFor()
+  await page.getByLabel(/Stop reason/).fill('Nausea')
+  await page.keyboard.press('Enter')
+  await page.getByText('Past (1)').waitFor()
+
+  await page.getByText('Past (1)').click()
+  await page.getByRole('row', { name: /Sertraline.*Stopped.*Nausea/ }).waitFor()
+  await page.getByRole('button', { name: 'Compare with another list' }).click()
+  await page.getByLabel(/The other list/).fill('Bupropion XL 150 mg qam\nMelatonin at bedtime')
+  await page.getByRole('button', { name: 'Add to the chart: Bupropion XL' }).click()
+  await page.getByRole('row', { name: /Bupropion XL.*Bupropion XL.*The same/ }).waitFor()
+  await page.getByRole('button', { name: 'Change: Bupropion XL' }).click()
+  await page.getByRole('button', { name: 'More fields' }).click()
+  await page.getByLabel('Indication').selectOption('Generalized anxiety disorder')
+  await page.getByLabel('Indication').press('Enter')
+  await page.getByRole('row', { name: /Bupropion XL 150 mg every morning Generalized anxiety/ }).waitFor()
+  await picture(page, 'comparison')
+  await expectAccessible(page, 'two lists side by side')
+  await page.context().close()
+})
+
+test('a measure is drawn over time, and what is unusual is marked', async () => {
+  const page = await chart()
+  await counting(page).tab('Measures')
+  await page.getByRole('row', { name: /Pulse.*131 .*High/ }).waitFor()
+  await page.getByLabel('Show').selectOption('pulse')
+  await page.getByRole('img', { name: /Pulse: 3 values/ }).waitFor()
+  await picture(page, 'trend')
+  await expectAccessible(page, 'a measure over time')
+  await page.context().close()
+})
+
+test('that there are no allergies is a statement of its own, and the list is marked as reviewed', async () => {
+  const admin = await house.server.signIn('admin')
+  const other = await created(admin, 'Patients', {
+    name: { use: 'official', given: ['Ben'], family: 'Quiet' },
+    birthDate: '1985-01-01',
+    gender: 'male',
+    careTeam: [
+      {
+        id: '1',
+        member: staff(house.server, 'clinician'),
+        role: { code: 'primary-clinician', display: 'Therapist' },
+        participation: 'PrimaryPerformer',
+      },
+    ],
+  })
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.goto(`${house.server.url}/patients/${other.id}/allergies`)
+  await page.getByText(/no one has said that there are none/).waitFor()
+  await page.getByRole('button', { name: 'No known allergies' }).click()
+  await page.getByRole('rowheader', { name: 'No known allergies' }).waitFor()
+  await page.getByText('Not reviewed since the last change').waitFor()
+  await page.getByRole('button', { name: 'Mark all reviewed' }).click()
+  await page.getByText(/Reviewed .* by/).waitFor()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Latex')
+  await page.keyboard.press('Enter')
+  await page.getByRole('rowheader', { name: 'Latex' }).waitFor()
+  await expect.poll(() => region(page, 'Allergies').getByText('Past (1)').count()).toBe(1)
+  await page.context().close()
+})
+
+test('the front desk adds a coverage and a guardian; what is authorized is drawn with what is left', async () => {
+  const admin = await house.server.signIn('admin')
+  const payer = await created(admin, 'Organizations', { name: 'Illinois Medicaid', kind: 'Payer' })
+  const service = await created(admin, 'HealthcareServices', {
+    name: 'Individual therapy',
+    code: 'H0004',
+    category: { code: 'therapy-individual', display: 'Individual therapy' },
+    status: 'Draft',
+    flags: ['Billable'],
+    sessionTimeUnit: 'Duration',
+    rounding: 'EightMinute',
+    incrementMinutes: 15,
+    minMinutes: 16,
+    maxMinutes: 90,
+    modes: ['InPerson'],
+  })
+  await created(admin, 'Coverages', {
+    beneficiary: bare(patient),
+    payer: bare(payer),
+    type: { code: 'commercial', display: 'Commercial' },
+    status: 'Active',
+    memberId: 'XB1',
+    relationship: { code: 'self', display: 'Self' },
+    period: { start: '2026-01-01' },
+    eligibility: [{ checkedAt: '2026-02-01T15:00:00Z', result: 'Eligible' }],
+    authorizations: [
+      {
+        id: '1',
+        number: 'AU-77120',
+        status: 'Approved',
+        services: [bare(service)],
+        unitKind: { code: 'session', display: 'Session' },
+        unitsApproved: 24,
+        period: { start: '2026-01-01', end: '2026-06-30' },
+      },
+    ],
+  })
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'admin')
+  await page.goto(`${house.server.url}/patients/${patient.id}/coverage`)
+  await page.getByRole('img', { name: '0 used, 0 planned, 24 left of 24 (Session)' }).waitFor()
+  await page.getByRole('row', { name: /Illinois Medicaid.*XB1.*Eligible/ }).waitFor()
+  await picture(page, 'coverage')
+  await page.keyboard.press('n')
+  await page.getByRole('combobox', { name: /Payer/ }).waitFor()
+  await page.keyboard.type('illi')
+  await takeOption(page, /Illinois Medicaid/)
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('medicaid')
+  await page.getByLabel('Member ID').fill('MD4471902')
+  await page.getByLabel('From').fill('3/2026')
+  await page.keyboard.press('Enter')
+  await page.getByText('Write the whole day').waitFor()
+  await page.getByLabel('From').fill('3/1/2026')
+  await expectAccessible(page, 'the fields of a coverage')
+  await picture(page, 'coverage-entry')
+  await page.keyboard.press('Enter')
+  await page.getByRole('row', { name: /MD4471902/ }).waitFor()
+
+  await page.getByRole('link', { name: 'Contacts', exact: true }).click()
+  await page.getByRole('button', { name: /Add contact/ }).waitFor()
+  await page.keyboard.press('n')
+  await page.getByLabel(/^Name/).waitFor()
+  await page.keyboard.type('Marisol Vega Rivera')
+  await page.getByText('Given name: Marisol Vega · Family name: Rivera').waitFor()
+  await page.getByLabel(/^Relationship/).selectOption('mother')
+  await page.getByLabel('Phone').fill('312 555 0142')
+  await page.getByRole('button', { name: 'More fields' }).click()
+  await page.getByLabel('Decides for the patient by law').check()
+  await page.getByLabel('Authority from').fill('1/1/2026')
+  await page.getByLabel('Authority until').fill('1/1/2027')
+  await expectAccessible(page, 'the fields of a contact')
+  await picture(page, 'contact-entry')
+  await page.getByLabel('Authority until').press('Enter')
+  await page
+    .getByRole('row', { name: /Marisol Vega Rivera.*\(312\) 555-0142.*Legal authority, paper not seen/ })
+    .waitFor()
+  await picture(page, 'contacts')
+  await page.context().close()
+})
+
+test('a role that may not write finds nothing to write with', async () => {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'quality')
+  await page.goto(`${house.server.url}/patients/${patient.id}/allergies`)
+  await page.getByRole('rowheader', { name: 'Penicillin' }).waitFor()
+  expect(await page.getByRole('button', { name: /Add|Change|Mark all|No longer/ }).count()).toBe(0)
+  await page.keyboard.press('n')
+  expect(await page.getByLabel('Substance').count()).toBe(0)
+  await page.context().close()
+})
+
+test('no page complained', () => {
+  expect(house.complaints).toEqual([])
+})

@@ -1,0 +1,254 @@
+import { mkdirSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
+import { pdf, png } from '#tests/support/content/files.ts'
+import { putLabels } from '#tests/support/content/put-labels.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { type TestClient, testPassword } from '#tests/support/server/server.ts'
+
+let house: House
+let admin: TestClient
+let clinician: TestClient
+let patient: Row
+const staff = {
+  admin: ['administrative'],
+  clinician: ['non-prescribing-clinician'],
+  quality: ['quality-assurance'],
+}
+const shots = process.env.SHOTS_DIR
+
+beforeAll(async () => {
+  house = await openHouse(staff)
+  admin = await house.server.signIn('admin')
+  clinician = await house.server.signIn('clinician')
+  patient = await someone('Ann')
+}, 120_000)
+afterAll(async () => {
+  expect(house?.complaints).toEqual([])
+  await house?.close()
+})
+
+const someone = (given: string) =>
+  created(admin, 'Patients', {
+    name: { use: 'official', given: [given], family: 'Quince' },
+    birthDate: '1980-05-05',
+    gender: 'female',
+    careTeam: [
+      {
+        id: 'clinician',
+        member: { id: house.server.practice.profiles.get('clinician') ?? '', resourceType: 'Practitioner' },
+        role: { code: 'primary-clinician', display: 'Therapist' },
+        participation: 'PrimaryPerformer',
+      },
+    ],
+  })
+const photo = { name: 'IMG_2041.png', mimeType: 'image/png', buffer: Buffer.from(png(600, 800)) }
+const letter = {
+  name: 'letter of the school.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdf(['A letter of the school.', 'Its second page.'])),
+}
+
+async function at(path: string, login = 'clinician'): Promise<Page> {
+  const { page } = await house.open()
+  await enter(page, house.server.url, login)
+  await page.goto(`${house.server.url}${path}`)
+  return page
+}
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots === undefined) return
+  mkdirSync(shots, { recursive: true })
+  await page.screenshot({ path: `${shots}/${name}.png` })
+}
+async function work(): Promise<void> {
+  const patience = { heartbeat: 10, retryDelay: 0, retries: 0 }
+  const running = startJobs({ world: house.server.world, jobs, report: () => undefined, patience })
+  await running.turn()
+  await running.stop()
+}
+
+/** Counts what somebody does besides typing: presses, choices, files. */
+function counting() {
+  let count = 0
+  return {
+    count: () => count,
+    act: async (doing: () => Promise<unknown>) => {
+      count += 1
+      await doing()
+    },
+  }
+}
+async function choose(page: Page, file: typeof photo): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await (await chooser).setFiles(file)
+}
+async function aLetter(of: Row, title: string, labels: readonly string[] = []): Promise<Row> {
+  const row = await aDocument(clinician, { subject: bare(of), indexState: 'Filed', title })
+  await askBytes(house.server, clinician, `DocumentReferences/${row.id}/content`, { body: letter.buffer })
+  if (labels.length > 0) await putLabels(house.server, { type: 'DocumentReference', id: row.id }, labels)
+  return row
+}
+
+test('a photographed document is filed in at most six actions', async () => {
+  const page = await at(`/patients/${patient.id}`)
+  const { act, count } = counting()
+  await act(() => page.getByRole('link', { name: 'Documents', exact: true }).click())
+  await page.getByText('No documents yet.').waitFor()
+  await shot(page, 'documents-empty')
+  await act(() => choose(page, photo))
+  const dialog = page.getByRole('dialog', { name: 'IMG 2041' })
+  await dialog.getByLabel('Title').fill('Insurance card')
+  await dialog.getByRole('img', { name: 'IMG 2041' }).waitFor()
+  await expectAccessible(page, 'the dialog of a document')
+  await shot(page, 'document-dialog')
+  await act(() => dialog.getByLabel('Type').selectOption('insurance-card'))
+  await act(() => dialog.getByRole('button', { name: 'File', exact: true }).click())
+  await page.getByRole('button', { name: 'Insurance card' }).waitFor()
+  console.log(JSON.stringify({ journey: 'a photographed document is filed', actions: count() }))
+  expect(count()).toBeLessThanOrEqual(6)
+  const { body } = await clinician.ask('POST', 'DocumentReferences/queries', {
+    body: [{ field: 'subject', op: 'eq', value: patient.id }],
+    headers: { 'x-enable-cross-partition': 'true' },
+  })
+  expect(body[0]).toMatchObject({ indexState: 'Filed', type: { code: 'insurance-card' } })
+  await page.context().close()
+})
+
+test('what came in without a name is filed from the inbox, and an upload goes on when the line is back', async () => {
+  const page = await at('/documents')
+  let isCut = true
+  await page.route('**/content?*', (route) =>
+    isCut && route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  )
+  await page.route('**/content', (route) =>
+    isCut && route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  )
+  await choose(page, letter)
+  await page.getByText('The connection was lost.').waitFor()
+  await shot(page, 'upload-cut')
+  isCut = false
+  const dialog = page.getByRole('dialog', { name: 'letter of the school' })
+  await dialog.getByText('Page 1 of 2').waitFor()
+  await dialog.getByRole('combobox', { name: 'Patient' }).fill('Quince')
+  await page
+    .getByRole('option', { name: /Quince/ })
+    .first()
+    .click()
+  await expectAccessible(page, 'filing from the inbox')
+  await shot(page, 'inbox-filing')
+  await dialog.getByLabel('Type').selectOption('school-record')
+  await dialog.getByRole('button', { name: 'File', exact: true }).click()
+  await page.getByText('Every document is filed.').waitFor()
+  await page.context().close()
+})
+
+test('a release of information is written, signed and used, and accounts for what has left', async () => {
+  const person = await someone('Cleo')
+  await aLetter(person, 'Report for the school')
+  const page = await at(`/patients/${person.id}/consents`)
+  const { act, count } = counting()
+  await act(() => page.getByRole('button', { name: 'New consent' }).click())
+  const form = page.getByRole('dialog', { name: /New consent/ })
+  const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  await form.getByLabel('Ends on').fill(soon)
+  await form.getByLabel('To', { exact: true }).fill('Lincoln High School')
+  await act(() => form.getByLabel('Purpose').selectOption('school'))
+  await form.getByLabel('What is shared or explained').fill('The report of March.')
+  await act(() => form.getByLabel('How to revoke it was explained').check())
+  await expectAccessible(page, 'a new consent')
+  await shot(page, 'consent-new')
+  await act(() => form.getByRole('button', { name: 'Save as draft' }).click())
+  await act(() => page.getByRole('button', { name: /^Sign as/ }).click())
+  await page.getByLabel('Your password').fill(testPassword)
+  await expectAccessible(page, 'the signature of a consent')
+  await shot(page, 'consent-sign')
+  await act(() => page.getByRole('button', { name: 'Sign', exact: true }).click())
+  await page.getByRole('button', { name: 'Revoke' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${house.server.url}/patients/${person.id}/documents`)
+  await act(() => page.getByRole('checkbox', { name: /Report for the school/ }).check())
+  await act(() => page.getByRole('button', { name: 'Send', exact: true }).click())
+  const sending = page.getByRole('dialog', { name: /Send documents/ })
+  await sending.getByLabel('Recipient').fill('Lincoln High School')
+  await act(() => sending.getByLabel('Purpose').selectOption('school'))
+  await sending.getByText(/Allowed by the consent/).waitFor()
+  await expectAccessible(page, 'the sending of documents')
+  await shot(page, 'sending')
+  await act(() => sending.getByRole('button', { name: 'Send', exact: true }).click())
+  await page.getByText('On its way').waitFor()
+  await work()
+  await page.reload()
+  await page.getByText('Sent', { exact: true }).waitFor()
+  await shot(page, 'documents-sent')
+  console.log(JSON.stringify({ journey: 'a release is signed and used', actions: count() }))
+
+  await page.goto(`${house.server.url}/patients/${person.id}/consents`)
+  await page.getByText('used once').waitFor()
+  await page.getByText(/^Ends /).waitFor()
+  await shot(page, 'consent-ends-soon')
+  await page.getByRole('button', { name: 'Release of information' }).click()
+  await page.getByText('What was shared under this consent').waitFor()
+  await expectAccessible(page, 'a consent that was used')
+  await shot(page, 'consent-used')
+  await printedConsent(page)
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByText('Revoked', { exact: true }).first().waitFor()
+  await page.context().close()
+})
+
+/** On paper stands what was signed and by whom, not what the screen needs and not what was shared since. */
+async function printedConsent(page: Page): Promise<void> {
+  const copy = page.getByRole('button', { name: 'Print a copy' })
+  await copy.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await page.getByText(/^Release of information of /).waitFor()
+  await page.getByText(/^Signed: /).waitFor()
+  expect(await copy.isVisible()).toBe(false)
+  expect(await page.getByText('What was shared under this consent').isVisible()).toBe(false)
+  await shot(page, 'consent-printed')
+  await page.emulateMedia({ media: 'screen' })
+}
+
+test('chosen documents are taken along as one zip, and looked at as they will be printed', async () => {
+  const person = await someone('Dora')
+  await aLetter(person, 'First letter')
+  await aLetter(person, 'Second letter')
+  const page = await at(`/patients/${person.id}/documents`)
+  for (const name of ['First letter', 'Second letter'])
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await page.getByText('2 documents chosen').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as zip' }).click()
+  expect((await download).suggestedFilename()).toBe('Documents.zip')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print these documents' })
+  await dialog.getByText('Page 2 of 2').first().waitFor()
+  await expectAccessible(page, 'what is printed')
+  await shot(page, 'print')
+  await page.context().close()
+})
+
+test('who may not see a document sees no name, no count and no byte of it', async () => {
+  const person = await someone('Emil')
+  await aLetter(person, 'Plain letter')
+  await aLetter(person, 'Canary of the detox', ['HIV'])
+  const page = await at('/today', 'quality')
+  const seen: string[] = []
+  page.on('response', async (response) => {
+    seen.push(await response.text().catch(() => ''))
+  })
+  await page.goto(`${house.server.url}/patients/${person.id}/documents`)
+  await page.getByRole('button', { name: 'Plain letter' }).waitFor()
+  await page.waitForTimeout(1_000)
+  expect(await page.getByRole('region', { name: 'Sent documents' }).count()).toBe(0)
+  expect(await page.locator('.document-row').count()).toBe(1)
+  expect(seen.filter((text) => text.includes('Canary of the detox'))).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,54 @@
+import { idOf } from '#server/demo/facts/id-of.ts'
+import type { View } from './view.ts'
+
+/** Views of the admin place, for a browser's walk. */
+export function adminViews(): readonly View[] {
+  const admin = { login: 'sato' }
+  return [
+    { ...admin, name: 'admin', screen: '/admin', address: '/admin', sign: 'Admin' },
+    { ...admin, name: 'admin-people', screen: '/admin/people', address: '/admin/people', sign: 'People' },
+    {
+      ...admin,
+      name: 'admin-person',
+      screen: '/admin/people/$id',
+      address: `/admin/people/${idOf('demo-pra-okafor')}`,
+      sign: /Okafor/,
+    },
+    {
+      ...admin,
+      name: 'admin-preferences',
+      screen: '/admin/preferences',
+      address: '/admin/preferences',
+      sign: 'Preferences',
+      open: (page) => page.getByRole('switch').first().waitFor(),
+    },
+    { ...admin, name: 'admin-labels', screen: '/admin/labels', address: '/admin/labels', sign: 'Labels' },
+    { ...admin, name: 'admin-lists', screen: '/admin/lists', address: '/admin/lists', sign: 'Coded lists' },
+    {
+      ...admin,
+      name: 'admin-list',
+      screen: '/admin/lists/$list',
+      address: '/admin/lists/marital-status',
+      sign: 'Marital status',
+    },
+    {
+      ...admin,
+      name: 'admin-announcements',
+      screen: '/admin/announcements',
+      address: '/admin/announcements',
+      sign: 'Announcements',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'New announcement' }).click()
+        await page.getByRole('dialog').first().waitFor()
+      },
+    },
+    { ...admin, name: 'admin-audit', screen: '/admin/audit', address: '/admin/audit', sign: 'Audit trail' },
+    {
+      ...admin,
+      name: 'admin-environment',
+      screen: '/admin/environment',
+      address: '/admin/environment',
+      sign: 'Environment',
+    },
+  ]
+}
