@@ -19,6 +19,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'
 import { readOperations } from '#shared/patch/read-operations.ts'
 import { checkChange } from './check-change.ts'
+import { keptWithin } from './kept-within.ts'
 import { checkSeen, withHiddenParts } from './with-hidden-parts.ts'
 
 const historyEvery = 10 * 60_000
@@ -173,7 +174,8 @@ async function loadCurrent({ rows, input, context }: PlainCall): Promise<Outcome
 
 async function write(call: PlainCall, loaded: Loaded, given: Document): ReturnType<PlainHandler> {
   const { document } = loaded
-  const next = withDefaults(call.entry, { ...leftOut(document, given, call.entry.writeOnly), ...given })
+  const kept = keptWithin(call.entry, document, given)
+  const next = withDefaults(call.entry, { ...leftOut(document, given, call.entry.writeOnly), ...kept })
   const checked = await checkChange(call, { before: document, after: next })
   if (!checked.ok) return checked
   const guarded = await call.guard.beforeWrite(call.context, {
