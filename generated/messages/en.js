@@ -5687,6 +5687,7 @@ export const messages = {
 "patients.compare":["Compare"],
 "patients.compare-pair":["Compare ",["one"]," and ",["other"]],
 "patients.count":[["count","plural",{"one":["#"," ",["patient"]],"other":["#"," ",["patients"]]}]],
+"patients.count-many":["More than ",["limit","number"]," ",["patients"]],
 "patients.deceased":["Deceased"],
 "patients.duplicates-none":["No two records look like one person."],
 "patients.duplicates-none-text":["New ones appear here when names, birth dates or phones match."],

@@ -5687,6 +5687,7 @@ export const messages = {
 "patients.compare":["Comparar"],
 "patients.compare-pair":["Comparar ",["one"]," y ",["other"]],
 "patients.count":[["count","plural",{"one":["#"," ",["patient"]],"other":["#"," ",["patients"]]}]],
+"patients.count-many":["Más de ",["limit","number"]," ",["patients"]],
 "patients.deceased":["Fallecimiento"],
 "patients.duplicates-none":["No hay dos registros que parezcan de una misma persona."],
 "patients.duplicates-none-text":["Aparecerán aquí cuando coincidan nombres, fechas de nacimiento o teléfonos."],

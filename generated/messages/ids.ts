@@ -5688,6 +5688,7 @@ export type MessageId =
   | "patients.compare"
   | "patients.compare-pair"
   | "patients.count"
+  | "patients.count-many"
   | "patients.deceased"
   | "patients.duplicates-none"
   | "patients.duplicates-none-text"

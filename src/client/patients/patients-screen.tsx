@@ -15,7 +15,7 @@ import { Toolbar } from '#client/ui/page/toolbar.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useWords, type Words } from '#client/ui/words.tsx'
 import { FindOutside } from './find-outside.tsx'
 import { PatientTable } from './patient-table.tsx'
 import { type PatientList, usePatients } from './use-patients.ts'
@@ -31,7 +31,7 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
   const own = useOwnPatients()
   const go = useGo()
   const list = usePatients(wanted, activity)
-  const count = list.total === undefined ? undefined : words('patients.count', { count: list.total })
+  const count = list.total === undefined ? undefined : countText(list.total, words)
 
   useEffect(() => {
     if (count) announce(count)
@@ -134,6 +134,15 @@ function Found({ list, text, own }: FoundProps): ReactNode {
       )}
     </div>
   )
+}
+
+const countedUpTo = 10_000
+
+/** The server counts up to a limit. */
+function countText(total: number, words: Words): string {
+  return total > countedUpTo
+    ? words('patients.count-many', { limit: countedUpTo })
+    : words('patients.count', { count: total })
 }
 
 /** The practice's word begins a heading here, so its first letter is a capital. */

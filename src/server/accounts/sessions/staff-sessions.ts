@@ -6,15 +6,17 @@ import { endStaffSessions, staffSessionsOf, staffSignIns } from './staff-session
 
 /**
  * Sessions of the staff, for those who manage users. What was begun in another practice is neither told nor ended here: whoever works
- * in several is signed in there for those who run that one.
+ * in several is signed in there for those who run that one. Somebody who does not sign in yet has none.
  */
 export const staffSessions: Handler<'practitioner.sessions'> = async (context, { id }) => {
-  const personId = await personOf(context, id)
-  if (!personId.ok) return personId
+  const practitioner = await context.stores.of('Practitioner').get(id)
+  if (!practitioner.ok) return practitioner
+  const { person } = practitioner.value
+  if (!person) return succeeded({ sessions: [] })
   const idle = await idleOf(context)
   if (!idle.ok) return idle
 
-  const rows = await staffSessionsOf({ ...context, idle: idle.value }, personId.value)
+  const rows = await staffSessionsOf({ ...context, idle: idle.value }, person.id)
   return succeeded({
     sessions: rows.map((row) => ({
       id: row.id,

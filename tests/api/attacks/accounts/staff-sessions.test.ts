@@ -89,6 +89,16 @@ describe.each(databaseKinds)('the sessions of the staff, on the %s database', (d
     expect((await boss.ask('GET', '/session')).status).toBe(200)
   })
 
+  test('of somebody who does not sign in yet there is nothing to show', async () => {
+    const { body: colleague } = await admin.ask('GET', `Practitioners/${idOf('scribe')}`)
+    const made = await admin.ask('POST', 'Practitioners', {
+      body: { active: true, name: { family: 'Sato', given: ['Mika'] }, roles: colleague.roles },
+    })
+    expect(made.status).toBe(201)
+    const told = await admin.ask('POST', `Practitioners/${made.body.id}/sessions`, { body: {} })
+    expect(told).toMatchObject({ status: 200, body: { sessions: [] } })
+  })
+
   test('the row policy shows sign-ins of others inside these operations alone', async () => {
     const seen = async (operation: string) => {
       const settings = {

@@ -1,0 +1,3 @@
+import { testEveryField } from '#tests/support/type-walk/every-field/test-every-field.ts'
+
+testEveryField('second')
