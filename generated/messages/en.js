@@ -6367,7 +6367,7 @@ export const messages = {
 "stores.period-ends-before":["The end is before the start. Correct one of them and send it again."],
 "stores.postal-code":["A U.S. postal code has five digits, or five and four."],
 "stores.reach-not-yours":["This would give someone access to patients that you can't see. Nothing was saved. Ask someone who works with them."],
-"stores.reference-not-found":["There is no ",["type"]," with the id ",["id"]," that you can use here. Nothing was saved. Choose another one."],
+"stores.reference-not-found":["The ",["type"]," chosen here can't be used: it isn't there, or it isn't for you or for this person. Nothing was saved. Choose another one."],
 "stores.reference-wrong-type":["A ",["type"]," can't be used here. Nothing was saved. Choose a record of the right type."],
 "stores.referred-to":[["type"]," can't be deleted, because other records still refer to it: ",["referrers"],". Nothing was changed. Change or delete those first."],
 "stores.referred-to-unseen":[["type"]," can't be deleted, because other records that you can't see still refer to it. Nothing was changed. Ask someone who runs the practice."],

@@ -6367,7 +6367,7 @@ export const messages = {
 "stores.period-ends-before":["El final es anterior al inicio. Corrija uno de los dos y vuelva a enviarlo."],
 "stores.postal-code":["Un código postal de Estados Unidos tiene cinco dígitos, o cinco y cuatro."],
 "stores.reach-not-yours":["Esto daría a alguien acceso a pacientes que usted no puede ver. No se guardó nada. Pídalo a quien trabaje con ellos."],
-"stores.reference-not-found":["No hay ningún ",["type"]," con el id ",["id"]," que pueda usar aquí. No se guardó nada. Elija otro."],
+"stores.reference-not-found":["No se puede usar aquí este recurso (",["type"],"): no existe, o no es para usted ni para esta persona. No se guardó nada. Elija otro."],
 "stores.reference-wrong-type":["Un ",["type"]," no se puede usar aquí. No se guardó nada. Elija un registro del tipo correcto."],
 "stores.referred-to":[["type"]," no se puede eliminar porque otros registros todavía lo mencionan: ",["referrers"],". No se cambió nada. Primero cambie o elimine esos registros."],
 "stores.referred-to-unseen":[["type"]," no se puede eliminar porque lo mencionan otros registros que usted no puede ver. No se cambió nada. Pregunte a quien administra el consultorio."],

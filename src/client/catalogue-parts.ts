@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** What the first screens say: everything else of the catalogue follows while the page rests, or with the screen that needs it. */
-const firstRooms = new Set(['app', 'accounts', 'passwords', 'today', 'ui', 'failure'])
+const firstRooms = new Set(['app', 'accounts', 'demo', 'passwords', 'today', 'ui', 'failure'])
 const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|SigningState)\./
 /** Of these rooms, what their later parts say, and refusals of other screens. */
 const later =

@@ -112,13 +112,13 @@ async function chooseOpen({ control, element, answer }: Question): Promise<void>
   await control.blur()
 }
 
-/** Types the first word of what it is called and takes the row that is called so. */
+/** Types the first word of what it is called, where many are called alike all of it, and takes the row that is called so. */
 async function pickReference({ control, answer }: Question): Promise<void> {
   if (!isRecord(answer)) throw new Error('A reference without a row.')
   const name = String(answer.display ?? answer.id)
   const words = name.match(/\p{L}[\p{L}\p{N}]+/gu) ?? []
   const option = startsWith(name)
-  for (const word of words.slice(0, 2)) if (await isFound(control, word, option)) break
+  for (const word of [...words.slice(0, 2), name]) if (await isFound(control, word, option)) break
   if ((await control.inputValue()) !== name) await search(control, '', option)
 }
 

@@ -30,24 +30,35 @@ async function findOfType(
   text: string,
   whose: Whose,
 ): Promise<Outcome<readonly FoundReference[]>> {
-  const { patientField } = await screensOf[type]()
+  const { patientField, form } = await screensOf[type]()
   const isFree = patientField === undefined || (patientField === 'self' && whose === 'nobody')
   const asked = isFree ? 'everybody' : whose
   if (asked === 'nobody') return succeeded([])
   if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
 
-  const own: readonly Filter[] =
-    asked === 'everybody' ? [] : [{ field: patientField ?? '', op: 'eq', value: asked.patient }]
   const field = await wordsOf(type)
-  const outcome = await asking(type, { text, field, own })
-  if (!outcome.ok) return outcome
-
-  const found = outcome.value.items.map(({ id, display }) => ({
-    id,
-    resourceType: type,
-    display: display || id,
-  }))
+  const isAlwaysOwned = form.elements.some(({ id, required }) => id === patientField && required)
+  const found: FoundReference[] = []
+  for (const own of ownFilters(asked, patientField ?? '', isAlwaysOwned)) {
+    const outcome = await asking(type, { text, field, own })
+    if (!outcome.ok) return outcome
+    found.push(
+      ...outcome.value.items.map(({ id, display }) => ({ id, resourceType: type, display: display || id })),
+    )
+  }
   return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
+}
+
+/** Rows of the one patient stand first; what belongs to nobody may be named by everybody. */
+function ownFilters(
+  asked: Exclude<Whose, 'nobody'>,
+  patientField: string,
+  isAlwaysOwned: boolean,
+): readonly (readonly Filter[])[] {
+  if (asked === 'everybody') return [[]]
+  const own: Filter = { field: patientField, op: 'eq', value: asked.patient }
+  const nobodys: Filter = { field: patientField, op: 'exists', value: false }
+  return isAlwaysOwned ? [[own]] : [[own], [nobodys]]
 }
 
 type Narrowing = {

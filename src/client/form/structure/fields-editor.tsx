@@ -17,12 +17,15 @@ type Props = {
   readonly isReadOnly: boolean
 }
 
-/** The editor of an object's fields: a form of its own within the form; what it does not ask stays as it is. */
+/**
+ * The editor of an object's fields: a form of its own within the form; what it does not ask stays as it is. Of an object whose kind was
+ * just chosen, what the form shows from the beginning is said at once, so that what is seen is what is stored.
+ */
 export function FieldsEditor({ asked, value, change, isReadOnly }: Props) {
   const { Form, setting } = useFormRoom()
   const { newId } = useWorld()
   const base = useRef(isRecord(value) ? value : {})
-  const { definition, answers } = useMemo(() => {
+  const { definition, answers, isBegun } = useMemo(() => {
     const { elements } = definitionOf(asked)
     const shown = withWidths(elements).map((element) => (isReadOnly ? closed(element) : element))
     const whole: RecordForm = { elements: shown, rows: rowRules(asked.rows ?? []) }
@@ -30,19 +33,23 @@ export function FieldsEditor({ asked, value, change, isReadOnly }: Props) {
     const first = answersOf(base.current, whole)
     const isNew = Object.keys(first).length === 0
     const begun = isNew ? startAnswers(form, { newId, values: {} }) : first
-    return { definition: whole, answers: openAnswers(form, begun, { newId, values: {} }) }
+    return {
+      definition: whole,
+      answers: openAnswers(form, begun, { newId, values: {} }),
+      isBegun: isNew && !isReadOnly && Object.keys(base.current).length > 0,
+    }
   }, [asked, isReadOnly, newId])
   const tell = useRef(change)
   tell.current = change
 
-  useEffect(
-    () =>
-      answers.subscribeAll(() => {
-        base.current = resourceOf(answers.toAnswers('final'), definition, base.current)
-        tell.current(base.current)
-      }),
-    [answers, definition],
-  )
+  useEffect(() => {
+    const say = () => {
+      base.current = resourceOf(answers.toAnswers('final'), definition, base.current)
+      tell.current(base.current)
+    }
+    if (isBegun) say()
+    return answers.subscribeAll(say)
+  }, [answers, definition, isBegun])
   return <Form answers={answers} setting={setting} headingLevel={3} />
 }
 
