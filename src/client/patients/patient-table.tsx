@@ -56,7 +56,7 @@ function PatientRow({ patient, own }: { readonly patient: Patient; readonly own:
           {!active && <span className="patients-tag">{words('patients.inactive')}</span>}
         </div>
       </th>
-      <td>{birthDayOf(patient)}</td>
+      <td>{birthDayOf(patient, words)}</td>
       <td className="patients-wide">{labels(`enumeration.AdministrativeGender.${gender}`)}</td>
       <td className="patients-wide">{numberOf(patient)}</td>
       <td>{phoneOf(patient)}</td>

@@ -118,8 +118,8 @@ async function pickReference({ control, answer }: Question): Promise<void> {
   const name = String(answer.display ?? answer.id)
   const words = name.match(/\p{L}[\p{L}\p{N}]+/gu) ?? []
   const option = startsWith(name)
-  for (const word of [...words.slice(0, 2), name]) if (await isFound(control, word, option)) break
-  if ((await control.inputValue()) !== name) await search(control, '', option)
+  for (const word of [...words.slice(0, 2), '']) if (await isFound(control, word, option)) return
+  await search(control, name, option)
 }
 
 /** Whether the row is found by this word; it is taken then. */

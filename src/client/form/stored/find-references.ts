@@ -6,6 +6,7 @@ import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { definitionOf, type Element } from '#shared/forms/definition.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
 
@@ -37,7 +38,7 @@ async function findOfType(
   if (asked !== 'everybody' && patientField === 'self') return thePatient(asked.patient, text)
 
   const field = await wordsOf(type)
-  const isAlwaysOwned = form.elements.some(({ id, required }) => id === patientField && required)
+  const isAlwaysOwned = !hasOptional(definitionOf(form).elements, patientField)
   const found: FoundReference[] = []
   for (const own of ownFilters(asked, patientField ?? '', isAlwaysOwned)) {
     const outcome = await asking(type, { text, field, own })
@@ -47,6 +48,13 @@ async function findOfType(
     )
   }
   return succeeded(field ? found : found.filter(({ display }) => holdsWords(display, text)))
+}
+
+/** Whether a record may be about nobody. */
+function hasOptional(elements: readonly Element[], field: string | undefined): boolean {
+  return elements.some(
+    ({ id, required, children = [] }) => (id === field && !required) || hasOptional(children, field),
+  )
 }
 
 /** Rows of the one patient stand first; what belongs to nobody may be named by everybody. */

@@ -9,7 +9,7 @@ export function DetailsCard({ patient }: CardProps): ReactNode {
   const labels = useLabels()
   const { gender, languages = [], careTeam = [], generalPractitioner, defaultLocation } = patient
   const facts = [
-    [words('patients.birth'), birthDayOf(patient)],
+    [words('patients.birth'), birthDayOf(patient, words)],
     [words('patients.gender'), labels(`enumeration.AdministrativeGender.${gender}`)],
     [words('patients.phone'), phoneOf(patient)],
     [words('patients.address'), addressOf(patient)],

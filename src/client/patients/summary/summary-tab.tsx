@@ -9,6 +9,7 @@ import { ArrangedCard } from './arranged-card.tsx'
 import { layoutWithout, movedLayout } from './layout.ts'
 import { PracticeLayout } from './practice-layout.tsx'
 import { summaryCards } from './summary-cards.ts'
+import { useColumns } from './use-columns.ts'
 import { useLayout } from './use-layout.ts'
 import './summary.css'
 import '#client/patients/tabs/tabs.css'
@@ -45,7 +46,7 @@ export function SummaryTab({ patient }: TabProps): ReactNode {
           onShow={(card) => change(movedLayout(layout, card, undefined))}
         />
       )}
-      <div className="chart">
+      <Cards shown={shown}>
         {shown.map((card, index) => (
           <ArrangedCard
             key={card}
@@ -62,8 +63,17 @@ export function SummaryTab({ patient }: TabProps): ReactNode {
             title={labels(`enumeration.ChartCard.${card}`)}
           />
         ))}
-      </div>
+      </Cards>
     </>
+  )
+}
+
+function Cards({ shown, children }: { readonly shown: readonly ChartCard[]; readonly children: ReactNode }) {
+  const grid = useColumns(shown.join())
+  return (
+    <div ref={grid} className="chart">
+      {children}
+    </div>
   )
 }
 

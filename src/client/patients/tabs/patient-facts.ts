@@ -1,8 +1,10 @@
+import type { Words } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
 
-/** The day of birth as numbers, as it stands on forms: `1991-04-12`. */
-export function birthDayOf({ birthDate, birthDateApprox }: Patient): string {
-  return birthDateApprox ? `≈ ${birthDate}` : birthDate
+/** The day of birth as the reader writes days, marked where it is not known for sure. */
+export function birthDayOf({ birthDate, birthDateApprox }: Patient, words: Words): string {
+  const date = words('patients.birth-date-is', { date: birthDate })
+  return birthDateApprox ? `≈ ${date}` : date
 }
 
 /** The practice's own record number. */
