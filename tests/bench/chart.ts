@@ -13,7 +13,7 @@ import { type FrameWatch, watchFrames } from './lists/scroll-through.ts'
 
 /**
  * `npm run bench:chart`: a chart of ten years on the embedded database, in a real browser: how long its summary and each tab take from
- * the click, and the frames while the timeline is scrolled; one JSON line. `--scale=0.1` for a smaller chart.
+ * the click (of the timeline its newest events: the years behind follow), and the frames while the timeline is scrolled; one JSON line. `--scale=0.1` for a smaller chart.
  */
 const scale = Number(process.argv.find((each) => each.startsWith('--scale='))?.slice('--scale='.length) ?? 1)
 const sized = (count: number) => Math.round(count * scale)

@@ -62,6 +62,7 @@ function fieldsOf(tools: FactTools, { types, relationships }: Lists): readonly F
       isRequired: true,
       width: 4,
       seek: seekPayers,
+      none: words('chart-coverage.none-found'),
     },
     {
       kind: 'choice',

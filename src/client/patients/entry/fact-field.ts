@@ -36,6 +36,8 @@ export type FactField = Plain &
         readonly kind: 'search'
         /** What is offered for some words. */
         readonly seek: (text: string) => Promise<readonly ShownOption[]>
+        /** What is said where nothing fits: what to do, or that the words will do. */
+        readonly none: string
         /** What the other fields say once something was chosen. */
         readonly chosen?: (option: ShownOption) => Typed
       }

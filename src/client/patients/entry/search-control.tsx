@@ -17,8 +17,9 @@ const leave = () => undefined
 
 /** A search by words among what is offered. Words that are not offered stay as they were typed; whether they will do is the field's affair. */
 export function SearchControl({ field, controlId, typed, change, marks }: Props) {
-  const { id, label, seek: seekOptions, chosen } = field
+  const { id, label, seek: seekOptions, chosen, none } = field
   const [options, setOptions] = useState<readonly ShownOption[]>([])
+  const [isSought, setSought] = useState(false)
   const asked = useRef('')
   const seek = useCallback(
     (text: string) => {
@@ -26,7 +27,9 @@ export function SearchControl({ field, controlId, typed, change, marks }: Props)
       setTimeout(
         async () => {
           const found = asked.current === text ? await seekOptions(text) : []
-          if (asked.current === text) setOptions(found)
+          if (asked.current !== text) return
+          setOptions(found)
+          setSought(text.trim() !== '')
         },
         text === '' ? 0 : pause,
       )
@@ -56,6 +59,7 @@ export function SearchControl({ field, controlId, typed, change, marks }: Props)
       seek={seek}
       shown={typed[id] ?? ''}
       takeText={(text) => void takeWords(text)}
+      none={isSought ? none : undefined}
       leave={leave}
       isReadOnly={false}
       marks={marks}

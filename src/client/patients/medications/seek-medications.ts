@@ -15,13 +15,13 @@ export type ListedMedication = {
   readonly kind: Medication['kind']
 }
 
-/** Seeks medications of the shipped list by the beginnings of their words, with their usual strengths. */
+/** Seeks medications of the shipped list by the beginnings of their words and of their usual strengths. */
 export async function seekMedications(text: string): Promise<readonly ShownOption[]> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const listed = await listedMedications()
   return listed
-    .filter(({ display }) => {
-      const parts = display.toLowerCase().split(/\s+/)
+    .filter(({ display, strengths }) => {
+      const parts = [display, ...strengths].flatMap((part) => part.toLowerCase().split(/\s+/))
       return words.every((word) => parts.some((part) => part.startsWith(word)))
     })
     .map(({ code, display, strengths }) => ({ code, label: display, help: strengths.join(', ') }))

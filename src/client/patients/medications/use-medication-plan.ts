@@ -60,6 +60,7 @@ function fieldsOf(tools: FactTools, listed: readonly ListedMedication[]): readon
       width: 4,
       hint: words('chart-medications.name-hint'),
       seek: seekMedications,
+      none: words('chart-medications.none-found'),
       chosen: ({ code }) => knownOf(listed.find((each) => each.code === code)),
     },
     {

@@ -55,6 +55,7 @@ function codeFieldsOf({ words }: FactTools, programCodes: readonly string[]): re
     width: 6,
     hint: words('chart-problems.what-hint'),
     seek: (text: string) => seekConditions(text),
+    none: words('chart-problems.none-found'),
   } as const
   if (programCodes.length === 0) return [search]
   const wantsAll = ({ allCodes }: Typed) => allCodes === 'yes'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countByYear, inOrderOfTime, type TimelineEvent } from './timeline-event.ts'
+import { byMonth, countByYear, inOrderOfTime, sinceKnown, type TimelineEvent } from './timeline-event.ts'
 
 const event = (type: TimelineEvent['type'], at: string): TimelineEvent => ({ type, id: at, at, display: at })
 const events = [
@@ -25,5 +25,23 @@ test('the newest event comes first, whatever is known of its time', () => {
     '2026-01-02T10:00:00.000Z',
     '2026',
     '2024-03-01',
+  ])
+})
+
+test('a timeline reaches back as far as every kind is known, so that nothing comes between what is shown', () => {
+  const shown = inOrderOfTime(events)
+  expect(sinceKnown(shown, ['2024-03-01', '2026-01-02T10:00:00.000Z']).map(({ at }) => at)).toEqual([
+    '2026-05-06',
+    '2026-01-02T10:00:00.000Z',
+  ])
+  expect(sinceKnown(shown, [])).toEqual(shown)
+})
+
+test('events stand by month, and one of which only the year is known by itself', () => {
+  expect(byMonth(inOrderOfTime(events)).map(({ month, events }) => [month, events.length])).toEqual([
+    ['2026-05', 1],
+    ['2026-01', 1],
+    ['2026', 1],
+    ['2024-03', 1],
   ])
 })

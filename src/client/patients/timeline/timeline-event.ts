@@ -34,3 +34,20 @@ export function countByYear(events: readonly TimelineEvent[]): readonly YearCoun
 export function inOrderOfTime(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
   return events.toSorted((one, other) => Number(one.at < other.at) - Number(one.at > other.at))
 }
+
+/** Of events, newest first, those back to where every kind that is not yet known to its end is known: `oldest` says of each how far. */
+export function sinceKnown(
+  events: readonly TimelineEvent[],
+  oldest: readonly string[],
+): readonly TimelineEvent[] {
+  const [since] = oldest.toSorted().toReversed()
+  return since === undefined ? events : events.filter(({ at }) => at >= since)
+}
+
+/** The events by month, in their order; what is known to the year only stands by itself. */
+export function byMonth(
+  events: readonly TimelineEvent[],
+): readonly { readonly month: string; readonly events: readonly TimelineEvent[] }[] {
+  const months = Map.groupBy(events, ({ at }) => at.slice(0, 7))
+  return [...months].map(([month, own]) => ({ month, events: own }))
+}

@@ -1,37 +1,61 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { TimelineEvent } from './timeline-event.ts'
+import { byMonth, type TimelineEvent } from './timeline-event.ts'
 
-const step = 120
-
-/** The list of a timeline's events; more are drawn as the end comes near, so that ten years scroll as well as ten days. */
+/** The list of a timeline's events by month; more months are drawn as the end comes near, so that ten years scroll as well as ten days. */
 export function TimelineList({ events }: { readonly events: readonly TimelineEvent[] }): ReactNode {
   const words = useWords()
-  const [drawn, setDrawn] = useState(step)
-  const end = useRef<HTMLLIElement>(null)
-  const isMore = drawn < events.length
+  const [drawn, setDrawn] = useState(1)
+  const end = useRef<HTMLDivElement>(null)
+  const months = useMemo(() => byMonth(events), [events])
+  const isMore = drawn < months.length
   useEffect(() => {
     if (!isMore || !end.current) return
     const watcher = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setDrawn((before) => before + step),
-      { rootMargin: '600px' },
+      ([entry]) => entry?.isIntersecting && setDrawn((before) => before + 1),
+      { rootMargin: '1200px' },
     )
     watcher.observe(end.current)
     return () => watcher.disconnect()
   })
   if (events.length === 0) return <p className="tab-empty">{words('chart-timeline.none')}</p>
   return (
-    <ol className="timeline-list">
-      {events.slice(0, drawn).map((event) => (
-        <Line key={`${event.type} ${event.id} ${event.part ?? ''}`} event={event} />
+    <>
+      {months.slice(0, drawn).map(({ month, events }) => (
+        <Month key={month} month={month} events={events} />
       ))}
-      {isMore && <li ref={end} aria-hidden="true" />}
-    </ol>
+      {isMore && <div ref={end} />}
+    </>
   )
 }
+
+type MonthProps = { readonly month: string; readonly events: readonly TimelineEvent[] }
+
+/** The events of a month, which are not drawn again while others come. */
+const Month = memo(
+  function Month({ month, events }: MonthProps): ReactNode {
+    const moments = useMoments()
+    return (
+      <section
+        className="timeline-month"
+        style={{ containIntrinsicBlockSize: `auto ${(events.length + 1) * 2}rem` }}
+      >
+        <h3>{moments.approximate(month)}</h3>
+        <ol className="timeline-list">
+          {events.map((event) => (
+            <Line key={`${event.type} ${event.id} ${event.part ?? ''}`} event={event} />
+          ))}
+        </ol>
+      </section>
+    )
+  },
+  (before, after) =>
+    before.events.length === after.events.length &&
+    before.events.every((event, index) => event === after.events[index]),
+)
 
 function Line({ event }: { readonly event: TimelineEvent }): ReactNode {
   const words = useWords()

@@ -10,13 +10,15 @@ type Props = Choosing & {
   readonly isReadOnly: boolean
   readonly marks: Marks
   readonly label: string
+  /** What is said where no option fits a text that would be taken; nothing while it is not known. */
+  readonly none?: string | undefined
   /** What the options come from, when they come from elsewhere. */
   readonly asked?: AskedOf
 }
 
 /** A choice by a field that searches its options: the ARIA combobox with a list; arrows, Enter, Escape, Home, End. */
 export function Combobox(props: Props) {
-  const { id, code, leave, isReadOnly, marks, label, takeText, asked } = props
+  const { id, code, leave, isReadOnly, marks, label, takeText, none, asked } = props
   const words = useWords()
   const listId = useId()
   const state = useCombobox(props)
@@ -50,7 +52,11 @@ export function Combobox(props: Props) {
         }}
       />
       <OptionList id={listId} label={label} code={code} state={state} />
-      <NoOptions isShown={isOpen && found.length === 0 && !takeText} asked={isReadOnly ? undefined : asked} />
+      <NoOptions
+        isShown={isOpen && found.length === 0 && (none !== undefined || !takeText)}
+        text={none}
+        asked={isReadOnly ? undefined : asked}
+      />
     </div>
   )
 }
@@ -94,14 +100,20 @@ function OptionList({ id, label, code, state }: ListProps) {
   )
 }
 
+type NoOptionsProps = {
+  readonly isShown: boolean
+  readonly text: string | undefined
+  readonly asked: AskedOf | undefined
+}
+
 /** Where the list would be, why there is none: it is being asked for, could not be had, or holds nothing that fits. */
-function NoOptions({ isShown, asked }: { readonly isShown: boolean; readonly asked: AskedOf | undefined }) {
+function NoOptions({ isShown, text, asked }: NoOptionsProps) {
   const textOf = useAskedText()
   return (
     <>
       {isShown && (
         <p className="form-list form-list-empty" role="status">
-          {textOf(asked)}
+          {textOf(asked, text)}
         </p>
       )}
       {asked && <AskedFailure {...asked} />}
