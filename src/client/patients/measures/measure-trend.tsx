@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
+import { useDrawingWidth } from '#client/ui/use-drawing-width.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Observation } from '#generated/types/observation.ts'
-import { unitMeant } from '#shared/chart/convert-unit.ts'
+import { unitMeant, writtenUnit } from '#shared/chart/convert-unit.ts'
 import { standingOf, usualRange, vitalRange } from '#shared/chart/vital-range.ts'
 import { measureOf, valueIn, writtenMeasure } from './measure-of.ts'
 
 type Point = { readonly at: number; readonly value: number; readonly isUsual: boolean }
 type Series = { readonly code: string; readonly unit: string; readonly points: readonly Point[] }
 
-const size = { width: 640, height: 200, left: 44, right: 12, top: 12, bottom: 24 } as const
+const frame = { height: 220, left: 44, right: 12, top: 28, bottom: 24 } as const
+const widths = { usual: 832, least: 280 }
 
 type Props = {
   readonly name: string
@@ -23,7 +25,8 @@ export function MeasureTrend({ name, rows }: Props): ReactNode {
   const moments = useMoments()
   const ordered = rows.toSorted((one, other) => (one.effective < other.effective ? -1 : 1))
   const all = seriesOf(ordered)
-  const scale = scaleOf(all)
+  const { ref, width } = useDrawingWidth<HTMLElement>(widths)
+  const scale = scaleOf(all, width)
   const [first, last] = [ordered[0], ordered.at(-1)]
   if (!first || !last || !scale || all.every(({ points }) => points.length < 2))
     return <p className="tab-empty">{words('chart-measures.too-few')}</p>
@@ -35,15 +38,18 @@ export function MeasureTrend({ name, rows }: Props): ReactNode {
     last: writtenMeasure(last),
   })
   return (
-    <figure className="measure-trend">
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={summary}>
+    <figure ref={ref} className="measure-trend">
+      <svg viewBox={`0 0 ${width} ${frame.height}`} role="img" aria-label={summary}>
+        <text x={frame.left - 6} y={16} textAnchor="end">
+          {unitsOf(all)}
+        </text>
         {all.map((series) => (
-          <Band key={series.code} series={series} scale={scale} />
+          <Band key={series.code} series={series} scale={scale} width={width} />
         ))}
         {scale.ticks.map((tick) => (
           <g key={tick} className="measure-tick">
-            <line x1={size.left} x2={size.width - size.right} y1={scale.y(tick)} y2={scale.y(tick)} />
-            <text x={size.left - 6} y={scale.y(tick) + 4} textAnchor="end">
+            <line x1={frame.left} x2={width - frame.right} y1={scale.y(tick)} y2={scale.y(tick)} />
+            <text x={frame.left - 6} y={scale.y(tick) + 4} textAnchor="end">
               {tick}
             </text>
           </g>
@@ -66,10 +72,10 @@ export function MeasureTrend({ name, rows }: Props): ReactNode {
             ))}
           </g>
         ))}
-        <text className="measure-day" x={size.left} y={size.height - 6}>
+        <text className="measure-day" x={frame.left} y={frame.height - 6}>
           {moments.date(moments.dayOf(first.effective))}
         </text>
-        <text className="measure-day" x={size.width - size.right} y={size.height - 6} textAnchor="end">
+        <text className="measure-day" x={width - frame.right} y={frame.height - 6} textAnchor="end">
           {moments.date(moments.dayOf(last.effective))}
         </text>
       </svg>
@@ -78,16 +84,22 @@ export function MeasureTrend({ name, rows }: Props): ReactNode {
   )
 }
 
-type BandProps = { readonly series: Series; readonly scale: Scale }
+type BandProps = { readonly series: Series; readonly scale: Scale; readonly width: number }
 
-function Band({ series, scale }: BandProps): ReactNode {
+function Band({ series, scale, width }: BandProps): ReactNode {
   const { low, high } = usualRange(series.code, series.unit)
   if (low === undefined && high === undefined) return null
-  const top = Math.max(scale.y(high ?? scale.most), size.top)
-  const bottom = Math.min(scale.y(low ?? scale.least), size.height - size.bottom)
+  const top = Math.max(scale.y(high ?? scale.most), frame.top)
+  const bottom = Math.min(scale.y(low ?? scale.least), frame.height - frame.bottom)
   if (bottom <= top) return null
-  const width = size.width - size.left - size.right
-  return <rect className="measure-band" x={size.left} y={top} width={width} height={bottom - top} />
+  const inner = width - frame.left - frame.right
+  return <rect className="measure-band" x={frame.left} y={top} width={inner} height={bottom - top} />
+}
+
+/** The unit of the axis, where all that is drawn has the same. */
+function unitsOf(all: readonly Series[]): string {
+  const [unit = '', another] = new Set(all.map((series) => series.unit))
+  return another === undefined ? writtenUnit(unit) : ''
 }
 
 /** One series for each number that is measured, all in the unit of the newest. */
@@ -115,7 +127,7 @@ type Scale = {
   readonly ticks: readonly number[]
 }
 
-function scaleOf(all: readonly Series[]): Scale | undefined {
+function scaleOf(all: readonly Series[], whole: number): Scale | undefined {
   const points = all.flatMap((series) => series.points)
   if (points.length === 0) return undefined
   const [values, times] = [points.map(({ value }) => value), points.map(({ at }) => at)]
@@ -123,14 +135,14 @@ function scaleOf(all: readonly Series[]): Scale | undefined {
   const least = Math.floor(Math.min(...values) / step) * step
   const most = Math.max(Math.ceil(Math.max(...values) / step) * step, least + step)
   const [begin, end] = [Math.min(...times), Math.max(...times)]
-  const width = size.width - size.left - size.right
-  const height = size.height - size.top - size.bottom
+  const width = whole - frame.left - frame.right
+  const height = frame.height - frame.top - frame.bottom
   const count = Math.round((most - least) / step)
   return {
     least,
     most,
-    x: (at) => size.left + (end === begin ? width / 2 : ((at - begin) / (end - begin)) * width),
-    y: (value) => size.top + (1 - (value - least) / (most - least)) * height,
+    x: (at) => frame.left + (end === begin ? width / 2 : ((at - begin) / (end - begin)) * width),
+    y: (value) => frame.top + (1 - (value - least) / (most - least)) * height,
     ticks: Array.from({ length: count + 1 }, (_, index) => Math.round((least + index * step) * 100) / 100),
   }
 }

@@ -43,7 +43,7 @@ const Month = memo(
         className="timeline-month"
         style={{ containIntrinsicBlockSize: `auto ${(events.length + 1) * 2}rem` }}
       >
-        <h3>{moments.approximate(month)}</h3>
+        <h2>{moments.approximate(month)}</h2>
         <ol className="timeline-list">
           {events.map((event) => (
             <Line key={`${event.type} ${event.id} ${event.part ?? ''}`} event={event} />
