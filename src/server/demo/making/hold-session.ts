@@ -29,7 +29,7 @@ type OpenNote = { readonly encounter: { readonly id: string }; readonly note: { 
 export async function holdSession(context: DemoContext, meeting: DemoMeeting): Promise<void> {
   const body = appointmentBody(meeting, context.clock)
   const start = body.start ?? ''
-  const booked = { as: context.actor(meeting.owner), at: minutesAfter(start, -60 * 24 * 7) }
+  const booked = { as: context.actor(meeting.owner), at: bookedAt(context, start) }
   await context.client.create({ key: appointmentKey(meeting), type: 'Appointment', body }, booked)
   const { status } = await context.client.read('Appointment', idOf(appointmentKey(meeting)), booked)
   if (!mayGoOn.includes(status)) return
@@ -49,6 +49,12 @@ export async function holdSession(context: DemoContext, meeting: DemoMeeting): P
     default:
       return
   }
+}
+
+/** A week before it begins, and never in the future. */
+function bookedAt({ clock }: DemoContext, start: string): string {
+  const [earlier = start] = [minutesAfter(start, -60 * 24 * 7), clock.time(-1, '15:00')].toSorted()
+  return earlier
 }
 
 /** Where a meeting stands that has not taken its course yet; one with a note is checked in until the last signature. */
