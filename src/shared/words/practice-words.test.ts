@@ -22,3 +22,10 @@ test('words that nobody changed are Spanish for a Spanish reader', () => {
   })
   expect(practiceWords(undefined, 'es').sessions).toBe('sesiones')
 })
+
+test('a label with a capital begins small inside a sentence, names and abbreviations stay as they are', () => {
+  const said = (singular: string) => practiceWords({ patient: { singular, plural: 'Clients' } }, 'en')
+  expect(said('Client')).toMatchObject({ patient: 'client', patients: 'clients', Patient: 'Client' })
+  expect(said('Medicaid member').patient).toBe('Medicaid member')
+  expect(said('VIP').patient).toBe('VIP')
+})

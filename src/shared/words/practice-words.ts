@@ -24,7 +24,7 @@ type Pair = { readonly singular?: string; readonly plural?: string }
 /**
  * The practice's words as parameters of every text: `patient`, `patients` inside a sentence, `Patient`, `Patients` where it
  * begins. A label that is still the default ("Patient") is said as each language says it, any other one as the practice
- * wrote it.
+ * wrote it; one word with a capital ("Client") begins small inside a sentence, as the default does.
  */
 export function practiceWords(labels: unknown, language: 'en' | 'es'): Readonly<Record<string, string>> {
   // The schema of preferences has these labels; what is missing is the usual word.
@@ -50,7 +50,12 @@ export function practiceWords(labels: unknown, language: 'en' | 'es'): Readonly<
 }
 
 function chosen(own: string | undefined, usual: string, word: string): string {
-  return !own || own.toLowerCase() === usual ? word : own
+  return !own || own.toLowerCase() === usual ? word : inSentence(own)
+}
+
+/** More words than one ("Medicaid member") and those in capitals ("VIP") may hold a name, and stay as they are. */
+function inSentence(word: string): string {
+  return /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word
 }
 
 function capital(word: string): string {

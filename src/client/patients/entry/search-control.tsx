@@ -15,7 +15,7 @@ type Props = {
 const pause = 150
 const leave = () => undefined
 
-/** A search by words among what is offered. Words that are not offered stay as they were typed; whether they will do is the field's affair. */
+/** The control of a quick entry on a chart that searches by words among what is offered. Words that are not offered stay as they were typed; whether they will do is the field's affair. */
 export function SearchControl({ field, controlId, typed, change, marks }: Props) {
   const { id, label, seek: seekOptions, chosen, none } = field
   const [options, setOptions] = useState<readonly ShownOption[]>([])
