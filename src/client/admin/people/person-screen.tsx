@@ -10,6 +10,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import { PersonState } from './person-state.tsx'
 import './people.css'
+import { writeContact } from '#shared/elements/text/write-contact.ts'
 
 /** The screen of one person of the staff: what they may do, where they are signed in, the invitation and the way to a new password. */
 export function PersonScreen({ params }: ScreenProps): ReactNode {
@@ -62,7 +63,7 @@ function OnePerson({ person }: { readonly person: Practitioner }): ReactNode {
           {contacts.length > 0 && (
             <>
               <dt>{words('admin.person-contacts')}</dt>
-              <dd>{contacts.map(({ value }) => value).join(', ')}</dd>
+              <dd>{contacts.map(writeContact).join(', ')}</dd>
             </>
           )}
         </dl>

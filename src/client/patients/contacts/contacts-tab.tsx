@@ -5,7 +5,7 @@ import type { FactColumn } from '#client/patients/entry/fact-table.tsx'
 import { type FactTools, useFactTools } from '#client/patients/entry/use-fact-tools.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
-import { writePhone } from '#shared/elements/text/write-phone.ts'
+import { writeContact } from '#shared/elements/text/write-contact.ts'
 import { useContactPlan } from './use-contact-plan.ts'
 
 /** The contacts of a chart: family, guardians and others, with what each may decide and until when. */
@@ -68,8 +68,7 @@ function columnsOf(tools: FactTools): readonly FactColumn<RelatedPerson>[] {
     {
       id: 'contacts',
       label: label('contacts'),
-      cell: ({ contacts = [] }) =>
-        contacts.map(({ value, system }) => (system === 'phone' ? writePhone(value) : value)).join(' · '),
+      cell: ({ contacts = [] }) => contacts.map(writeContact).join(' · '),
     },
     {
       id: 'marks',

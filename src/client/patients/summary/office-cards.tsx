@@ -6,6 +6,7 @@ import { useLabels } from '#client/ui/words.tsx'
 import type { Consent } from '#generated/types/consent.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
+import { writeContact } from '#shared/elements/text/write-contact.ts'
 import { Card } from './card.tsx'
 import type { CardProps } from './summary-card.ts'
 
@@ -34,7 +35,7 @@ export function OfficeContactsCard({ patient, title }: CardProps): ReactNode {
       {isEmergencyContact && (
         <span className="chart-state">{labels('field.RelatedPerson.isEmergencyContact')}</span>
       )}
-      <span className="chart-dim">{contacts.map(({ value }) => value).join(' · ')}</span>
+      <span className="chart-dim">{contacts.map(writeContact).join(' · ')}</span>
     </>
   )
   return <Card title={title} emptyId="chart-summary.no-contacts" answer={answer} line={line} />

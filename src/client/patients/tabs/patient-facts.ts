@@ -1,5 +1,6 @@
 import type { Words } from '#client/ui/words.tsx'
 import type { Patient } from '#generated/types/patient.ts'
+import { writePhone } from '#shared/elements/text/write-phone.ts'
 
 /** The day of birth as the reader writes days, marked where it is not known for sure. */
 export function birthDayOf({ birthDate, birthDateApprox }: Patient, words: Words): string {
@@ -15,13 +16,7 @@ export function numberOf({ identifiers = [] }: Patient): string {
 /** The telephone to try first. */
 export function phoneOf({ contacts = [] }: Patient): string {
   const phones = contacts.filter(({ system }) => system === 'phone')
-  return readablePhone((phones.find(({ preferred }) => preferred) ?? phones[0])?.value ?? '')
-}
-
-/** North American numbers as they are written there; others as they are stored (E.164). */
-function readablePhone(value: string): string {
-  const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(value)
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : value
+  return writePhone((phones.find(({ preferred }) => preferred) ?? phones[0])?.value ?? '')
 }
 
 /** Who is first responsible for the patient. */
