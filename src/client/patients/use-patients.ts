@@ -1,16 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { dayOrderOf } from '#client/patients/finding/day-order-of.ts'
-import { useMoments } from '#client/ui/moments.ts'
-import { useLocale } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
+import { usePersonSearch } from '#client/person/use-person-search.ts'
 import type { Page, QueryCall } from '#generated/operations/plain.ts'
-import type { Filter } from '#generated/types/filter.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { personSearches } from '#shared/patients/person-search.ts'
 
 const pageSize = 50
 
@@ -27,34 +22,10 @@ export type PatientList = {
 
 /**
  * The list for a search text: names, a birth date in any usual form, a record number or a phone; an empty text finds everybody whom
- * the reader may see. Of several meanings the first counts that finds anybody.
+ * the reader may see.
  */
 export function usePatients(text: string, activity: 'active' | 'all'): PatientList {
-  const moments = useMoments()
-  const locale = useLocale()
-  const { instant } = useWorld()
-  const today = moments.dayOf(instant())
-  const inputs = useMemo(
-    () =>
-      personSearches(text, { today, order: dayOrderOf(locale) }).map(
-        (filters): QueryCall => ({
-          ...wantedBy(filters, activity),
-          ...(filters.some(({ op }) => op === 'contains') && { orderBy: 'match' }),
-          pageSize,
-        }),
-      ),
-    [text, activity, today, locale],
-  )
-  const [one, second, third] = [
-    useAnswer('patient.query', inputs[0]),
-    useAnswer('patient.query', inputs[1]),
-    useAnswer('patient.query', inputs[2]),
-  ]
-  const answers = [one, second, third].slice(0, inputs.length)
-  const place = Math.max(0, answers.findIndex(findsAnybody))
-  const isWaiting = !answers.some(findsAnybody) && answers.includes(undefined)
-  const first = isWaiting ? undefined : answers[place]
-  const input = inputs[place]
+  const { input, answer: first } = usePersonSearch(text, { pageSize, isActiveOnly: activity === 'active' })
   const isMore = first?.ok === true && first.value.continuation !== undefined
   const counted = useAnswer(
     'patient.query',
@@ -84,15 +55,6 @@ export function usePatients(text: string, activity: 'active' | 'all'): PatientLi
 function inOrder({ items, continuation }: Page<Patient>): readonly Patient[] {
   if (continuation !== undefined) return items
   return items.toSorted((one, other) => one.display.localeCompare(other.display))
-}
-
-function findsAnybody(answer: Outcome<Page<Patient>> | undefined): boolean {
-  return answer?.ok === true && answer.value.items.length > 0
-}
-
-function wantedBy(filters: readonly Filter[], activity: 'active' | 'all'): QueryCall {
-  const active: readonly Filter[] = activity === 'active' ? [{ field: 'active', op: 'eq', value: true }] : []
-  return { filters: [...filters, ...active], crossPartition: true }
 }
 
 type More = { readonly items: readonly Patient[]; readonly continuation: string | undefined }

@@ -83,6 +83,20 @@ test('the palette finds a patient by a few letters, and Escape gives the focus b
   await page.context().close()
 })
 
+test('the palette finds a patient by birth date, shows it beside the name, and says by what people are found', async () => {
+  const { page } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await field.fill('4/12/1991')
+  await page.getByRole('option', { name: /Rivera.*Apr 12, 1991/ }).waitFor()
+  await field.fill('Rivera 1991-04-12')
+  await page.getByRole('option', { name: /Rivera/ }).waitFor()
+  await field.fill('555-0199')
+  await page.getByText('by name, birth date, record number or phone', { exact: false }).waitFor()
+  await page.context().close()
+})
+
 test('without a connection the page says so, and says when it is back', async () => {
   const { page, context } = await house.open()
   await enter(page, house.server.url, 'clinician')

@@ -115,6 +115,7 @@ function PaletteChoice({ choice, id, isActive, onChoose }: ChoiceProps): ReactNo
     >
       <choice.icon size={16} stroke={1.6} />
       <span>{choice.label}</span>
+      {choice.detail && <span className="palette-detail">{choice.detail}</span>}
       <span className="palette-kind">{choice.kind}</span>
     </div>
   )

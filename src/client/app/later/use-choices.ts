@@ -1,17 +1,18 @@
 import { IconArrowRight, IconBolt, IconClock, IconKeyboard, IconList, IconUser } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { askAgain } from '#client/api/use-answer.ts'
 import { features } from '#client/app/features.ts'
 import { openKeyboardHelp } from '#client/app/use-keyboard-help-open.ts'
 import { useRailEntries } from '#client/app/use-rail-entries.ts'
+import { usePersonSearch } from '#client/person/use-person-search.ts'
 import type { Command, Icon } from '#client/routing/feature.ts'
 import { useListPath } from '#client/routing/own-screens.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { useWorkspaces } from '#client/routing/workspace.ts'
+import { useMoments } from '#client/ui/moments.ts'
 import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { QueryCall } from '#generated/operations/plain.ts'
 import { screenSummaries } from '#generated/screens/all.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
@@ -19,6 +20,8 @@ import { succeeded } from '#shared/outcome/outcome.ts'
 export type Choice = {
   readonly key: string
   readonly label: string
+  /** What tells it from others that are called the same. */
+  readonly detail?: string
   readonly kind: string
   readonly icon: Icon
   readonly act: () => void
@@ -47,22 +50,22 @@ export function useChoices(text: string): PaletteMatches {
 
 function usePeople(wanted: string): AskedOf & Pick<PaletteMatches, 'choices'> {
   const words = useWords()
+  const moments = useMoments()
   const go = useGo()
   const { may } = usePermissions()
   const asks = may('Patient:Read') && wanted.length >= leastLetters
-  const input: QueryCall = {
-    filters: [{ field: 'name', op: 'contains', value: wanted }],
+  const { input, answer } = usePersonSearch(asks ? wanted : undefined, {
     pageSize: mostPeople,
-    crossPartition: true,
-  }
-  const answer = useAnswer('patient.query', asks ? input : undefined)
-  const onRetry = () => askAgain('patient.query', input)
+    isActiveOnly: false,
+  })
+  const onRetry = () => input && askAgain('patient.query', input)
   if (!asks) return { choices: [], answer: notAsked, onRetry }
   if (!answer?.ok) return { choices: [], answer, onRetry }
 
-  const choices = answer.value.items.map(({ id, display }) => ({
+  const choices = answer.value.items.map(({ id, display, birthDate, birthDateApprox }) => ({
     key: `person-${id}`,
     label: display,
+    detail: words('person.born', { day: `${birthDateApprox ? '≈ ' : ''}${moments.date(birthDate)}` }),
     kind: words('app.kind-patient'),
     icon: IconUser,
     act: () => go(`/patients/${id}`),
