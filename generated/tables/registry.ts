@@ -5553,6 +5553,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { field: 'otherNames', path: 'otherNames.family' },
       { field: 'otherNames', path: 'otherNames.text' },
       { field: 'preferredName', path: 'preferredName' },
+      { field: 'contacts', path: 'contacts.value' },
     ],
     sortable: [
       'display',

@@ -3,11 +3,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
+import { dayOrderOf } from '#client/person/day-order-of.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLocale, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import { personWritten } from '#shared/patients/person-search.ts'
 import { OutsideHits } from './outside-hits.tsx'
 
 type Fields = {
@@ -22,7 +26,12 @@ export function FindOutside({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
   const heading = useId()
   const [answer, setAnswer] = useState<Outcome<OperationReply<'patient.find'>>>()
-  const form = useForm<Fields>({ defaultValues: { ...namedBy(text), birthDate: '', number: '' } })
+  const moments = useMoments()
+  const locale = useLocale()
+  const { instant } = useWorld()
+  const around = { today: moments.dayOf(instant()), order: dayOrderOf(locale) }
+  const { given = '', family = '', birthDate = '' } = personWritten(text, around)
+  const form = useForm<Fields>({ defaultValues: { given, family, birthDate, number: '' } })
   const { isSubmitting } = form.formState
 
   const find = form.handleSubmit(async (fields) => {
@@ -89,12 +98,4 @@ function OutsideFields({ form }: { readonly form: UseFormReturn<Fields> }): Reac
 function inputOf({ given, family, birthDate, number }: Fields): OperationInput<'patient.find'> {
   if (number.trim() !== '') return { identifier: { value: number.trim() } }
   return { name: { given: given.trim(), family: family.trim(), birthDate } }
-}
-
-/** What was looked for in the list: the last word is the family name. */
-function namedBy(text: string): Pick<Fields, 'given' | 'family'> {
-  const names = text.trim().split(/\s+/)
-  return names.length > 1
-    ? { given: names.slice(0, -1).join(' '), family: names.at(-1) ?? '' }
-    : { given: '', family: names[0] ?? '' }
 }

@@ -7,7 +7,7 @@ const longestToken = 240
 
 /**
  * All tokens of a document: `path=value` for searchable fields, `path#digest` for values that not everybody reads, `path~word`
- * for the words of text-indexed fields.
+ * for the words of text-indexed fields, a phone number's usual endings among them.
  */
 export function tokensOf(entry: TypeEntry, document: Document, digest: Digest): readonly string[] {
   const tokens = new Set<string>()
@@ -18,8 +18,16 @@ export function tokensOf(entry: TypeEntry, document: Document, digest: Digest): 
   }
   for (const { field, path } of entry.texts)
     for (const value of valuesAt(document, path))
-      for (const word of wordsOf(textOf(value))) tokens.add(`${field}~${word}`)
+      for (const word of [...wordsOf(textOf(value)), ...endingsOf(value)]) tokens.add(`${field}~${word}`)
   return [...tokens]
+}
+
+const phoneNumber = /^\+\d{8,15}$/
+
+/** A phone number (E.164) is told without its country, without its area too, or by its last four digits. */
+function endingsOf(value: unknown): readonly string[] {
+  if (typeof value !== 'string' || !phoneNumber.test(value)) return []
+  return [10, 7, 4].map((count) => value.slice(1).slice(-count))
 }
 
 function textsOf(kind: TokenKind, values: readonly unknown[]): readonly string[] {

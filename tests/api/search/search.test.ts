@@ -68,6 +68,30 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(await found({ field: 'kind', op: 'exists', value: false })).toEqual([])
   })
 
+  test('a person is found by the end of a phone number as by all of it, and by no other part', async () => {
+    const body = {
+      name: { use: 'official', given: ['Lena'], family: 'Pemberly' },
+      birthDate: '1988-04-02',
+      gender: 'female',
+      contacts: [
+        { system: 'phone', value: '+12175550143' },
+        { system: 'email', value: 'lena@example.org' },
+      ],
+    }
+    const made = await admin.ask('POST', 'Patients', { body })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const found = async (value: string) => {
+      const filter = { field: 'contacts', op: 'contains', value }
+      const { body: people } = await query([filter], 'Patients/queries', {
+        'x-enable-cross-partition': 'true',
+      })
+      return people.length
+    }
+    for (const part of ['2175550143', '5550143', '0143', '55501'])
+      expect([part, await found(part)]).toEqual([part, 1])
+    for (const other of ['0144', '1755', '501']) expect([other, await found(other)]).toEqual([other, 0])
+  })
+
   test('a count alone has no body', async () => {
     const counted = await query([], 'Organizations/queries', { prefer: 'return=minimal' })
     expect(counted.status).toBe(204)

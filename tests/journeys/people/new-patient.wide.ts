@@ -41,6 +41,8 @@ test('a person is found by name, birth date in usual forms, number and phone in 
     'Pemberly 4/2/88',
     'MRN-77',
     '(217) 555-0143',
+    '555-0143',
+    '0143',
   ]) {
     await box().fill(text)
     await expect
@@ -49,6 +51,17 @@ test('a person is found by name, birth date in usual forms, number and phone in 
   }
   await box().fill('4/3/1988')
   await page.getByText('No one here').waitFor()
+})
+
+test('who is not found is added with what was looked for: a phone number is no family name', async () => {
+  await box().fill('217-555-0199')
+  await page.getByText('No one here').waitFor()
+  await page.getByRole('button', { name: 'New patient' }).click()
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel('Phone').inputValue()).toBe('217-555-0199')
+  expect(await dialog.getByLabel('Family name').inputValue()).toBe('')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
 })
 
 test('who is added and may be here already is shown side by side first', async () => {

@@ -67,7 +67,7 @@ function NewPatientFields({ adding }: { readonly adding: ReturnType<typeof useNe
   const labels = useLabels()
   const { form, bornText, born } = adding
   const { errors } = form.formState
-  const [isTyped, setTyped] = useState(false)
+  const [isTyped, setTyped] = useState(born !== undefined)
   const needed = { validate: (value: string) => value.trim() !== '' || words('patients.needed') }
   return (
     <>

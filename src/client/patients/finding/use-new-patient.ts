@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
+import { dayOrderOf } from '#client/person/day-order-of.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -11,7 +12,7 @@ import { administrativeGenders } from '#generated/enumerations/administrative-ge
 import type { PatientCreate } from '#generated/types/resources.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { birthDateIn } from '#shared/patients/birth-date-in.ts'
-import { dayOrderOf } from './day-order-of.ts'
+import { personWritten } from '#shared/patients/person-search.ts'
 
 /** What is asked of a new patient, as text. */
 export type NewPatientFields = {
@@ -37,10 +38,10 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
   const [failure, setFailure] = useState<SeenFailure>()
   const [isUnchecked, setUnchecked] = useState(false)
   const [id] = useState(newId)
-  const form = useForm<NewPatientFields>({ defaultValues: { ...empty, ...namedBy(text) } })
-  const today = moments.dayOf(instant())
-  const bornNow = () => birthDateIn(form.getValues('birthDate'), { today, order: dayOrderOf(locale) })
-  const born = birthDateIn(form.watch('birthDate'), { today, order: dayOrderOf(locale) })
+  const around = { today: moments.dayOf(instant()), order: dayOrderOf(locale) }
+  const form = useForm<NewPatientFields>({ defaultValues: { ...empty, ...personWritten(text, around) } })
+  const bornNow = () => birthDateIn(form.getValues('birthDate'), around)
+  const born = birthDateIn(form.watch('birthDate'), around)
 
   const store = async () => {
     const body = bodyOf(form.getValues(), bornNow())
@@ -119,13 +120,4 @@ function phoneAsKept(phone: string): string {
   if (phone.trim().startsWith('+')) return `+${digits}`
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : phone.trim()
-}
-
-/** What was looked for in the list may be the name: the last word is the family name. */
-function namedBy(text: string): Partial<NewPatientFields> {
-  if (/\d/.test(text)) return {}
-  const names = text.trim().split(/\s+/)
-  return names.length > 1
-    ? { given: names.slice(0, -1).join(' '), family: names.at(-1) ?? '' }
-    : { family: names[0] ?? '' }
 }
