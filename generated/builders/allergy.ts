@@ -34,11 +34,7 @@ export const allergy: TypeRecipe = {
           kind: 'object',
           fields: {
             manifestation: { is: { kind: 'text', maxLength: 100 }, required: true, atCreate: true },
-            severity: {
-              is: { kind: 'shared', name: 'enumerations/reaction-severity' },
-              required: true,
-              atCreate: true,
-            },
+            severity: { is: { kind: 'shared', name: 'enumerations/reaction-severity' } },
             date: { is: { kind: 'shared', name: 'types/approximate' } },
           },
         },

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 2e175b9d9610995b4b790eb83b52c0a0 6b4d0739d066697b2a5d8748f8aa1819
+// 1eb99e7ca9fe37839629c6811539a84c dbdb826ec182f7b0c7c04e8538e5a071
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -12625,8 +12625,11 @@ export interface components {
                  * @description What happened, for example hives.
                  */
                 readonly manifestation: string;
-                /** Severity */
-                readonly severity: components["schemas"]["ReactionSeverity"];
+                /**
+                 * Severity
+                 * @description How bad it was, where that is known.
+                 */
+                readonly severity?: components["schemas"]["ReactionSeverity"];
                 /** Date */
                 readonly date?: components["schemas"]["Approximate"];
             }[];
@@ -12724,8 +12727,11 @@ export interface components {
                  * @description What happened, for example hives.
                  */
                 readonly manifestation: string;
-                /** Severity */
-                readonly severity: components["schemas"]["ReactionSeverity"];
+                /**
+                 * Severity
+                 * @description How bad it was, where that is known.
+                 */
+                readonly severity?: components["schemas"]["ReactionSeverity"];
                 /** Date */
                 readonly date?: components["schemas"]["Approximate"];
             }[];

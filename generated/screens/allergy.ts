@@ -250,7 +250,6 @@ export const screen: ScreenDescription = {
             id: 'reactions.severity',
             label: 'Severity',
             labelId: 'field.Allergy.reactions.severity',
-            required: true,
             type: 'Choice',
             options: [
               { code: 'Mild', labelId: 'enumeration.ReactionSeverity.Mild' },

@@ -5097,7 +5097,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     ownerField: 'performer',
     delete: 'soft',
     verbs: ['create', 'read', 'update', 'delete'],
-    display: '{code}[: {value.quantity.value} {value.quantity.unit}][: {value.text}][: {value.coded}]',
+    display: '{code}[: {value.quantity:measure}][: {components.value.quantity:measure}][: {value.text}][: {value.coded}]',
     sort: { field: 'effective', order: 'desc' },
     promoted: { status: 'status', kind: 'category', startAt: 'effective', owner: 'performer' },
     searchable: [

@@ -41,7 +41,8 @@ export type Allergy = {
   readonly reactions?: readonly {
     /** What happened, for example hives. */
     readonly manifestation: string
-    readonly severity: ReactionSeverity
+    /** How bad it was, where that is known. */
+    readonly severity?: ReactionSeverity
     readonly date?: Approximate
   }[]
   /** Who wrote it down first. */

@@ -142,6 +142,22 @@ test('by keyboard, from the chart: a problem, an allergy, a medication and a wei
   await page.context().close()
 })
 
+test('how bad a reaction was is asked beside it, and need not be known', async () => {
+  const page = await chart()
+  await counting(page).tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).click()
+  await page.getByLabel('Substance').fill('Sulfa')
+  await page.getByLabel('Reaction', { exact: true }).fill('Rash')
+  expect(await page.getByLabel('Severity of the reaction').inputValue()).toBe('')
+  await page.getByLabel('Reaction', { exact: true }).press('Enter')
+  await page.getByRole('row', { name: /Sulfa Rash/ }).waitFor()
+  await page.getByRole('button', { name: /^Change: Sulfa/ }).click()
+  await page.getByLabel('Severity of the reaction').selectOption('Severe')
+  await page.getByLabel('Reaction', { exact: true }).press('Enter')
+  await page.getByRole('row', { name: /Sulfa Rash \(Severe\)/ }).waitFor()
+  await page.context().close()
+})
+
 test('what is typed stays when the fields are closed, and is there again when they are opened', async () => {
   const page = await chart()
   await counting(page).tab('Allergies')

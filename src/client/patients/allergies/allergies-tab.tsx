@@ -6,10 +6,11 @@ import { type FactAct, FactList } from '#client/patients/entry/fact-list.tsx'
 import type { FactColumn } from '#client/patients/entry/fact-table.tsx'
 import { ReviewedMark } from '#client/patients/entry/reviewed-mark.tsx'
 import { useStatement } from '#client/patients/entry/use-statement.tsx'
+import { reactionsText } from '#client/patients/tabs/reactions-text.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
-import { type Labels, useLabels, useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Allergy } from '#generated/types/allergy.ts'
 import { useAllergyPlan } from './use-allergy-plan.ts'
@@ -113,13 +114,4 @@ function useColumns(): readonly FactColumn<Allergy>[] {
     },
     { id: 'onset', label: label('onset'), cell: ({ onset }) => (onset ? moments.approximate(onset) : null) },
   ]
-}
-
-function reactionsText({ reactions = [] }: Allergy, labels: Labels): string {
-  return reactions
-    .map(
-      ({ manifestation, severity }) =>
-        `${manifestation} (${labels(`enumeration.ReactionSeverity.${severity}`)})`,
-    )
-    .join(', ')
 }

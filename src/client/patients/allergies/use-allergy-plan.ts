@@ -46,6 +46,14 @@ function fieldsOf({ words, labels, choices, dateShown }: FactTools): readonly Fa
     { kind: 'text', id: 'reaction', label: words('chart-allergies.reaction'), width: 4, longest: 100 },
     {
       kind: 'choice',
+      id: 'severity',
+      label: words('chart-allergies.severity'),
+      width: 4,
+      emptyText: words('chart-allergies.severity-unknown'),
+      options: () => choices('ReactionSeverity', reactionSeverities),
+    },
+    {
+      kind: 'choice',
       id: 'criticality',
       label: label('criticality'),
       width: 2,
@@ -65,16 +73,6 @@ function fieldsOf({ words, labels, choices, dateShown }: FactTools): readonly Fa
       width: 3,
       isAsked: ({ isNew }) => isNew !== 'yes',
       options: ({ stood }) => choices('AllergyStatus', nextStates(screen, 'status', stood)),
-    },
-    {
-      kind: 'choice',
-      id: 'severity',
-      label: words('chart-allergies.severity'),
-      width: 3,
-      isRequired: true,
-      isAsked: ({ reaction = '' }) => reaction.trim() !== '',
-      emptyText: words('entry.not-said'),
-      options: () => choices('ReactionSeverity', reactionSeverities),
     },
     {
       kind: 'choice',
@@ -135,10 +133,10 @@ function make(typed: Typed, target: Target): Made {
 
 function doubts(typed: Typed, { row, tools: { words, dateDoubt } }: Target): Typed {
   const isNamed = (typed.substance ?? '').trim() !== '' || row?.noKnownAllergies
-  const isUnweighed = (typed.reaction ?? '').trim() !== '' && !typed.severity
+  const isOfNothing = (typed.reaction ?? '').trim() === '' && typed.severity
   return {
     ...(!isNamed && { substance: words('entry.needed') }),
-    ...(isUnweighed && { severity: words('entry.needed') }),
+    ...(isOfNothing && { reaction: words('entry.needed') }),
     ...dateDoubt('onset', typed, false),
   }
 }
@@ -165,11 +163,12 @@ function substanceOf(display: string, row: Allergy | undefined) {
   return { code: display.toLowerCase().slice(0, 64), display }
 }
 
-/** The reaction that is typed is the first one; the others stay. */
+/** The reaction that is typed is the first one, its severity as far as it is known; the others stay. */
 function reactionsOf(typed: Typed, row: Allergy | undefined): NonNullable<Allergy['reactions']> {
   const [first, ...others] = row?.reactions ?? []
   const manifestation = (typed.reaction ?? '').trim()
   const severity = valueAmong(reactionSeverities, typed.severity)
-  if (manifestation === '' || !severity) return others
-  return [{ ...first, manifestation, severity }, ...others]
+  if (manifestation === '') return others
+  const { severity: _before, ...kept } = first ?? {}
+  return [{ ...kept, manifestation, ...(severity && { severity }) }, ...others]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
+import { reactionsText } from '#client/patients/tabs/reactions-text.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -56,14 +57,14 @@ export function ProblemFactsCard({ patient, title }: CardProps): ReactNode {
 export function AllergyFactsCard({ patient, title }: CardProps): ReactNode {
   const labels = useLabels()
   const answer = useAnswer('allergy.query', rowsOf('patient', patient.id, active))
-  const line = ({ substance, display, criticality, reactions = [], noKnownAllergies, meta }: Allergy) => (
+  const line = (row: Allergy) => (
     <>
-      <b>{substance?.display ?? display}</b>
-      {!noKnownAllergies && criticality !== 'Unknown' && (
-        <span className="chart-state">{labels(`enumeration.AllergyCriticality.${criticality}`)}</span>
+      <b>{row.substance?.display ?? row.display}</b>
+      {!row.noKnownAllergies && row.criticality !== 'Unknown' && (
+        <span className="chart-state">{labels(`enumeration.AllergyCriticality.${row.criticality}`)}</span>
       )}
-      <LabelTags meta={meta} />
-      <span className="chart-dim">{reactions.map(({ manifestation }) => manifestation).join(', ')}</span>
+      <LabelTags meta={row.meta} />
+      <span className="chart-dim">{reactionsText(row, labels)}</span>
     </>
   )
   return <Card title={title} emptyId="chart-summary.no-allergies" answer={answer} line={line} />
