@@ -32,7 +32,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/chart': ['generated'],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
   'src/shared/answers': [],
-  'src/shared/elements': ['generated', 'src/shared/answers'],
+  'src/shared/elements': ['generated', 'src/shared/answers', 'src/shared/chart'],
   'src/shared/forms': [
     'generated',
     'src/shared/answers',

@@ -28,9 +28,10 @@ const written: ReadonlyMap<string, string> = new Map([
   ['{score}', ''],
 ])
 
-/** A unit as people write it: `lb` for `[lb_av]`. */
+/** A unit as people write it: `lb` for `[lb_av]` and for `pounds`; nowhere else a unit gets its words. */
 export function writtenUnit(unit: string): string {
-  return written.get(unit) ?? unit
+  const meant = unitMeant(unit) ?? unit
+  return written.get(meant) ?? meant
 }
 
 const spoken: readonly (readonly [RegExp, string])[] = [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { convertUnit, unitMeant, writtenUnit } from './convert-unit.ts'
 import { readMeasure } from './read-measure.ts'
 import { beyondLife, bodyMassIndex, standingOf, usualRange, vitalRange } from './vital-range.ts'
+import { writtenQuantities } from './written-quantities.ts'
 
 const one = (value: number, unit: string) => ({ kind: 'one', quantity: { value, unit } })
 
@@ -81,4 +82,16 @@ test('units are converted among their own kind only', () => {
   expect(unitMeant('pounds')).toBe('[lb_av]')
   expect(unitMeant('toString')).toBeUndefined()
   expect(writtenUnit('[degF]')).toBe('°F')
+  expect(writtenUnit('pounds')).toBe('lb')
+})
+
+test('measured numbers are written with their unit in words, a blood pressure as two with one unit', () => {
+  expect(writtenQuantities([{ value: 198, unit: '[lb_av]' }])).toBe('198 lb')
+  expect(writtenQuantities([{ value: 7, unit: '{score}' }])).toBe('7')
+  const [upper, lower] = [
+    { value: 128, unit: 'mm[Hg]' },
+    { value: 82, unit: 'mm[Hg]' },
+  ]
+  expect(writtenQuantities([upper, lower])).toBe('128/82 mmHg')
+  expect(writtenQuantities([upper, { value: 5, unit: 'kg' }])).toBe('128 mmHg, 5 kg')
 })

@@ -133,7 +133,8 @@ describe.each(databaseKinds)('facts of a chart (%s)', (database) => {
       })
     expect((await measured('height', { value: 170, unit: 'cm' })).status).toBe(201)
     expect((await measured('temperature', { value: 37, unit: 'Cel' })).status).toBe(201)
-    expect((await measured('weight', { value: 180, unit: '[lb_av]' })).status).toBe(201)
+    const weight = await measured('weight', { value: 180, unit: '[lb_av]' })
+    expect([weight.status, weight.body.display]).toEqual([201, 'weight: 180 lb'])
     expect((await measured('height', { value: 300, unit: 'cm' })).body.errors).toMatchObject([
       { code: 'stores.too-big', pointer: '/value/quantity/value' },
     ])
@@ -160,7 +161,8 @@ describe.each(databaseKinds)('facts of a chart (%s)', (database) => {
         },
       ],
     })
-    await made('Observations', pressure(120))
+    const whole = await keeper.ask('POST', 'Observations', { body: pressure(120) })
+    expect([whole.status, whole.body.display]).toEqual([201, 'Blood pressure: 120/80 mmHg'])
     const impossible = await keeper.ask('POST', 'Observations', { body: pressure(400) })
     expect(impossible.body.errors).toMatchObject([{ pointer: '/components/0/value/quantity/value' }])
   })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { measureOf, valueIn, writtenMeasure } from '#client/patients/tabs/measure-of.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useDrawingWidth } from '#client/ui/use-drawing-width.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Observation } from '#generated/types/observation.ts'
 import { unitMeant, writtenUnit } from '#shared/chart/convert-unit.ts'
 import { standingOf, usualRange, vitalRange } from '#shared/chart/vital-range.ts'
-import { measureOf, valueIn, writtenMeasure } from './measure-of.ts'
 
 type Point = { readonly at: number; readonly value: number; readonly isUsual: boolean }
 type Series = { readonly code: string; readonly unit: string; readonly points: readonly Point[] }

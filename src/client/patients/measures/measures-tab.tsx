@@ -2,6 +2,13 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { FactList } from '#client/patients/entry/fact-list.tsx'
 import type { FactColumn } from '#client/patients/entry/fact-table.tsx'
+import {
+  measureOf,
+  namedMeasure,
+  standingOfAll,
+  writtenMeasure,
+  writtenUsual,
+} from '#client/patients/tabs/measure-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
@@ -10,7 +17,6 @@ import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Observation } from '#generated/types/observation.ts'
 import type { Quantity } from '#generated/types/quantity.ts'
 import { bodyMassIndex } from '#shared/chart/vital-range.ts'
-import { measureOf, standingOfAll, writtenMeasure, writtenUsual } from './measure-of.ts'
 import { MeasureTrend } from './measure-trend.tsx'
 import { useMeasurePlan } from './use-measure-plan.ts'
 import { useVitalNames } from './use-vital-names.ts'
@@ -36,7 +42,7 @@ export function MeasuresTab({ patient }: TabProps): ReactNode {
       plan={plan}
       answer={answer}
       columns={columns}
-      nameOf={({ display }) => display}
+      nameOf={namedMeasure}
       isPast={(row) => !isRelied(row)}
       pastTitle={words('chart-measures.mistaken')}
     >

@@ -7,6 +7,13 @@ import {
   useFactTools,
   valueAmong,
 } from '#client/patients/entry/use-fact-tools.ts'
+import {
+  type Measured,
+  measureOf,
+  standingOfAll,
+  writtenMeasure,
+  writtenUsual,
+} from '#client/patients/tabs/measure-of.ts'
 import { reportStatuses } from '#generated/enumerations/report-status.ts'
 import { screen } from '#generated/screens/observation.ts'
 import type { Observation } from '#generated/types/observation.ts'
@@ -14,15 +21,8 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { type Measure, readMeasure } from '#shared/chart/read-measure.ts'
 import { beyondLife, usualRange } from '#shared/chart/vital-range.ts'
+import { writtenQuantities } from '#shared/chart/written-quantities.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
-import {
-  type Measured,
-  measureOf,
-  standingOfAll,
-  writtenMeasure,
-  writtenQuantity,
-  writtenUsual,
-} from './measure-of.ts'
 import { useVitalNames, type VitalNames } from './use-vital-names.ts'
 
 /** The plan of a measure's fields: what was measured, how much, when. */
@@ -98,7 +98,7 @@ function valueShown({ value = '', code = '' }: Typed, { words }: FactTools): str
   const measure = readMeasure(value, code)
   if (!measure) return undefined
   const measured = partsOf(measure, code)
-  const text = measured.map(({ quantity }) => writtenQuantity(quantity)).join(' / ')
+  const text = writtenQuantities(measured.map(({ quantity }) => quantity))
   const usual = measured.map(writtenUsual).filter(Boolean).join(' / ')
   const standing = standingOfAll(measured)
   if (standing === 'Low' || standing === 'High')

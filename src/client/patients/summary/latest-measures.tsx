@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { namedMeasure } from '#client/patients/tabs/measure-of.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
@@ -22,15 +23,15 @@ export function LatestMeasures({ patient, title }: CardProps): ReactNode {
     () => (read?.ok ? succeeded({ items: newestOfEach(read.value.items) }) : read),
     [read],
   )
-  const line = ({ display, effective, interpretation }: Observation) => (
+  const line = (row: Observation) => (
     <>
-      <b>{display}</b>
-      {interpretation && interpretation !== 'Normal' && (
+      <b>{namedMeasure(row)}</b>
+      {row.interpretation && row.interpretation !== 'Normal' && (
         <span className="chart-state" data-alert>
-          {labels(`enumeration.ObservationInterpretation.${interpretation}`)}
+          {labels(`enumeration.ObservationInterpretation.${row.interpretation}`)}
         </span>
       )}
-      <span className="chart-dim">{moments.dateAndTime(effective)}</span>
+      <span className="chart-dim">{moments.dateAndTime(row.effective)}</span>
     </>
   )
   return <Card title={title} emptyId="chart-summary.no-measures" answer={answer} line={line} />

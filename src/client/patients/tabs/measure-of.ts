@@ -2,6 +2,7 @@ import type { Observation } from '#generated/types/observation.ts'
 import type { Quantity } from '#generated/types/quantity.ts'
 import { convertUnit, unitMeant, writtenUnit } from '#shared/chart/convert-unit.ts'
 import { standingOf, usualRange } from '#shared/chart/vital-range.ts'
+import { writtenQuantities } from '#shared/chart/written-quantities.ts'
 
 /** One number that was measured, with what it is called in the list of vital signs. */
 export type Measured = { readonly code: string; readonly quantity: Quantity }
@@ -15,22 +16,17 @@ export function measureOf({ code, value, components = [] }: Observation): readon
   return [...whole, ...parts]
 }
 
-/** A measured number with its unit as people write it. */
-export function writtenQuantity({ value, unit = '' }: Quantity): string {
-  return [String(value), writtenUnit(unitMeant(unit) ?? unit)].filter(Boolean).join(' ')
-}
-
 /** What was measured in one text: `82 kg`, `120/80 mmHg`, the words, or why there is nothing. */
 export function writtenMeasure(row: Observation): string {
   const measured = measureOf(row)
-  const [first] = measured
-  if (first && measured.length > 1) {
-    const unit = writtenUnit(unitMeant(first.quantity.unit ?? '') ?? '')
-    return `${measured.map(({ quantity }) => quantity.value).join('/')} ${unit}`.trim()
-  }
-  if (first) return writtenQuantity(first.quantity)
+  if (measured.length > 0) return writtenQuantities(measured.map(({ quantity }) => quantity))
   const { text, coded } = row.value ?? {}
   return text ?? coded?.display ?? row.absentReason ?? ''
+}
+
+/** What an observation is called where it stands among others: what was measured, and how much. */
+export function namedMeasure(row: Observation): string {
+  return [row.code.display, writtenMeasure(row)].filter(Boolean).join(': ')
 }
 
 /** How a measure stands to what is usual: the worst of its parts. */

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Quantity } from '#generated/types/quantity.ts'
 import { isDocument, valuesAt } from '#server/stores/document.ts'
+import { writtenQuantities } from '#shared/chart/written-quantities.ts'
 
 const longest = 200
 
@@ -64,11 +66,16 @@ function placeText(places: string, document: unknown, look: Look): string {
 
 function oneText(place: string, document: unknown, look: Look): string {
   const [path = '', how] = place.split(':')
+  if (how === 'measure') return writtenQuantities(valuesAt(document, path).filter(isQuantity))
   return placeValues(document, path, how)
     .map((value) => valueText(value, how, look))
     .filter((text) => text !== '')
     .slice(0, 4)
     .join(', ')
+}
+
+function isQuantity(value: unknown): value is Quantity {
+  return isDocument(value) && typeof value.value === 'number'
 }
 
 /** `onlyPatient`: the one patient, and nobody where there are several: a row that several patients share is seen by people who may not know each of them. */

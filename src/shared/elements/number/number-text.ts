@@ -1,9 +1,10 @@
+import { writtenUnit } from '#shared/chart/convert-unit.ts'
 import type { ElementText } from '#shared/elements/kind/element-kind.ts'
 
 /** A number as dollars, as a percentage or with its unit. */
 export const numberText: ElementText = ({ display, unit }, value) => {
   if (display === 'Currency')
     return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
-  const suffix = unit ? ` ${unit.label ?? unit.code}` : ''
+  const suffix = unit ? ` ${unit.label ?? writtenUnit(unit.code)}` : ''
   return `${String(value)}${display === 'Percentage' ? ' %' : suffix}`
 }

@@ -1,6 +1,7 @@
 import type { AnyElement } from '#generated/types/elements.ts'
 import { isRecord } from '#shared/answers/answer.ts'
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
+import { writtenUnit } from '#shared/chart/convert-unit.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { textOf } from '#shared/elements/kind/shapes.ts'
 
@@ -8,8 +9,12 @@ import { textOf } from '#shared/elements/kind/shapes.ts'
 export const quantity: ElementKind = {
   holds: 'answer',
   shape,
-  text: (_, value) =>
-    isRecord(value) ? `${String(value.value ?? '')} ${String(value.unit ?? '')}`.trim() : String(value),
+  text: ({ unit, units = [] }, value) => {
+    if (!isRecord(value)) return String(value)
+    const code = String(value.unit ?? '')
+    const label = [unit, ...units].find((each) => each?.code === code)?.label
+    return `${String(value.value ?? '')} ${label ?? writtenUnit(code)}`.trim()
+  },
   limits: 'number',
   limited: (whole, limits) => ({
     ...whole,

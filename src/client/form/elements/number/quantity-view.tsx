@@ -1,6 +1,7 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Quantity } from '#generated/types/quantity.ts'
+import { writtenUnit } from '#shared/chart/convert-unit.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { NumberInput } from './number-input.tsx'
@@ -37,7 +38,7 @@ export function QuantityView({
         leave={leave}
         isReadOnly={isReadOnly}
         marks={marks}
-        unit={units.length > 0 ? undefined : (element.unit?.label ?? unit)}
+        unit={units.length > 0 ? undefined : (element.unit?.label ?? (unit && writtenUnit(unit)))}
       />
       {units.length > 0 && (
         <select
@@ -64,5 +65,5 @@ function unitsOf(
   { units }: Element,
   options: readonly ShownOption[],
 ): readonly { readonly code: string; readonly label: string }[] {
-  return units ? units.map(({ code, label }) => ({ code, label: label ?? code })) : options
+  return units ? units.map(({ code, label }) => ({ code, label: label ?? writtenUnit(code) })) : options
 }

@@ -1,5 +1,6 @@
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { writtenUnit } from '#shared/chart/convert-unit.ts'
 import { NumberInput } from './number-input.tsx'
 
 type SliderProps = ViewProps<number> & { readonly step: number }
@@ -44,7 +45,7 @@ export function Slider(props: SliderProps) {
         leave={leave}
         isReadOnly={isReadOnly}
         marks={marks}
-        unit={element.unit?.label ?? element.unit?.code}
+        unit={element.unit && (element.unit.label ?? writtenUnit(element.unit.code))}
       />
     </span>
   )
