@@ -1,3 +1,4 @@
+import type { MessageId } from '#generated/messages/ids.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
 
 /** One event on a chart's timeline: when, of which kind, what; `part` where one row stands for two, such as start and end. */
@@ -7,7 +8,9 @@ export type TimelineEvent = {
   /** A day, a month, a year or an instant, as far as it is known. */
   readonly at: string
   readonly display: string
-  readonly part?: 'began' | 'ended'
+  /** Instead of the display, where the row says that there is nothing. */
+  readonly said?: MessageId
+  readonly part?: 'began' | 'ended' | 'recorded'
 }
 
 /** So many events of a kind in a year. */

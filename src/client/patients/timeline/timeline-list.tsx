@@ -62,7 +62,7 @@ function Line({ event }: { readonly event: TimelineEvent }): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
   const path = useRecordPath()
-  const { type, id, at, display, part } = event
+  const { type, id, at, display, said, part } = event
   return (
     <li>
       <span className="timeline-when">{moments.approximate(at)}</span>
@@ -70,7 +70,7 @@ function Line({ event }: { readonly event: TimelineEvent }): ReactNode {
         {labels(`type.${type}`)}
         {part && `, ${words(`chart-timeline.${part}`)}`}
       </span>
-      <ScreenLink to={path(type, id)}>{display}</ScreenLink>
+      <ScreenLink to={path(type, id)}>{said ? words(said) : display}</ScreenLink>
     </li>
   )
 }

@@ -1,6 +1,8 @@
 import { sendPlainQuietly } from '#client/api/send.ts'
+import { namedMeasure } from '#client/patients/tabs/measure-of.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
+import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { TimelineEvent } from './timeline-event.ts'
@@ -21,11 +23,15 @@ export type TimelineSource = {
 }
 
 /** When, and what is to be read there where that is less than what the row is called. */
-type Moment = Pick<TimelineEvent, 'part'> & {
+type Moment = Pick<TimelineEvent, 'part' | 'said'> & {
   readonly at: string | undefined
   readonly what?: string | undefined
 }
-type Asked = Pick<QueryCall, 'orderBy' | 'crossPartition'> & { readonly field: string }
+type Asked = Pick<QueryCall, 'orderBy' | 'crossPartition'> & {
+  readonly field: string
+  /** What is shown of a row is not in its summary. */
+  readonly isWhole?: true
+}
 
 /** Everything that has its place in time, in the order in which the filters stand. */
 export const timelineSources: readonly TimelineSource[] = [
@@ -43,15 +49,29 @@ export const timelineSources: readonly TimelineSource[] = [
     { at: period.end, part: 'ended' },
   ]),
   source('Condition', { field: 'subject', orderBy: 'recordedDate' }, (row) => [
-    { at: row.onsetDate ?? row.recordedDate, part: 'began' },
+    began(row.onsetDate, row.recordedDate),
     { at: row.resolutionDate, part: 'ended' },
   ]),
+  source('Allergy', { field: 'patient', orderBy: 'onset' }, (row) => [
+    {
+      ...began(row.onset, row.meta.created),
+      what: row.substance?.display,
+      ...(row.noKnownAllergies && { said: 'chart-allergies.none-known' }),
+    },
+  ]),
   source('Medication', { field: 'patient', orderBy: 'startDate' }, (row) => [
-    { at: row.startDate, part: 'began' },
+    {
+      ...began(row.startDate, row.meta.created),
+      ...(row.noMedications && { said: 'chart-medications.takes-none' }),
+    },
     { at: row.endDate, part: 'ended' },
   ]),
-  source('Observation', { field: 'patient', orderBy: 'effective' }, (row) => [{ at: row.effective }]),
-  source('QuestionnaireResponse', { field: 'patient', orderBy: 'authored' }, (row) => [{ at: row.authored }]),
+  source('Observation', { field: 'patient', orderBy: 'effective', isWhole: true }, (row) => [
+    { at: row.effective, what: namedMeasure(row) },
+  ]),
+  source('QuestionnaireResponse', { field: 'patient', orderBy: 'authored' }, (row) => [
+    { at: row.authored, what: namedResponse(row) },
+  ]),
   source('DocumentReference', { field: 'subject', orderBy: 'received' }, (row) => [
     { at: row.date ?? row.received },
   ]),
@@ -62,9 +82,23 @@ export const timelineSources: readonly TimelineSource[] = [
   source('Communication', { field: 'subject', orderBy: 'date' }, (row) => [{ at: row.date }]),
 ]
 
+/** Since when something is so; where nobody knows, when it was written down. */
+function began(since: string | undefined, recorded: string | undefined): Moment {
+  return since === undefined ? { at: recorded, part: 'recorded' } : { at: since, part: 'began' }
+}
+
+/** A questionnaire with its scores where it has any; the day stands beside it. */
+function namedResponse({ questionnaire, scores = [] }: QuestionnaireResponse): string | undefined {
+  if (questionnaire.display === undefined) return undefined
+  const written = scores.flatMap(({ value, band }) =>
+    value === undefined ? [] : [band ? `${value} (${band})` : String(value)],
+  )
+  return written.length > 0 ? `${questionnaire.display}: ${written.join(', ')}` : questionnaire.display
+}
+
 function source<Type extends ResourceType>(
   type: Type,
-  { field, ...asked }: Asked,
+  { field, isWhole, ...asked }: Asked,
   momentsOf: (row: ResourceTypes[Type]) => readonly Moment[],
 ): TimelineSource {
   return {
@@ -74,7 +108,7 @@ function source<Type extends ResourceType>(
         ...asked,
         ...(asked.orderBy !== undefined && { order: 'desc' }),
         pageSize: size,
-        summary: true,
+        ...(!isWhole && { summary: true }),
       })
       const page = await sendPlainQuietly(type, 'query', continuation ? { ...call, continuation } : call)
       if (!page.ok) return page
@@ -91,7 +125,9 @@ function eventsOf(
   { id, display }: Row,
   moments: readonly Moment[],
 ): readonly TimelineEvent[] {
-  return moments.flatMap(({ at, part, what }) =>
-    at === undefined ? [] : [{ type, id, at, display: what ?? display, ...(part && { part }) }],
+  return moments.flatMap(({ at, part, said, what }) =>
+    at === undefined
+      ? []
+      : [{ type, id, at, display: what ?? display, ...(said && { said }), ...(part && { part }) }],
   )
 }

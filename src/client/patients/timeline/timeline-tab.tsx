@@ -20,9 +20,9 @@ export function TimelineTab({ patient }: TabProps): ReactNode {
   const moments = useMoments()
   const { instant } = useWorld()
   const { events, types, isBegun, isDone, failure, again } = useTimeline(patient.id)
-  const [without, setWithout] = useState<ReadonlySet<ResourceType>>(new Set())
+  const [alone, setAlone] = useState<ReadonlySet<ResourceType>>(new Set())
   const [year, setYear] = useState<string>()
-  const ofKinds = useMemo(() => events.filter(({ type }) => !without.has(type)), [events, without])
+  const ofKinds = useMemo(() => events.filter(({ type }) => isShown(type, alone)), [events, alone])
   const years = useMemo(() => countByYear(ofKinds), [ofKinds])
   const shown = useMemo(
     () => (year === undefined ? ofKinds : ofKinds.filter(({ at }) => at.startsWith(year))),
@@ -33,7 +33,7 @@ export function TimelineTab({ patient }: TabProps): ReactNode {
   if (!isBegun) return <Loading what={words('chart-tabs.timeline')} shape="rows" />
   return (
     <>
-      <Kinds events={events} types={types} without={without} onChange={setWithout} />
+      <Kinds events={events} types={types} alone={alone} onChange={setAlone} />
       <div className="timeline-years">
         <TimelineDrawing events={ofKinds} types={types} today={moments.dayOf(instant())} />
         <details>
@@ -45,7 +45,7 @@ export function TimelineTab({ patient }: TabProps): ReactNode {
       <p className="tab-dim" role="status">
         {words(isDone ? 'chart-timeline.count' : 'chart-timeline.coming', { count: shown.length })}
       </p>
-      <TimelineList key={`${year} ${[...without].join()}`} events={shown} />
+      <TimelineList key={`${year} ${[...alone].join()}`} events={shown} />
     </>
   )
 }
@@ -53,12 +53,17 @@ export function TimelineTab({ patient }: TabProps): ReactNode {
 type KindsProps = {
   readonly events: readonly TimelineEvent[]
   readonly types: readonly ResourceType[]
-  readonly without: ReadonlySet<ResourceType>
-  readonly onChange: (without: ReadonlySet<ResourceType>) => void
+  readonly alone: ReadonlySet<ResourceType>
+  readonly onChange: (alone: ReadonlySet<ResourceType>) => void
 }
 
-/** A button for each kind that there is something of. */
-function Kinds({ events, types, without, onChange }: KindsProps): ReactNode {
+/** Nothing chosen is everything. */
+function isShown(type: ResourceType, alone: ReadonlySet<ResourceType>): boolean {
+  return alone.size === 0 || alone.has(type)
+}
+
+/** A button for each kind that there is something of: one press shows it alone, another kind joins it; the first button shows everything again. */
+function Kinds({ events, types, alone, onChange }: KindsProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const counts = useMemo(() => {
@@ -67,13 +72,21 @@ function Kinds({ events, types, without, onChange }: KindsProps): ReactNode {
     return found
   }, [events])
   const toggle = (type: ResourceType) => {
-    const next = new Set(without)
+    const next = new Set(alone)
     if (!next.delete(type)) next.add(type)
     onChange(next)
   }
   return (
     <fieldset className="timeline-kinds">
       <legend className="visually-hidden">{words('chart-timeline.kinds')}</legend>
+      <button
+        type="button"
+        className="timeline-choose"
+        aria-pressed={alone.size === 0}
+        onClick={() => onChange(new Set())}
+      >
+        {words('chart-timeline.all')} {events.length}
+      </button>
       {types
         .filter((type) => counts.has(type))
         .map((type) => (
@@ -81,7 +94,7 @@ function Kinds({ events, types, without, onChange }: KindsProps): ReactNode {
             key={type}
             type="button"
             className="timeline-choose"
-            aria-pressed={!without.has(type)}
+            aria-pressed={alone.has(type)}
             onClick={() => toggle(type)}
           >
             {labels(`types.${type}`)} {counts.get(type)}
