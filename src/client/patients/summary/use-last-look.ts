@@ -16,7 +16,7 @@ const mostLooks = 200
 const visits = new Map<string, { readonly since: string; readonly at: number }>()
 forgetWithPerson(() => visits.clear())
 
-/** When this person last looked at a chart before now: `first` if never, undefined until it is known. Staying a moment makes it a look of its own. */
+/** When this person last looked at a chart before now: `first` if never, undefined until it is known. Staying a moment makes it a look of its own; who comes back to a first one is told what has changed since it began. */
 export function useLastLook({ id, display }: Patient): string | undefined {
   const { isKnown, preferences, keep } = usePersonalPreferences()
   const { instant, now } = useWorld()
@@ -31,7 +31,7 @@ export function useLastLook({ id, display }: Patient): string | undefined {
     if (since === undefined || isRecent(id, now())) return
     const look = { patient: { id, resourceType: 'Patient' as const, display }, at: instant() }
     const timer = setTimeout(() => {
-      visits.set(id, { since, at: now() })
+      visits.set(id, { since: since === 'first' ? look.at : since, at: now() })
       latest.current(({ chartLooks = [] }) => ({ chartLooks: withLook(chartLooks, look) }))
     }, lookedAfter)
     return () => clearTimeout(timer)
