@@ -7,8 +7,9 @@ import type { PersonAlert } from './use-alerts.ts'
 export function PatientAlerts({ alerts }: { readonly alerts: readonly PersonAlert[] }): ReactNode {
   const words = useWords()
   if (alerts.length === 0) return null
+  const isQuiet = alerts.every(({ look }) => look === 'quiet')
   return (
-    <ul className="person-alerts" aria-label={words('person.alerts')}>
+    <ul className="person-alerts" data-quiet={isQuiet || undefined} aria-label={words('person.alerts')}>
       {alerts.map(({ key, look, text }) => (
         <li key={key} data-look={look}>
           {look === 'quiet' ? (

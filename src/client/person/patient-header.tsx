@@ -60,10 +60,9 @@ export function PatientHeader({ id, known, isScreen = false, tools }: Props): Re
             type="button"
             className="person-more"
             aria-expanded={isOpen}
-            aria-label={words(isOpen ? 'person.less' : 'person.more', { name, count: alerts.length })}
+            aria-label={words(isOpen ? 'person.less' : 'person.more', { name })}
             onClick={() => setOpen(!isOpen)}
           >
-            {alerts.length > 0 && !isOpen && <span className="person-count">{alerts.length}</span>}
             <IconChevronDown size={18} aria-hidden="true" />
           </button>
           {tools && <div className="person-tools">{tools}</div>}
