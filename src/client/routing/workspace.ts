@@ -12,22 +12,16 @@ export type Workspace = {
   readonly path: string
 }
 
-/** At most so many tabs; the ninth takes the place of the one that is clean and was left longest ago. */
-export const mostWorkspaces = 8
-
 const stored = 'goldthread.workspaces'
 const open = openStore<readonly Workspace[]>([])
 let keeping: Promise<void> = Promise.resolve()
 
-/** Opens a tab, or brings the tab of the same key up to date. */
+/** Opens a tab, or brings the tab of the same key up to date. No tab goes before somebody closes it. */
 export function openWorkspace(workspace: Workspace): void {
   const before = open.read()
   const known = before.findIndex(({ key }) => key === workspace.key)
-  const isNew = known < 0
   change(
-    isNew
-      ? [...withRoom(before), workspace]
-      : before.map((other, index) => (index === known ? workspace : other)),
+    known < 0 ? [...before, workspace] : before.map((other, index) => (index === known ? workspace : other)),
   )
 }
 
@@ -74,12 +68,6 @@ export function useWorkspace(workspace: Omit<Workspace, 'path'> | undefined): vo
       ...(isDirty === undefined ? {} : { isDirty }),
     })
   }, [key, title, subtitle, isDirty, path])
-}
-
-function withRoom(workspaces: readonly Workspace[]): readonly Workspace[] {
-  if (workspaces.length < mostWorkspaces) return workspaces
-  const leaving = workspaces.find(({ isDirty }) => !isDirty) ?? workspaces[0]
-  return workspaces.filter((workspace) => workspace !== leaving)
 }
 
 function change(next: readonly Workspace[]): void {

@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { openPalette } from '#client/app/use-palette-open.ts'
 import { ScreenLink, useGo, usePath } from '#client/routing/use-go.tsx'
 import { closeWorkspace, useWorkspaces, type Workspace } from '#client/routing/workspace.ts'
@@ -45,6 +45,8 @@ export function WorkspaceTabs(): ReactNode {
   )
 }
 
+const mostKeys = 9
+
 type TabProps = {
   readonly workspace: Workspace
   readonly place: number
@@ -54,12 +56,18 @@ type TabProps = {
 
 function WorkspaceTab({ workspace, place, isCurrent, onClose }: TabProps): ReactNode {
   const words = useWords()
-  const go = useGo()
   const { title, subtitle, isDirty, path } = workspace
-  useShortcut(`alt+${place}`, () => go(path), 'app.go-workspace')
+  const tab = useRef<HTMLLIElement>(null)
+  const [first, ...others] = title.split(', ')
+  // A given name has a line of its own: namesakes are told apart in the narrowest tab.
+  const below = [others.join(', '), subtitle].filter(Boolean).join(' · ')
+  const whole = [title, subtitle].filter(Boolean).join(' – ')
+  useEffect(() => {
+    if (isCurrent) tab.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isCurrent])
 
   return (
-    <li className="workspace" data-current={isCurrent || undefined}>
+    <li ref={tab} className="workspace" title={whole} data-current={isCurrent || undefined}>
       <ScreenLink to={path} className="workspace-link" isCurrent={isCurrent}>
         <span className="workspace-title">
           {isDirty && (
@@ -67,10 +75,11 @@ function WorkspaceTab({ workspace, place, isCurrent, onClose }: TabProps): React
               •
             </span>
           )}
-          {title}
+          {first}
         </span>
-        {subtitle && <span className="workspace-subtitle">{subtitle}</span>}
+        {below && <span className="workspace-subtitle">{below}</span>}
       </ScreenLink>
+      {place <= mostKeys && <TabKey place={place} path={path} />}
       <CloseButton
         size={24}
         iconSize={14}
@@ -79,4 +88,10 @@ function WorkspaceTab({ workspace, place, isCurrent, onClose }: TabProps): React
       />
     </li>
   )
+}
+
+function TabKey({ place, path }: { readonly place: number; readonly path: string }): ReactNode {
+  const go = useGo()
+  useShortcut(`alt+${place}`, () => go(path), 'app.go-workspace')
+  return null
 }
