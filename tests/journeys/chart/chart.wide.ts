@@ -64,13 +64,17 @@ test('the header says who it is and what has to be seen first, on the chart, a n
   await page.context().close()
 })
 
-test('on a phone the tabs are a menu, and the header is one line that opens', async () => {
+test('on a phone the tabs are a menu; the header says age, birth date and allergies, and opens for the rest', async () => {
   const page = await opened(`${address()}/timeline`, phone)
   await page.getByRole('button', { name: 'Timeline' }).click()
   await page.getByRole('menuitem', { name: 'Team' }).click()
   await page.getByRole('heading', { name: 'Care team' }).waitFor()
-  await page.getByRole('button', { name: /^More about Rivera, Ana/ }).click()
-  await page.getByText('born Apr 12, 1991').waitFor()
+  const header = page.getByRole('region', { name: /^Patient: Rivera, Ana/ })
+  await header.getByText('born Apr 12, 1991').waitFor()
+  await header.getByText(`Allergies: ${canaries.allergy}`).waitFor()
+  expect(await header.getByText('Care team').isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'More about Rivera, Ana' }).click()
+  await header.getByText('Care team').waitFor()
   await expectAccessible(page, 'the open header on a phone')
   await page.context().close()
 })
@@ -89,6 +93,20 @@ test('going from tab to tab by arrow keys keeps the header, and the address brin
   await page.getByText('1 note', { exact: true }).waitFor()
   await page.goBack()
   await page.getByRole('region', { name: 'Allergies' }).waitFor()
+  await page.context().close()
+})
+
+test('the timeline shows one kind alone with one press, by keyboard too, and everything again', async () => {
+  const page = await opened(`${address()}/timeline`)
+  const kind = (name: RegExp) => page.getByRole('button', { name })
+  const kinds = () => page.locator('.timeline-list > li > .tab-dim').allTextContents()
+  await kind(/^Allergies 1$/).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(kinds).toEqual(['Allergy, recorded'])
+  await kind(/^Observations 1$/).click()
+  await expect.poll(async () => (await kinds()).toSorted()).toEqual(['Allergy, recorded', 'Observation'])
+  await kind(/^All \d+$/).click()
+  await expect.poll(async () => (await kinds()).length).toBeGreaterThan(2)
   await page.context().close()
 })
 
@@ -139,8 +157,13 @@ test('cards are moved and hidden by keyboard, stay so after a reload, and go bac
 test('what others have written since I last looked stands on the summary, and my own does not', async () => {
   const page = await opened(address())
   const card = page.getByRole('region', { name: 'Since you last looked' })
-  await card.getByText(/first time|Nothing has changed|Changed by others/).waitFor()
+  await card.getByText(/From now on|Nothing has changed|Changed by others/).waitFor()
   await page.waitForTimeout(5_000)
+  await tabTo(page, 'Notes')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 note', { exact: true }).waitFor()
+  await page.goBack()
+  await card.getByText(/Nothing has changed|Changed by others/).waitFor()
   const admin = await house.server.signIn('intake')
   const answer = await admin.ask('POST', 'Allergies', {
     body: {
@@ -156,7 +179,7 @@ test('what others have written since I last looked stands on the summary, and my
     .poll(
       async () => {
         await page.reload()
-        await card.getByText(/first time|Nothing has changed|Changed by others/).waitFor()
+        await card.getByText(/From now on|Nothing has changed|Changed by others/).waitFor()
         return card.getByText('Soybeans').count()
       },
       { timeout: 20_000 },
