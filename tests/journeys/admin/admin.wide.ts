@@ -83,7 +83,7 @@ test('people: roles and last sign-ins are listed, a session of somebody is ended
   await page.context().close()
 })
 
-test('preferences: one is found by its words, changed by keyboard, says who changed it, and goes back to its default', async () => {
+test('preferences: one is found by its words, changed by keyboard, says who changed it, goes back to its default, and waits unsaved while one looks elsewhere', async () => {
   const page = await at('admin', '/admin/preferences')
   await page.getByRole('searchbox', { name: 'Search preferences' }).fill('sign-out')
   const field = page.getByRole('textbox', { name: 'Minutes until sign-out' })
@@ -102,6 +102,12 @@ test('preferences: one is found by its words, changed by keyboard, says who chan
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/Before: 45\./).waitFor()
   expect((await preferences()).sessionTimeout).toBe(30)
+
+  await field.fill('50')
+  await page.locator('.rail').getByRole('link', { name: 'Admin' }).click()
+  await page.getByRole('link', { name: 'Preferences', exact: true }).click()
+  await page.getByText('1 change is not saved').waitFor()
+  expect([await field.inputValue(), (await preferences()).sessionTimeout]).toEqual(['50', 30])
 
   await field.fill('2')
   await page.keyboard.press('Control+s')

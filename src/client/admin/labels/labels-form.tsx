@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useStoring } from '#client/admin/preferences/use-storing.ts'
+import { useTyping } from '#client/admin/preferences/use-typing.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -15,12 +17,15 @@ const names = ['patient', 'session', 'location', 'enrollment', 'problem', 'pract
 
 const longest = 30
 
-/** The form of the practice's labels: one and several of each, with a preview of where they are said. */
+const keptLabels = keepTyping<Labels>()
+
+/** The form of the practice's labels: one and several of each, with a preview of where they are said; what is not saved stays while one looks elsewhere. */
 export function LabelsForm({ stored }: { readonly stored: PracticePreferences }): ReactNode {
   const words = useWords()
-  const [draft, setDraft] = useState<Labels>(stored.labels)
+  const [draft = stored.labels, keepDraft] = useTyping(keptLabels, stored.id)
   const { isBusy, failure, store } = useStoring()
   const isChanged = !equal(draft, stored.labels)
+  const setDraft = (next: Labels) => keepDraft(equal(next, stored.labels) ? undefined : next)
   const isWhole = names.every(
     (name) => draft[name].singular.trim() !== '' && draft[name].plural.trim() !== '',
   )
@@ -28,7 +33,14 @@ export function LabelsForm({ stored }: { readonly stored: PracticePreferences })
   const save = async () => {
     if (!isChanged || !isWhole || isBusy) return
     const after = { ...stored, labels: draft }
-    await store({ kind: 'patch', type: 'PracticePreferences', id: stored.id, before: stored, after })
+    const isStored = await store({
+      kind: 'patch',
+      type: 'PracticePreferences',
+      id: stored.id,
+      before: stored,
+      after,
+    })
+    if (isStored) keepDraft(undefined)
   }
   useShortcut('mod+s', () => void save(), 'resources.key-save')
 
@@ -52,7 +64,7 @@ export function LabelsForm({ stored }: { readonly stored: PracticePreferences })
         ))}
         {failure && <FailureNotice failure={failure} />}
         <div className="state-actions">
-          <Button variant="default" disabled={!isChanged} onClick={() => setDraft(stored.labels)}>
+          <Button variant="default" disabled={!isChanged} onClick={() => keepDraft(undefined)}>
             {words('admin.prefs-discard')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isChanged || !isWhole}>

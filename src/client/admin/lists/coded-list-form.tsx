@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useStoring } from '#client/admin/preferences/use-storing.ts'
+import { useTyping } from '#client/admin/preferences/use-typing.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { CodedList } from '#generated/lists/coded-list.ts'
+import type { CodedListOverride } from '#generated/types/coded-list-override.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import { practiceItems } from '#shared/lists/practice-items.ts'
 import { equal } from '#shared/patch/equal.ts'
@@ -14,11 +17,15 @@ import { addIn, listOverride, moveIn, offerIn, renameIn, withListOverride } from
 
 type Props = { readonly list: CodedList; readonly stored: PracticePreferences }
 
-/** The form of one coded list: each code is renamed, moved, hidden, and new ones are added. */
+const keptOverrides = keepTyping<CodedListOverride>()
+
+/** The form of one coded list: each code is renamed, moved, hidden, and new ones are added; what is not saved stays while one looks elsewhere. */
 export function CodedListForm({ list, stored }: Props): ReactNode {
   const words = useWords()
   const overrides = stored.codedListOverrides
-  const [draft, setDraft] = useState(() => listOverride(overrides, list.name))
+  const untouched = listOverride(overrides, list.name)
+  const [draft = untouched, keepDraft] = useTyping(keptOverrides, list.name)
+  const setDraft = (next: CodedListOverride) => keepDraft(equal(next, untouched) ? undefined : next)
   const { isBusy, failure, store } = useStoring()
   const items = practiceItems(list, [draft])
   const isNameless = items.some(({ display }) => display.trim() === '')
@@ -27,13 +34,14 @@ export function CodedListForm({ list, stored }: Props): ReactNode {
 
   const save = async () => {
     if (!isChanged || isBusy) return
-    await store({
+    const isStored = await store({
       kind: 'patch',
       type: 'PracticePreferences',
       id: stored.id,
       before: stored,
       after: { ...stored, codedListOverrides: after },
     })
+    if (isStored) keepDraft(undefined)
   }
   useShortcut('mod+s', () => void save(), 'resources.key-save')
 
@@ -61,11 +69,7 @@ export function CodedListForm({ list, stored }: Props): ReactNode {
         </ol>
         {failure && <FailureNotice failure={failure} />}
         <div className="state-actions">
-          <Button
-            variant="default"
-            disabled={!isChanged}
-            onClick={() => setDraft(listOverride(overrides, list.name))}
-          >
+          <Button variant="default" disabled={!isChanged} onClick={() => keepDraft(undefined)}>
             {words('admin.prefs-discard')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isChanged}>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -15,6 +16,7 @@ import { RestingPreferences } from './resting-preferences.tsx'
 import { useLastChanges } from './use-last-changes.ts'
 import { usePreferenceLabel } from './use-preference-label.ts'
 import { useStoring } from './use-storing.ts'
+import { useTyping } from './use-typing.ts'
 import { valueAt, withValueAt } from './value-at.ts'
 
 type Props = {
@@ -27,11 +29,12 @@ type Edits = ReadonlyMap<PreferencePath, unknown>
 
 const allPaths: readonly PreferencePath[] = preferenceGroups.flatMap(({ paths }) => paths)
 const noEdits: Edits = new Map()
+const keptEdits = keepTyping<Edits>()
 
-/** The form of all preferences: found by words, one group or all, saved together. */
+/** The form of all preferences: found by words, one group or all, saved together; what is not saved stays while one looks elsewhere. */
 export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
   const words = useWords()
-  const [edits, setEdits] = useState(noEdits)
+  const [edits = noEdits, setEdits] = useTyping(keptEdits, stored.id)
   const [text, setText] = useState('')
   const [isOnlyOwn, setOnlyOwn] = useState(false)
   const changes = useLastChanges(stored.id, allPaths)
@@ -47,7 +50,7 @@ export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
     const next = new Map(edits)
     if (equal(value, valueAt(stored, path))) next.delete(path)
     else next.set(path, value)
-    setEdits(next)
+    setEdits(next.size === 0 ? undefined : next)
   }
   const save = async () => {
     if (edits.size === 0 || isBusy) return
@@ -59,7 +62,7 @@ export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
       before: stored,
       after,
     })
-    if (isStored) setEdits(noEdits)
+    if (isStored) setEdits(undefined)
   }
   useShortcut('mod+s', () => void save(), 'resources.key-save')
 
@@ -103,7 +106,7 @@ export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
         </Group>
       ))}
       {group === '' && text === '' && <Elsewhere elements={elements} />}
-      <SaveBar count={edits.size} isBusy={isBusy} onDiscard={() => setEdits(noEdits)} />
+      <SaveBar count={edits.size} isBusy={isBusy} onDiscard={() => setEdits(undefined)} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAskBeforeClosing } from '#client/ui/page/use-ask-before-closing.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { OpenForm } from './open-form.ts'
 
@@ -19,12 +20,7 @@ export function useDirty({ key, begun, answers, mode }: OpenForm): boolean {
     return answers.subscribeAll(look)
   }, [key, begun, answers, mode])
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useAskBeforeClosing(isDirty)
 
   return isDirty
 }

@@ -5,6 +5,7 @@ import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Page } from '#client/ui/page/page.tsx'
+import { useAskBeforeClosing } from '#client/ui/page/use-ask-before-closing.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type PlainId, plainId } from '#generated/operations/operations.ts'
@@ -56,7 +57,7 @@ function OpenImport({ description, create }: Props): ReactNode {
   const coming = useImport(description, create)
   const { job, state } = coming
   const isBusy = state.phase === 'checking' || state.phase === 'running'
-  useAsking(isBusy)
+  useAskBeforeClosing(isBusy)
 
   return (
     <div className="exchange-import">
@@ -77,16 +78,6 @@ function OpenImport({ description, create }: Props): ReactNode {
       )}
     </div>
   )
-}
-
-/** The browser asks before it closes the page under a running import. */
-function useAsking(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
 }
 
 function Underway({ state }: { readonly state: ImportState }): ReactNode {
