@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Consent } from '#generated/types/consent.ts'
-import { type Disclosure, judgeDisclosure } from './judge-disclosure.ts'
+import { consentFor, type Disclosure } from './consent-fit.ts'
+import { judgeDisclosure } from './judge-disclosure.ts'
 
 const coded = (code: string) => ({ code, display: code })
 const reference = { id: 'p', resourceType: 'Patient' }
@@ -95,4 +96,37 @@ test('a release that does not name HIV lets nothing about it leave', () => {
   const documents = [{ ...letter, labels: ['HIV'] }]
   expect(verdict({ documents })).toBe(held)
   expect(verdict({ documents }, [{ ...release, information: { classes: [coded('hiv')] } }])).toHaveLength(1)
+})
+
+test('what is held says which part does not fit, and which consent comes nearest', () => {
+  const attendance = { ...release, id: 'a', information: { classes: [coded('attendance')] } }
+  const doctor = { ...release, id: 'd', to: [{ name: 'Dr. Lee' }] }
+  const nearest = (some: Partial<Disclosure>, consents: readonly Consent[]) => {
+    const judged = judgeDisclosure({ ...toSchool, ...some }, consents)
+    if (judged.kind !== 'held') return 'leaves'
+    return [judged.nearest?.consent.id, judged.nearest?.misfits]
+  }
+  expect(nearest({}, [doctor, attendance])).toEqual(['a', ['information']])
+  expect(nearest({ purpose: 'treatment' }, [attendance])).toEqual(['a', ['purpose', 'information']])
+  expect(nearest({ today: '2027-01-01' }, [release])).toEqual(['c', ['period']])
+  expect(nearest({}, [{ ...release, information: { dateRange: { start: '2026-03-01' } } }])).toEqual([
+    'c',
+    ['days'],
+  ])
+  expect(nearest({}, [doctor])).toEqual(['d', ['recipient']])
+  expect(nearest({ purpose: 'treatment' }, [doctor])).toEqual([undefined, undefined])
+  expect(nearest({}, [{ ...attendance, status: 'Revoked' }])).toEqual([undefined, undefined])
+  const lab = { ...letter, type: 'lab' }
+  const results = { ...release, information: { classes: [coded('test-results')] } }
+  expect(judgeDisclosure({ ...toSchool, documents: [lab, letter] }, [results])).toMatchObject({ place: 1 })
+})
+
+test('the consent of a recipient is proposed, first the one that speaks of what is sent', () => {
+  const attendance = { ...release, id: 'a', information: { classes: [coded('attendance')] } }
+  const proposed = (name: string, consents: readonly Consent[]) =>
+    consentFor({ ...toSchool, recipient: { name } }, consents)?.id
+  expect(proposed('Lincoln High School', [attendance, release])).toBe('c')
+  expect(proposed('Lincoln High School', [attendance])).toBe('a')
+  expect(proposed('Lincoln', [release])).toBe(undefined)
+  expect(proposed('Lincoln High School', [{ ...release, status: 'Revoked' }])).toBe(undefined)
 })

@@ -5,6 +5,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { SignaturePad, strokesOf } from '#client/form/elements/people/signature-pad.tsx'
 import { useCodeWords } from '#client/form/words/code-words.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { usePrintedDialog } from '#client/ui/page/use-printed-dialog.ts'
@@ -12,6 +13,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Consent } from '#generated/types/consent.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
+import { permits } from '#shared/consents/consent-fit.ts'
 import { lackingParts } from '#shared/consents/consent-parts.ts'
 import { ConsentText } from './consent-text.tsx'
 import { PartList } from './part-list.tsx'
@@ -84,7 +86,7 @@ export function ConsentDialog({ patient, consent, people, onClose }: Props): Rea
           />
         )}
         {!isDraft && !isRevoking && (
-          <SheetActions mayRevoke={consent.status === 'Active'} onRevoke={() => setRevoking(true)} />
+          <SheetActions patient={patient} consent={consent} onRevoke={() => setRevoking(true)} />
         )}
         {isRevoking && consent.status === 'Active' && <RevokeForm consent={consent} onClose={close} />}
       </div>
@@ -92,14 +94,21 @@ export function ConsentDialog({ patient, consent, people, onClose }: Props): Rea
   )
 }
 
-type ActionsProps = { readonly mayRevoke: boolean; readonly onRevoke: () => void }
+type ActionsProps = Pick<Props, 'patient' | 'consent'> & { readonly onRevoke: () => void }
 
-/** A copy on paper, and the way to take the consent back. */
-function SheetActions({ mayRevoke, onRevoke }: ActionsProps): ReactNode {
+/** What is sent under it, a copy on paper, and the way to take the consent back. */
+function SheetActions({ patient, consent, onRevoke }: ActionsProps): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
+  const { id, purposes = [], status } = consent
+  const isSentUnder = permits(consent) && purposes.length > 0 && mayDo('documentTransmission.send')
   return (
     <div className="state-actions print-leaves-out">
+      {isSentUnder && (
+        <ScreenLink to={`/patients/${patient.id}/documents?under=${id}`}>
+          {words('consents.send-under')}
+        </ScreenLink>
+      )}
       <Button
         variant="default"
         leftSection={<IconPrinter size={14} aria-hidden="true" />}
@@ -107,7 +116,7 @@ function SheetActions({ mayRevoke, onRevoke }: ActionsProps): ReactNode {
       >
         {words('consents.print')}
       </Button>
-      {mayRevoke && mayDo('consent.revoke') && (
+      {status === 'Active' && mayDo('consent.revoke') && (
         <Button className="consent-revoke" variant="default" onClick={onRevoke}>
           {words('consents.revoke')}
         </Button>

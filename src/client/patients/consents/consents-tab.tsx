@@ -6,6 +6,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
+import { useSearch } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -23,7 +24,8 @@ export function ConsentsTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const { consents, related } = useConsents(patient.id)
-  const [openId, setOpenId] = useState<string>()
+  const [search, setSearch] = useSearch()
+  const [openId, setOpenId] = useState(search.consent)
   const [isNew, setNew] = useState(false)
   const people = related?.ok ? related.value.items : []
   const open = consents?.ok ? consents.value.items.find(({ id }) => id === openId) : undefined
@@ -61,7 +63,10 @@ export function ConsentsTab({ patient }: TabProps): ReactNode {
           patient={patient}
           consent={open}
           people={people}
-          onClose={() => setOpenId(undefined)}
+          onClose={() => {
+            setOpenId(undefined)
+            if (search.consent !== undefined) setSearch({ consent: undefined })
+          }}
         />
       )}
     </div>

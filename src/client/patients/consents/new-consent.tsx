@@ -1,8 +1,8 @@
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { ListChoice } from '#client/form/words/list-choice.tsx'
+import { ListChoice, useListItems } from '#client/form/words/list-choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
@@ -43,7 +43,7 @@ export function NewConsent({ patient, people, onClose, onMade }: Props): ReactNo
           list="consent-kind"
           label={words('consents.kind')}
           value={fields.kind.code}
-          onChange={(kind) => kind && change({ kind, class: undefined })}
+          onChange={(kind) => kind && change({ kind, classes: [] })}
           isFirst
         />
         <Who writing={writing} needed={needed} />
@@ -118,8 +118,9 @@ function Who({ writing: { fields, change }, needed }: PartProps): ReactNode {
   )
 }
 
-function What({ writing: { fields, change }, needed }: PartProps): ReactNode {
+function What({ writing, needed }: PartProps): ReactNode {
   const words = useWords()
+  const { fields, change } = writing
   const hasPurpose = needed.some((part) => part === 'purpose' || part === 'single' || part === 'legal')
   return (
     <>
@@ -132,13 +133,7 @@ function What({ writing: { fields, change }, needed }: PartProps): ReactNode {
             empty={words('consents.choose')}
             onChange={(purpose) => change({ purpose })}
           />
-          <ListChoice
-            list="consent-information-class"
-            label={words('consents.class')}
-            value={fields.class?.code ?? ''}
-            empty={words('consents.described')}
-            onChange={(chosen) => change({ class: chosen })}
-          />
+          <Classes writing={writing} />
         </div>
       )}
       <Textarea
@@ -151,6 +146,28 @@ function What({ writing: { fields, change }, needed }: PartProps): ReactNode {
         onChange={(event) => change({ description: event.currentTarget.value })}
       />
     </>
+  )
+}
+
+/** The kinds of information: none stands for what the description says. */
+function Classes({ writing: { fields, change } }: { readonly writing: Writing }): ReactNode {
+  const words = useWords()
+  const items = useListItems('consent-information-class')
+  return (
+    <MultiSelect
+      label={words('consents.class')}
+      {...(fields.classes.length === 0 && { placeholder: words('consents.described') })}
+      data={items.map(({ code, display }) => ({ value: code, label: display }))}
+      value={fields.classes.map(({ code }) => code)}
+      searchable
+      onChange={(codes) =>
+        change({
+          classes: items
+            .filter(({ code }) => codes.includes(code))
+            .map(({ code, display }) => ({ code, display })),
+        })
+      }
+    />
   )
 }
 

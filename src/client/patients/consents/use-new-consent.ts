@@ -17,7 +17,7 @@ export type ConsentFields = {
   readonly organizationId: string
   readonly recipients: string
   readonly purpose: CodedValue | undefined
-  readonly class: CodedValue | undefined
+  readonly classes: readonly CodedValue[]
   readonly description: string
   readonly start: string
   readonly end: string
@@ -69,7 +69,7 @@ function firstFields(practice: string, today: string): ConsentFields {
     organizationId: '',
     recipients: '',
     purpose: undefined,
-    class: undefined,
+    classes: [],
     description: '',
     start: today,
     end: `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`,
@@ -94,7 +94,7 @@ function bodyOf(patientId: string, fields: ConsentFields, staffId: string | unde
     ...(to.length > 0 && { to }),
     ...(purpose && { purposes: [purpose] }),
     information: {
-      ...(fields.class && { classes: [fields.class] }),
+      ...(fields.classes.length > 0 && { classes: fields.classes }),
       ...(description.trim() !== '' && { description: description.trim() }),
     },
     direction: 'Disclose',

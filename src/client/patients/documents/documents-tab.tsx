@@ -6,7 +6,7 @@ import { addUploads } from '#client/content/uploads.ts'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
 import { TransmissionList } from '#client/patients/sending/transmission-list.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
-import { ScreenLink } from '#client/routing/use-go.tsx'
+import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -24,6 +24,7 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const { newId } = useWorld()
+  const [search, setSearch] = useSearch()
   const [kind, setKind] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { files, prints, hasMore, showMore } = useDocuments(patient.id, kind)
@@ -47,6 +48,7 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
   const list = (
     <>
       <UploadList />
+      {search.under !== undefined && <p className="document-under">{words('documents.send-under')}</p>}
       <div className="documents-bar">
         <ListChoice
           list="document-type"
@@ -80,7 +82,11 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
       <SelectionBar
         patient={patient}
         documents={all.filter(({ id }) => chosen.has(id))}
-        onDone={() => setChosen(new Set())}
+        under={search.under}
+        onDone={() => {
+          setChosen(new Set())
+          if (search.under !== undefined) setSearch({ under: undefined })
+        }}
       />
       {may('DocumentTransmission:Read') && <TransmissionList patient={patient} />}
       {opened.document && <DocumentDialog document={opened.document} onClose={opened.close} />}

@@ -14,11 +14,13 @@ import type { ChartDocument } from './use-documents.ts'
 type Props = {
   readonly patient: Patient
   readonly documents: readonly ChartDocument[]
+  /** The consent under which they are to be sent, where one was chosen. */
+  readonly under?: string | undefined
   readonly onDone: () => void
 }
 
 /** The bar of a selection: the chosen documents are sent, printed, or taken along as one zip, with progress and a way to stop. */
-export function SelectionBar({ patient, documents, onDone }: Props): ReactNode {
+export function SelectionBar({ patient, documents, under, onDone }: Props): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
   const [isSending, setSending] = useState(false)
@@ -84,6 +86,7 @@ export function SelectionBar({ patient, documents, onDone }: Props): ReactNode {
         <SendDialog
           patient={patient}
           documents={documents}
+          under={under}
           onClose={() => setSending(false)}
           onSent={() => {
             setSending(false)

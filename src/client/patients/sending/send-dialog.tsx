@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useMemo } from 'react'
-import { useAnswer } from '#client/api/use-answer.ts'
+import type { FormEvent, ReactNode } from 'react'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
@@ -9,22 +8,25 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { legalBasises } from '#generated/enumerations/legal-basis.ts'
 import { transmissionMethods } from '#generated/enumerations/transmission-method.ts'
 import type { Patient } from '#generated/types/patient.ts'
+import { isSameName } from '#shared/consents/consent-fit.ts'
 import { ConsentMatch } from './consent-match.tsx'
-import { type SentDocument, useSending } from './use-sending.ts'
+import { addressIn, type SentDocument, useSending } from './use-sending.ts'
 import './sending.css'
 
 type Props = {
   readonly patient: Patient
   readonly documents: readonly SentDocument[]
+  /** The consent under which they are to leave, where it was chosen beforehand. */
+  readonly under?: string | undefined
   readonly onClose: () => void
   readonly onSent: () => void
 }
 
 /** The dialog that sends documents: to whom, how, why and on which basis; it says before whether they may leave. */
-export function SendDialog({ patient, documents, onClose, onSent }: Props): ReactNode {
+export function SendDialog({ patient, documents, under, onClose, onSent }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const sending = useSending(patient.id, documents)
+  const sending = useSending({ patientId: patient.id, documents, under })
   const { fields, change, needsReason, isWhole } = sending
 
   const submit = async (event: FormEvent) => {
@@ -80,7 +82,7 @@ export function SendDialog({ patient, documents, onClose, onSent }: Props): Reac
           autosize
           onChange={(event) => change({ coverPage: event.currentTarget.value })}
         />
-        <ConsentMatch verdict={sending.verdict} />
+        <ConsentMatch patientId={patient.id} documents={documents} verdict={sending.verdict} />
         <FailureLines failure={sending.failure} />
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>
@@ -112,17 +114,16 @@ function Preview({ documents }: Pick<Props, 'documents'>): ReactNode {
 /** Somebody of the book, or a name that is written here; where it goes, by its way. */
 function RecipientFields({
   fields,
+  book,
   change,
-}: Pick<ReturnType<typeof useSending>, 'fields' | 'change'>): ReactNode {
+}: Pick<ReturnType<typeof useSending>, 'fields' | 'book' | 'change'>): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const book = useBook()
   const isAddressed = ['Fax', 'DirectMessage', 'SecureEmail'].includes(fields.method)
   const take = (id: string) => {
     const entry = book.find((each) => each.id === id)
     if (!entry) return change({ organizationId: '' })
-    const { name, faxNumber = '', directAddress = '' } = entry
-    change({ organizationId: id, name, address: fields.method === 'Fax' ? faxNumber : directAddress })
+    change({ organizationId: id, name: entry.name, address: addressIn(entry, fields.method) })
   }
   return (
     <>
@@ -144,7 +145,10 @@ function RecipientFields({
           maxLength={200}
           required
           data-autofocus
-          onChange={(event) => change({ name: event.currentTarget.value, organizationId: '' })}
+          onChange={(event) => {
+            const name = event.currentTarget.value
+            change({ name, organizationId: book.find((each) => isSameName(each.name, name))?.id ?? '' })
+          }}
         />
       </div>
       <div className="sending-pair">
@@ -171,13 +175,4 @@ function RecipientFields({
       </div>
     </>
   )
-}
-
-function useBook() {
-  const input = useMemo(
-    () => ({ filters: [{ field: 'active', op: 'eq', value: true } as const], pageSize: 200 }),
-    [],
-  )
-  const answer = useAnswer('organization.query', input)
-  return answer?.ok ? answer.value.items : []
 }

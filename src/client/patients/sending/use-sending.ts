@@ -7,9 +7,12 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { ClinicalDocument } from '#generated/types/clinical-document.ts'
+import type { Consent } from '#generated/types/consent.ts'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
 import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
+import type { Organization } from '#generated/types/organization.ts'
 import type { Creates } from '#generated/types/resources.ts'
+import { consentFor, type DisclosedDocument } from '#shared/consents/consent-fit.ts'
 import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 
@@ -41,21 +44,34 @@ const first: SendingFields = {
 
 const withReason: readonly string[] = ['Emergency', 'CourtOrder', 'Audit']
 
-/** The sending of documents: what is said of it, whether a consent lets them leave as far as this page knows, and the sending itself; the server decides. */
-export function useSending(patientId: string, documents: readonly SentDocument[]) {
+type What = {
+  readonly patientId: string
+  readonly documents: readonly SentDocument[]
+  /** The consent that was chosen beforehand. */
+  readonly under: string | undefined
+}
+
+/**
+ * The sending of documents: what is said of it, whether a consent lets them leave as far as this page knows, and the sending itself; the
+ * server decides. What nobody has chosen yet is proposed by the consent that names the recipient.
+ */
+export function useSending({ patientId, documents, under }: What) {
   const { newId } = useWorld()
-  const [fields, setFields] = useState(first)
+  const [said, say] = useState<Partial<SendingFields>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const [id] = useState(newId)
-  const verdict = useVerdict(patientId, fields, documents)
+  const book = useBook()
+  const known = useKnown(patientId, documents)
+  const fields = { ...first, ...proposed(said, { ...known, book, under }), ...said }
+  const verdict = verdictOn(fields, known)
   const needsReason = withReason.includes(fields.legalBasis)
   const isWhole = fields.name.trim() !== '' && (!needsReason || fields.basisReason.trim() !== '')
 
   const start = async (): Promise<DocumentTransmission | undefined> => {
     if (!isWhole || isBusy) return undefined
     setBusy(true)
-    const body = bodyOf(patientId, fields, documents)
+    const body = { ...bodyOf(patientId, fields, documents), ...chosenConsent(verdict, under) }
     const made = await send('documentTransmission.create', { idempotencyKey: id, body })
     const sent = made.ok
       ? await send('documentTransmission.send', { id, versionId: made.value.meta.versionId })
@@ -67,9 +83,9 @@ export function useSending(patientId: string, documents: readonly SentDocument[]
   }
   const change = (some: Partial<SendingFields>) => {
     setFailure(undefined)
-    setFields({ ...fields, ...some })
+    say({ ...said, ...some })
   }
-  return { fields, change, verdict, needsReason, isWhole, isBusy, failure, start }
+  return { fields, book, change, verdict, needsReason, isWhole, isBusy, failure, start }
 }
 
 function bodyOf(
@@ -101,12 +117,22 @@ function addressOf(method: DocumentTransmission['method'], address: string) {
   return {}
 }
 
+/** The consent that was chosen beforehand goes along where it is one of those that let the documents leave. */
+function chosenConsent(verdict: DisclosureVerdict | undefined, under: string | undefined) {
+  const isUsed = verdict?.kind === 'leaves' && verdict.consents.some(({ id }) => id === under)
+  return isUsed && under !== undefined ? { consent: { id: under, resourceType: 'Consent' as const } } : {}
+}
+
+/** What the page knows: the consents, what the documents are, and the day. */
+type Known = {
+  /** Undefined while they are asked for. */
+  readonly consents: readonly Consent[] | undefined
+  readonly disclosed: readonly DisclosedDocument[]
+  readonly today: string
+}
+
 /** As far as this page can tell: the labels of an enrollment or a program may say more on the server. */
-function useVerdict(
-  patientId: string,
-  { organizationId, name, purpose, legalBasis }: SendingFields,
-  documents: readonly SentDocument[],
-): DisclosureVerdict | undefined {
+function useKnown(patientId: string, documents: readonly SentDocument[]): Known {
   const { dayOf } = useMoments()
   const { instant } = useWorld()
   const { practice } = useSession()
@@ -114,18 +140,67 @@ function useVerdict(
     'consent.query',
     useMemo(() => consentsOf(patientId), [patientId]),
   )
-  if (!consents?.ok || name.trim() === '') return undefined
-  const recipient = {
-    name,
-    ...(organizationId !== '' && { organization: { id: organizationId, resourceType: 'Organization' } }),
-  }
   const disclosed = documents.map((document) => ({
     labels: [...labelCodes(document.meta), ...(practice?.part2Entity ? ['SUD'] : [])],
     type: document.type.code,
     date: document.resourceType === 'DocumentReference' ? document.date : document.period?.start,
   }))
-  const disclosure = { recipient, purpose: purpose.code, legalBasis, documents: disclosed, isReleased: false }
-  return judgeDisclosure({ ...disclosure, today: dayOf(instant()) }, consents.value.items)
+  return { consents: consents?.ok ? consents.value.items : undefined, disclosed, today: dayOf(instant()) }
+}
+
+function verdictOn(
+  fields: SendingFields,
+  { consents, disclosed: documents, today }: Known,
+): DisclosureVerdict | undefined {
+  if (!consents || fields.name.trim() === '') return undefined
+  const { purpose, legalBasis } = fields
+  const recipient = recipientOf(fields)
+  const disclosure = { recipient, purpose: purpose.code, legalBasis, documents, today, isReleased: false }
+  return judgeDisclosure(disclosure, consents)
+}
+
+function recipientOf({ name, organizationId }: Pick<SendingFields, 'name' | 'organizationId'>) {
+  const organization = { id: organizationId, resourceType: 'Organization' } as const
+  return { name, ...(organizationId !== '' && { organization }) }
+}
+
+type Proposing = Known & { readonly book: readonly Organization[]; readonly under: string | undefined }
+
+/** What the consents propose: the recipient of the one that was chosen; purpose and basis of the one that names the recipient. */
+function proposed(
+  said: Partial<SendingFields>,
+  { consents = [], disclosed: documents, today, book, under }: Proposing,
+): Partial<SendingFields> {
+  const chosen = consents.filter(({ id }) => id === under)
+  const { method } = { ...first, ...said }
+  const named = chosen.flatMap(({ to = [] }) => to.slice(0, 1))[0]
+  const entry = book.find(({ id }) => id === named?.organization?.id)
+  const receiver = {
+    name: named?.name ?? named?.organization?.display ?? '',
+    organizationId: entry?.id ?? '',
+    address: entry ? addressIn(entry, method) : '',
+  }
+  const asked = { recipient: recipientOf({ ...receiver, ...said }), documents, today }
+  const consent = consentFor(asked, chosen) ?? consentFor(asked, consents)
+  const [purpose] = consent?.purposes ?? []
+  return { ...receiver, ...(purpose && { purpose, legalBasis: 'Consent' as const }) }
+}
+
+/** Where somebody of the book is reached in a certain way. */
+export function addressIn(
+  { faxNumber = '', directAddress = '' }: Organization,
+  method: SendingFields['method'],
+): string {
+  return method === 'Fax' ? faxNumber : directAddress
+}
+
+function useBook(): readonly Organization[] {
+  const input = useMemo(
+    () => ({ filters: [{ field: 'active', op: 'eq', value: true } as const], pageSize: 200 }),
+    [],
+  )
+  const answer = useAnswer('organization.query', input)
+  return answer?.ok ? answer.value.items : []
 }
 
 function consentsOf(patientId: string): QueryCall {

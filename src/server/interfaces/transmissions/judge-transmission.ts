@@ -5,11 +5,8 @@ import { isPart2Entity } from '#server/interfaces/leaving/is-part2-entity.ts'
 import { leavingLabels } from '#server/interfaces/leaving/leaving-labels.ts'
 import type { Stores } from '#server/stores/store.ts'
 import { untypedRow } from '#server/stores/typed-row.ts'
-import {
-  type DisclosedDocument,
-  type DisclosureVerdict,
-  judgeDisclosure,
-} from '#shared/consents/judge-disclosure.ts'
+import type { DisclosedDocument } from '#shared/consents/consent-fit.ts'
+import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
