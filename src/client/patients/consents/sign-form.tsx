@@ -18,23 +18,25 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** The form in which somebody signs a consent on this device: drawn with pen, finger or mouse, or typed; staff confirm with the password who was there. */
+/** The form in which somebody signs a consent on this device: drawn with pen, finger or mouse, or the name typed by the signer's own hand; staff confirm with the password who was there. */
 export function SignForm({ consent, patient, people, signer, onClose }: Props): ReactNode {
   const words = useWords()
   const person = signer.person ?? { id: patient.id, resourceType: 'Patient' }
   const isStaff = person.resourceType === 'Practitioner'
   const shown = nameOf(person.id, patient, people) ?? person.display ?? ''
-  const [name, setName] = useState(isStaff ? '' : shown)
+  const [name, setName] = useState('')
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [credential, setCredential] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const isDrawn = strokes.length > 0
+  const isWhole = credential !== '' && (isStaff || isDrawn || name.trim() !== '')
   const sign = async (event: FormEvent) => {
     event.preventDefault()
+    if (!isWhole) return
     const { id, meta } = consent
-    const drawn = strokes.length > 0
-    const byHand = drawn ? 'Drawn' : 'Typed'
+    const byHand = isDrawn ? 'Drawn' : 'Typed'
     const outcome = await send('consent.sign', {
       id,
       versionId: meta.versionId,
@@ -42,7 +44,7 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
       person: { id: person.id, resourceType: person.resourceType },
       method: isStaff ? 'Password' : byHand,
       ...(name.trim() !== '' && { name: name.trim() }),
-      ...(drawn && { strokes: JSON.stringify(strokes) }),
+      ...(isDrawn && { strokes: JSON.stringify(strokes) }),
       credential,
     })
     setCredential('')
@@ -59,9 +61,11 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
           <SignaturePad strokes={strokes} draw={setStrokes} />
           <TextInput
             label={words('consents.sign-name')}
+            description={words('consents.sign-typed')}
+            autoComplete="off"
             value={name}
             maxLength={120}
-            required
+            required={!isDrawn}
             onChange={(event) => setName(event.currentTarget.value)}
           />
         </>
@@ -80,7 +84,7 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
         <Button variant="default" onClick={onClose}>
           {words('ui.cancel')}
         </Button>
-        <Button type="submit" aria-disabled={credential === ''}>
+        <Button type="submit" aria-disabled={!isWhole}>
           {words('consents.sign')}
         </Button>
       </div>
