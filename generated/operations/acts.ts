@@ -428,6 +428,8 @@ export type PatientCompareReply = {
   readonly merged: Patient
   readonly fields: readonly ComparedField[]
   readonly moves: readonly MovedRows[]
+  /** The record that goes has more in it, or as much and is older, and may stay. */
+  readonly otherWay: boolean
 }
 
 export type PatientExpireInviteInput = {

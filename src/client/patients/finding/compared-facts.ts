@@ -1,4 +1,5 @@
 import type { Patient } from '#generated/types/patient.ts'
+import { writePhone } from '#shared/elements/text/write-phone.ts'
 
 /** The facts of a person by which two records are compared. */
 export type ComparedFacts = Partial<
@@ -16,8 +17,8 @@ export function factLines(person: ComparedFacts): readonly FactLine[] {
     { field: 'preferredName', text: preferredName ?? '' },
     { field: 'birthDate', text: birthDate ?? '' },
     { field: 'gender', text: gender ?? '' },
-    { field: 'contacts', text: contacts.map(({ value }) => value).join(', ') },
-    { field: 'identifiers', text: identifiers.map(({ value }) => value).join(', ') },
+    { field: 'contacts', text: contacts.map(({ value }) => writePhone(value)).join(', ') },
+    { field: 'identifiers', text: numbersOf(identifiers).join(', ') },
     {
       field: 'addresses',
       text: addresses
@@ -25,4 +26,11 @@ export function factLines(person: ComparedFacts): readonly FactLine[] {
         .join('; '),
     },
   ]
+}
+
+/** The numbers that people know somebody by; those of other systems are none of them. */
+function numbersOf(identifiers: NonNullable<ComparedFacts['identifiers']>): readonly string[] {
+  return identifiers
+    .filter(({ type = 'other' }) => type !== 'external' && type !== 'other')
+    .map(({ value }) => value)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type ComparedFacts, factLines } from './compared-facts.ts'
 import './finding.css'
@@ -9,10 +10,14 @@ type Props = { readonly written: ComparedFacts; readonly known: ComparedFacts; r
 export function SideBySide({ written, known, knownName }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
+  const moments = useMoments()
   const theirs = new Map(factLines(known).map(({ field, text }) => [field, text]))
   const lines = factLines(written).filter(({ field, text }) => text !== '' || theirs.get(field) !== '')
-  const said = (field: string, text: string) =>
-    field === 'gender' && text !== '' ? labels(`enumeration.AdministrativeGender.${text}`) : text
+  const said = (field: string, text: string) => {
+    if (text === '') return ''
+    if (field === 'birthDate') return moments.date(text)
+    return field === 'gender' ? labels(`enumeration.AdministrativeGender.${text}`) : text
+  }
   return (
     <table className="side-by-side">
       <thead>

@@ -10,17 +10,20 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { MergeChoice } from '#generated/enumerations/merge-choice.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { FieldChoices } from './field-choices.tsx'
+import { SameValues } from './same-values.tsx'
 import type { ComparedRecords } from './use-comparison.ts'
 import './merging.css'
 
 type Props = {
   readonly compared: ComparedRecords
+  /** The server has proposed which one stays. */
+  readonly isProposed: boolean
   readonly onSwap: () => void
   readonly onMerged: () => void
 }
 
 /** The comparison of two records, with a choice for each field in which they differ, what moves, and the merge. */
-export function Comparison({ compared, onSwap, onMerged }: Props): ReactNode {
+export function Comparison({ compared, isProposed, onSwap, onMerged }: Props): ReactNode {
   const words = useWords()
   const { kept, merged, fields } = compared
   const [choices, setChoices] = useState<Readonly<Record<string, MergeChoice>>>({})
@@ -40,6 +43,7 @@ export function Comparison({ compared, onSwap, onMerged }: Props): ReactNode {
           <strong>{merged.display}</strong>
         </p>
       </div>
+      {isProposed && <p className="comparison-why">{words('patients.merge-proposed')}</p>}
       <h2>{words('patients.merge-fields')}</h2>
       {fields.length === 0 ? (
         <p>{words('patients.merge-no-fields')}</p>
@@ -50,6 +54,7 @@ export function Comparison({ compared, onSwap, onMerged }: Props): ReactNode {
           onChoose={(field, take) => setChoices({ ...choices, [field]: take })}
         />
       )}
+      <SameValues compared={compared} />
       <Moves compared={compared} />
       {merging.failure && <FailureNotice failure={merging.failure} />}
       <div className="state-actions">

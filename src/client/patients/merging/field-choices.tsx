@@ -1,9 +1,9 @@
-import { SegmentedControl } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { MergeChoice } from '#generated/enumerations/merge-choice.ts'
-import { textOfValue } from './text-of-value.ts'
 import type { ComparedRecords } from './use-comparison.ts'
+import { useValueText } from './use-value-text.ts'
 import './merging.css'
 
 type Props = {
@@ -12,47 +12,77 @@ type Props = {
   readonly onChoose: (field: string, take: MergeChoice) => void
 }
 
-/** The field choices of a merge: what each record says, side by side, and from which it is taken. */
+/** The field choices of a merge: what each record says, under its name, and which of it is taken. */
 export function FieldChoices({ compared, choices, onChoose }: Props): ReactNode {
   const words = useWords()
-  const labels = useLabels()
+  const fieldLabel = useFieldLabel()
+  const textOf = useValueText()
   const { kept, merged, fields } = compared
-  const names: { readonly [Choice in MergeChoice]: string } = {
-    Kept: words('patients.merge-stays'),
-    Merged: words('patients.merge-goes'),
-    Both: words('patients.merge-both'),
+  const sides: { readonly [Choice in MergeChoice]: { readonly whose: string; readonly says: Says } } = {
+    Kept: {
+      whose: words('patients.merge-of-kept', { name: kept.display }),
+      says: (field) => textOf(kept, field) || '–',
+    },
+    Merged: {
+      whose: words('patients.merge-of-merged', { name: merged.display }),
+      says: (field) => textOf(merged, field) || '–',
+    },
+    Both: { whose: words('patients.merge-both'), says: () => '' },
   }
   return (
     <div className="field-choices">
       {fields.map(({ field, choices: offered, suggested }) => {
-        const label = field === 'identifiers' ? words('patients.number') : labels(`field.Patient.${field}`)
-        return (
-          <div key={field} className="field-choice">
-            <h3>{label}</h3>
-            <dl>
-              <div>
-                <dt>{names.Kept}</dt>
-                <dd>{textOfValue(kept, field)}</dd>
-              </div>
-              <div>
-                <dt>{names.Merged}</dt>
-                <dd>{textOfValue(merged, field)}</dd>
-              </div>
-            </dl>
-            {offered.length > 1 && (
-              <SegmentedControl
-                aria-label={words('patients.merge-choice', { field: label })}
-                value={choices[field] ?? suggested}
-                onChange={(value) => {
-                  const take = offered.find((each) => each === value)
-                  if (take) onChoose(field, take)
-                }}
-                data={offered.map((value) => ({ value, label: names[value] }))}
-              />
-            )}
-          </div>
+        const all = offered.length > 1 ? offered : (['Kept', 'Merged'] as const)
+        const values = all.map((take) => ({ take, ...sides[take] }))
+        return offered.length > 1 ? (
+          <Radio.Group
+            key={field}
+            className="field-choice"
+            label={fieldLabel(field)}
+            value={choices[field] ?? suggested}
+            onChange={(value) => {
+              const take = offered.find((each) => each === value)
+              if (take) onChoose(field, take)
+            }}
+          >
+            <div className="field-values">
+              {values.map(({ take, whose, says }) => (
+                <Radio key={take} value={take} label={<Value whose={whose} text={says(field)} />} />
+              ))}
+            </div>
+          </Radio.Group>
+        ) : (
+          <section key={field} className="field-choice" aria-label={fieldLabel(field)}>
+            <h3>{fieldLabel(field)}</h3>
+            <div className="field-values">
+              {values.map(({ take, whose, says }) => (
+                <p key={take}>
+                  <Value whose={whose} text={says(field)} />
+                </p>
+              ))}
+              <p className="field-whose">{words('patients.merge-both-stay')}</p>
+            </div>
+          </section>
         )
       })}
     </div>
+  )
+}
+
+type Says = (field: string) => string
+
+/** What the fields of a record are called. */
+export function useFieldLabel(): (field: string) => string {
+  const words = useWords()
+  const labels = useLabels()
+  return (field) => (field === 'identifiers' ? words('patients.numbers') : labels(`field.Patient.${field}`))
+}
+
+function Value({ whose, text }: { readonly whose: string; readonly text: string }): ReactNode {
+  return (
+    <>
+      <span className="field-whose">{whose}</span>
+      {text !== '' && <span className="field-text">{text}</span>}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -19,23 +19,36 @@ export function MergeScreen({ params, search }: ScreenProps): ReactNode {
   return (
     <Page title={words('patients.screen.merge')}>
       {other !== undefined && mayDo('patient.merge') && (
-        <Compared key={`${id} ${other}`} id={id} other={other} />
+        <Compared key={`${id} ${other}`} id={id} other={other} isChosen={search.kept === 'chosen'} />
       )}
       <MergedRecords id={id} />
     </Page>
   )
 }
 
-function Compared({ id, other }: { readonly id: string; readonly other: string }): ReactNode {
+type ComparedProps = {
+  readonly id: string
+  readonly other: string
+  /** Somebody has said which one stays; until then the one that the server proposes does. */
+  readonly isChosen: boolean
+}
+
+function Compared({ id, other, isChosen }: ComparedProps): ReactNode {
   const words = useWords()
   const go = useGo()
-  const { answer, look } = useComparison(id, other)
+  const { answer: found, look } = useComparison(id, other)
+  const isOtherWay = !isChosen && found?.ok === true && found.value.otherWay
+  const answer = isOtherWay ? undefined : found
+  useEffect(() => {
+    if (isOtherWay) go(`/patients/${other}/merge?with=${id}`, { replace: true })
+  }, [isOtherWay, id, other, go])
   return (
     <Answered answer={answer} what={words('patients.screen.merge')} shape="rows" onRetry={() => void look()}>
       {(compared) => (
         <Comparison
           compared={compared}
-          onSwap={() => go(`/patients/${other}/merge?with=${id}`, { replace: true })}
+          isProposed={!isChosen}
+          onSwap={() => go(`/patients/${other}/merge?with=${id}&kept=chosen`, { replace: true })}
           onMerged={() => go(`/patients/${id}`)}
         />
       )}

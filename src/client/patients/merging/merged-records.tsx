@@ -4,6 +4,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import type { OperationReply } from '#client/api/operation-input.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -26,8 +27,9 @@ export function MergedRecords({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     void look()
   }, [look])
+  useLookAgain(answer, look)
   return (
-    <section aria-labelledby="merged-records">
+    <section aria-labelledby="merged-records" className="merged-records">
       <h2 id="merged-records">{words('patients.merged-records')}</h2>
       <Answered
         answer={answer}
@@ -46,6 +48,20 @@ export function MergedRecords({ id }: { readonly id: string }): ReactNode {
       </Answered>
     </section>
   )
+}
+
+const pause = 10_000
+
+/** While records are on their way, the line is looked at again now and then, so that it says when they have arrived. */
+function useLookAgain(answer: Outcome<Reply> | undefined, look: () => Promise<void>): void {
+  const isUnderway =
+    answer?.ok === true &&
+    answer.value.merges.some(({ state }) => state === 'Moving' || state === 'Returning')
+  useEffect(() => {
+    if (!isUnderway) return
+    const timer = setInterval(() => void look(), pause)
+    return () => clearInterval(timer)
+  }, [isUnderway, look])
 }
 
 type MergedProps = { readonly id: string; readonly merge: Merge; readonly onChange: () => Promise<void> }
@@ -71,7 +87,7 @@ function MergedRecord({ id, merge, onChange }: MergedProps): ReactNode {
   const states = {
     Moving: words('patients.merged-moving'),
     Merged: words('patients.merged-until', { when: moments.dateAndTime(until) }),
-    Returning: words('patients.merged-moving'),
+    Returning: words('patients.merged-returning'),
     Separated: words('patients.merged-separated'),
   }
   return (
@@ -84,6 +100,12 @@ function MergedRecord({ id, merge, onChange }: MergedProps): ReactNode {
             : words('patients.merged-at', { when })}
           , {states[state]}
         </span>
+        {(state === 'Returning' || state === 'Separated') && (
+          <span className="pair-charts">
+            <ScreenLink to={`/patients/${other.id}`}>{words('patients.chart-of', { name })}</ScreenLink>
+            <ScreenLink to={`/patients/${id}`}>{words('patients.chart-kept')}</ScreenLink>
+          </span>
+        )}
       </div>
       {canSeparate && (
         <Button
