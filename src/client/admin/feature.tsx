@@ -4,6 +4,13 @@ import { flags } from '#generated/permissions/permissions.ts'
 
 const settles = 'PracticePreferences:Update'
 
+const auditEvent = {
+  path: '/admin/audit/$id',
+  titleId: 'admin.screen.audit-event',
+  permission: 'AuditEvent:Read',
+  open: () => import('#client/admin/audit/audit-event-screen.tsx').then((file) => file.AuditEventScreen),
+} as const
+
 /** The place where a practice is run: its people, its choices, its words, what it tells everybody, and what was done. */
 export const admin = {
   id: 'admin',
@@ -71,6 +78,7 @@ export const admin = {
       isInPalette: true,
       open: () => import('#client/admin/audit/audit-screen.tsx').then((file) => file.AuditScreen),
     },
+    auditEvent,
     {
       path: '/admin/environment',
       titleId: 'admin.screen.environment',
@@ -79,6 +87,7 @@ export const admin = {
         import('#client/admin/environment/environment-screen.tsx').then((file) => file.EnvironmentScreen),
     },
   ],
+  replaces: [{ type: 'AuditEvent', record: auditEvent }],
   rail: [
     {
       labelId: 'admin.rail',

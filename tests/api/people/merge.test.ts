@@ -74,6 +74,9 @@ describe.each(databaseKinds)('two records of one person, on the %s database', (d
     const [readKept, readGoes] = [await read(kept.id), await read(scene.patient.id)]
     const before = await storedRecords(server)
     const goes = scene.patient.id
+    const fuller = async (id: string, other: string) =>
+      (await scene.admin.ask('POST', `Patients/${id}/compare`, { body: { other } })).body.otherWay
+    expect([await fuller(kept.id, goes), await fuller(goes, kept.id)]).toEqual([true, false])
 
     const done = await mergeRecords(scene.admin, { kept: kept.id, merged: goes })
     expect(done.status, JSON.stringify(done.body)).toBe(200)

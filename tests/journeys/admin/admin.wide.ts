@@ -261,6 +261,34 @@ test('the audit trail is searched by person and kind, and goes on in the list th
   await page.getByRole('link', { name: 'Sort, choose columns, export' }).click()
   await page.getByRole('heading', { level: 1, name: 'Audit events' }).waitFor()
   expect(await page.locator('.filters-pill').count()).toBe(3)
+  await page.goBack()
+
+  await page.locator('.audit-table tbody a').first().click()
+  await page.getByRole('heading', { level: 1, name: /^Record read – / }).waitFor()
+  expect(await page.getByText('ID of the record').isVisible()).toBe(false)
+  await page.getByText('For technicians').click()
+  await page.getByText('ID of the record').waitFor()
+  await expectAccessible(page, 'an event of the audit trail')
+  await page.context().close()
+})
+
+test('who opened a chart is asked with one choice, and asking opens no chart', async () => {
+  const { body: person } = await admin.ask('POST', 'Patients', {
+    body: { name: { given: ['Noa'], family: 'Linden' }, birthDate: '1990-05-17', gender: 'female' },
+  })
+  const asked = { where: `patient=${person.id}`, read: 'event=read&type=Patient' }
+  const clinician = await house.server.signIn('admin')
+  await clinician.ask('GET', `Patients/${person.id}`)
+  const page = await at('admin', `/admin/audit?${asked.where}`)
+  const openings = page.getByRole('checkbox', { name: 'Only who opened the chart' })
+  await openings.check()
+  await page.waitForURL(`**/admin/audit?${asked.where}&${asked.read}`)
+  await expect.poll(() => page.locator('.audit-table tbody tr').count()).toBe(1)
+  await expect.poll(() => page.getByRole('combobox', { name: 'Patient' }).inputValue()).toContain('Linden')
+  await page.reload()
+  await expect.poll(() => page.locator('.audit-table tbody tr').count()).toBe(1)
+  await openings.uncheck()
+  await expect.poll(() => page.locator('.audit-table tbody tr').count()).toBeGreaterThan(1)
   await page.context().close()
 })
 

@@ -45,6 +45,17 @@ export function adminViews(): readonly View[] {
     { ...admin, name: 'admin-audit', screen: '/admin/audit', address: '/admin/audit', sign: 'Audit trail' },
     {
       ...admin,
+      name: 'admin-audit-event',
+      screen: '/admin/audit/$id',
+      address: '/admin/audit',
+      sign: 'Audit trail',
+      open: async (page) => {
+        await page.locator('.audit-table tbody a').first().click()
+        await page.getByText('For technicians').waitFor()
+      },
+    },
+    {
+      ...admin,
       name: 'admin-environment',
       screen: '/admin/environment',
       address: '/admin/environment',

@@ -31,6 +31,7 @@ export function AuditTable({ events }: { readonly events: readonly AuditEvent[] 
 }
 
 function Line({ event }: { readonly event: AuditEvent }): ReactNode {
+  const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
   const codeWords = useCodeWords()
@@ -39,13 +40,17 @@ function Line({ event }: { readonly event: AuditEvent }): ReactNode {
   return (
     <tr data-outcome={outcome}>
       <td>
-        <ScreenLink to={`/resources/AuditEvent/${id}`}>{moments.dateAndTime(at)}</ScreenLink>
+        <ScreenLink to={recordPath('AuditEvent', id)}>{moments.dateAndTime(at)}</ScreenLink>
       </td>
       <td>{profile?.display ?? actor.display}</td>
       <td>{codeWords('audit-event-type', type.code)}</td>
       <td>{target && labels(`type.${target.resourceType}`)}</td>
       <td>
-        {patient && <ScreenLink to={recordPath('Patient', patient.id)}>{patient.display ?? '…'}</ScreenLink>}
+        {patient && (
+          <ScreenLink to={recordPath('Patient', patient.id)}>
+            {patient.display ?? words('admin.audit-nameless')}
+          </ScreenLink>
+        )}
       </td>
       <td>{labels(`enumeration.AuditOutcome.${outcome}`)}</td>
     </tr>

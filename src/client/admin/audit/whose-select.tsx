@@ -62,13 +62,18 @@ export function WhoseSelect({ kind, label, value, onChange }: Props): ReactNode 
   )
 }
 
-/** What somebody is called whom the address names. */
+/** What somebody is called whom the address names; a look at a list, for nobody opens a chart by it. */
 function useChosen(kind: Props['kind'], id: string): string | undefined {
-  const staff = useAnswer('practitioner.read', kind === 'practitioner' && id !== '' ? { id } : undefined)
-  const patient = useAnswer(
-    'patient.read',
-    kind === 'patient' && id !== '' ? { id, partition: id } : undefined,
+  const input = useMemo(
+    (): QueryCall => ({
+      filters: [{ field: 'id', op: 'eq', value: id }],
+      pageSize: 1,
+      crossPartition: true,
+    }),
+    [id],
   )
+  const staff = useAnswer('practitioner.query', kind === 'practitioner' && id !== '' ? input : undefined)
+  const patient = useAnswer('patient.query', kind === 'patient' && id !== '' ? input : undefined)
   const answer = kind === 'practitioner' ? staff : patient
-  return answer?.ok ? answer.value.display : undefined
+  return answer?.ok ? answer.value.items[0]?.display : undefined
 }

@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core'
+import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { answers } from '#client/api/answers.ts'
@@ -14,6 +14,13 @@ type Props = {
   readonly wish: AuditWish
   /** Some of it is changed; nothing: left open. */
   readonly onChange: (next: Readonly<Partial<Record<keyof AuditWish, string | undefined>>>) => void
+}
+
+/** Who opened a chart, said as the trail says it. */
+const openings = { event: 'read', type: 'Patient' } as const
+
+function isOpening({ event, type }: AuditWish): boolean {
+  return event === openings.event && type === openings.type
 }
 
 /** The fields of what is looked for in the trail. */
@@ -66,6 +73,14 @@ export function WishFields({ wish, onChange }: Props): ReactNode {
         label={words('admin.audit-patient')}
         value={wish.patient}
         onChange={(patient) => onChange({ patient })}
+      />
+      <Checkbox
+        className="audit-openings"
+        label={words('admin.audit-openings')}
+        checked={isOpening(wish)}
+        onChange={(event) =>
+          onChange(event.currentTarget.checked ? openings : { event: undefined, type: undefined })
+        }
       />
       {choice('event', words('admin.audit-what'), events)}
       {choice('action', labels('field.AuditEvent.action'), named('AuditAction', auditActions))}

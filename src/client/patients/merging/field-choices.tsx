@@ -32,7 +32,9 @@ export function FieldChoices({ compared, choices, onChoose }: Props): ReactNode 
   return (
     <div className="field-choices">
       {fields.map(({ field, choices: offered, suggested }) => {
-        const all = offered.length > 1 ? offered : (['Kept', 'Merged'] as const)
+        const all = inOrder.filter((take) =>
+          offered.length === 1 ? take !== 'Both' : offered.includes(take),
+        )
         const values = all.map((take) => ({ take, ...sides[take] }))
         return offered.length > 1 ? (
           <Radio.Group
@@ -68,6 +70,9 @@ export function FieldChoices({ compared, choices, onChoose }: Props): ReactNode 
     </div>
   )
 }
+
+/** Each record's own first, as they stand above. */
+const inOrder = ['Kept', 'Merged', 'Both'] as const
 
 type Says = (field: string) => string
 
