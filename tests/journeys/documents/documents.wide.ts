@@ -195,6 +195,10 @@ test('a release of information is written, signed by the person’s own hand, us
   await work()
   await page.reload()
   await page.getByText('Sent', { exact: true }).waitFor()
+  const line = page.getByRole('region', { name: 'Sent documents' }).getByRole('listitem')
+  await line.getByText('Report for the school').waitFor()
+  await line.getByText(/by .*clinician/).waitFor()
+  await line.getByRole('link', { name: /^under .*Release of information/ }).waitFor()
   await shot(page, 'documents-sent')
   console.log(JSON.stringify({ journey: 'a release is signed and used', actions: count() }))
 

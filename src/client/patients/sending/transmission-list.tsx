@@ -4,6 +4,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
@@ -11,6 +12,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
 import type { Patient } from '#generated/types/patient.ts'
+import { writePhone } from '#shared/elements/text/write-phone.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 import './sending.css'
@@ -41,7 +43,7 @@ export function TransmissionList({ patient }: { readonly patient: Patient }): Re
           <ul>
             {newestFirst(items).map((transmission) => (
               <li key={transmission.id}>
-                <TransmissionRow transmission={transmission} />
+                <TransmissionRow patient={patient} transmission={transmission} />
               </li>
             ))}
           </ul>
@@ -56,7 +58,9 @@ function newestFirst(items: readonly DocumentTransmission[]): readonly DocumentT
   return items.toSorted((one, other) => (one.id < other.id ? 1 : -1))
 }
 
-function TransmissionRow({ transmission }: { readonly transmission: DocumentTransmission }): ReactNode {
+type RowProps = { readonly patient: Patient; readonly transmission: DocumentTransmission }
+
+function TransmissionRow({ patient, transmission }: RowProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -81,12 +85,47 @@ function TransmissionRow({ transmission }: { readonly transmission: DocumentTran
             .join(' · ')}
         </span>
       </div>
+      <TransmissionFacts patient={patient} transmission={transmission} />
       {last?.message && result !== 'Success' && <p className="transmission-dim">{last.message}</p>}
       {release && (
         <p className="transmission-dim">{words('transmissions.released', { reason: release.reason })}</p>
       )}
       {noticeAttached && <p className="transmission-dim">{words('transmissions.with-notice')}</p>}
       <TransmissionActions transmission={transmission} />
+    </>
+  )
+}
+
+/** Which documents went where, who sent them and under which consent. */
+function TransmissionFacts({ patient, transmission }: RowProps): ReactNode {
+  const words = useWords()
+  const { documents, recipient, sentBy, consent, legalBasis } = transmission
+  const labels = useLabels()
+  const titles = documents.flatMap(({ display }) => display ?? [])
+  const place = recipient.fax ? writePhone(recipient.fax) : (recipient.directAddress ?? recipient.email)
+  return (
+    <>
+      {titles.length > 0 && <p>{titles.join(', ')}</p>}
+      <p className="transmission-dim">
+        {[
+          place && words('transmissions.sent-to', { place }),
+          sentBy?.display && words('transmissions.sent-by', { name: sentBy.display }),
+          !consent &&
+            words('transmissions.sent-on', { basis: labels(`enumeration.LegalBasis.${legalBasis}`) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        {consent && (
+          <>
+            {' · '}
+            <ScreenLink to={`/patients/${patient.id}/consents?consent=${consent.id}`}>
+              {words('transmissions.sent-under', {
+                consent: consent.display ?? labels('enumeration.LegalBasis.Consent'),
+              })}
+            </ScreenLink>
+          </>
+        )}
+      </p>
     </>
   )
 }
