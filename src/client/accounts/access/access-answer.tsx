@@ -7,6 +7,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { AdvisedAccess } from '#generated/types/advised-access.ts'
 import type { ReachLine } from '#generated/types/reach-line.ts'
 import type { AccessQuestion } from './question-fields.tsx'
+import { useRightName } from './use-right-name.ts'
 
 type Props = {
   readonly question: AccessQuestion
@@ -60,7 +61,7 @@ export function AccessAnswer({ question, answer }: Props): ReactNode {
         )}
         {answer.advice.length > 0 && (
           <>
-            <dt>{words('account.access-would')}</dt>
+            <dt>{words('account.access-would', { name })}</dt>
             <dd>
               <Advice advice={answer.advice} />
             </dd>
@@ -79,6 +80,7 @@ type ChainProps = {
 
 function Chain({ chain, missing, isActive }: ChainProps): ReactNode {
   const words = useWords()
+  const rightName = useRightName()
   return (
     <>
       {!isActive && <p>{words('account.access-inactive')}</p>}
@@ -86,13 +88,14 @@ function Chain({ chain, missing, isActive }: ChainProps): ReactNode {
       <ul>
         {chain.map(({ role, grantSets }) => (
           <li key={role}>
-            {role}
-            {grantSets.length > 0 && ` → ${grantSets.join(', ')}`}
+            {grantSets.every((set) => set === role)
+              ? role
+              : words('account.access-chain', { role, sets: grantSets.join(', ') })}
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
-        <p>{words('account.access-missing', { names: missing.map(shortName).join(', ') })}</p>
+        <p>{words('account.access-missing', { names: missing.map(rightName).join(', ') })}</p>
       )}
     </>
   )
@@ -127,9 +130,4 @@ function Advice({ advice }: { readonly advice: readonly AdvisedAccess[] }): Reac
       ))}
     </ul>
   )
-}
-
-/** A flag by its name, without the words around it. */
-function shortName(right: string): string {
-  return /flags:([A-Za-z]+):Allow$/.exec(right)?.[1] ?? right
 }

@@ -47,11 +47,16 @@ function Asking({ first }: { readonly first: AccessQuestion }): ReactNode {
   const [answer, setAnswer] = useState<Answer | 'asking'>()
   const isReady = question.person.id !== '' && (question.type === '') === (question.verb === '')
 
+  const saidOf = ({ person, type, flag, patient }: AccessQuestion, isAllowed: boolean) => {
+    if (type === '' && flag === '' && patient.id === '')
+      return words('account.access-holds', { name: person.display })
+    return words(isAllowed ? 'account.access-yes' : 'account.access-no')
+  }
   const ask = async () => {
     setAnswer('asking')
     const outcome = await send('practitioner.effectiveAccess', inputOf(question))
     setAnswer(outcome)
-    if (outcome.ok) announce(words(outcome.value.allowed ? 'account.access-yes' : 'account.access-no'))
+    if (outcome.ok) announce(saidOf(question, outcome.value.allowed))
   }
 
   return (

@@ -36,6 +36,13 @@ export function QuestionFields({ question, onChange }: Props): ReactNode {
         .toSorted((one, other) => one.label.localeCompare(other.label)),
     [labels],
   )
+  const rights = useMemo(
+    () =>
+      Object.keys(flags)
+        .map((flag) => ({ value: flag, label: labels(`account.flag-${flag}`) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
+    [labels],
+  )
   return (
     <div className="access-fields">
       <RecordSearch
@@ -61,7 +68,7 @@ export function QuestionFields({ question, onChange }: Props): ReactNode {
       />
       <Select
         label={words('account.access-flag')}
-        data={Object.keys(flags)}
+        data={rights}
         value={question.flag === '' ? null : question.flag}
         onChange={(flag) => onChange({ ...question, flag: flag ?? '' })}
         searchable
