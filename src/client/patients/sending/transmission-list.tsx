@@ -4,6 +4,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { useCodeWords } from '#client/form/words/code-words.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
@@ -101,6 +102,7 @@ function TransmissionFacts({ patient, transmission }: RowProps): ReactNode {
   const words = useWords()
   const { documents, recipient, sentBy, consent, legalBasis } = transmission
   const labels = useLabels()
+  const nameOfConsent = useConsentName(patient)
   const titles = documents.flatMap(({ display }) => display ?? [])
   const place = recipient.fax ? writePhone(recipient.fax) : (recipient.directAddress ?? recipient.email)
   return (
@@ -119,15 +121,39 @@ function TransmissionFacts({ patient, transmission }: RowProps): ReactNode {
           <>
             {' · '}
             <ScreenLink to={`/patients/${patient.id}/consents?consent=${consent.id}`}>
-              {words('transmissions.sent-under', {
-                consent: consent.display ?? labels('enumeration.LegalBasis.Consent'),
-              })}
+              {nameOfConsent(consent.id)}
             </ScreenLink>
           </>
         )}
       </p>
     </>
   )
+}
+
+/** What a consent is called on a line: its kind and its last day, as far as consents may be read. */
+function useConsentName({ id: patientId }: Patient): (id: string) => string {
+  const words = useWords()
+  const moments = useMoments()
+  const codeWords = useCodeWords()
+  const { may } = usePermissions()
+  const input = useMemo(
+    (): QueryCall => ({
+      filters: [{ field: 'patient', op: 'eq', value: patientId }],
+      partition: patientId,
+      pageSize: 200,
+    }),
+    [patientId],
+  )
+  const answer = useAnswer('consent.query', may('Consent:Read') ? input : undefined)
+  return (id) => {
+    const consent = answer?.ok ? answer.value.items.find((each) => each.id === id) : undefined
+    if (!consent) return words('transmissions.sent-under-one')
+    const kind = codeWords('consent-kind', consent.kind.code)
+    const { end } = consent.period
+    return end
+      ? words('transmissions.sent-under-until', { kind, end: moments.date(end) })
+      : words('transmissions.sent-under', { kind })
+  }
 }
 
 function TransmissionActions({ transmission }: { readonly transmission: DocumentTransmission }): ReactNode {
