@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Consent } from '#generated/types/consent.ts'
-import { consentFor, type Disclosure } from './consent-fit.ts'
 import { judgeDisclosure } from './judge-disclosure.ts'
+import { consentFor, type Disclosure } from './misfits-of.ts'
 
 const coded = (code: string) => ({ code, display: code })
 const reference = { id: 'p', resourceType: 'Patient' }

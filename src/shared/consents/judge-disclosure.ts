@@ -6,7 +6,7 @@ import {
   type DisclosurePart,
   misfitsOf,
   permits,
-} from './consent-fit.ts'
+} from './misfits-of.ts'
 
 /** A consent that nearly lets a document leave, and what of it does not fit. */
 export type NearestConsent = { readonly consent: Consent; readonly misfits: readonly DisclosurePart[] }

@@ -4,8 +4,8 @@ import { useCodeWords } from '#client/form/words/code-words.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { DisclosurePart } from '#shared/consents/consent-fit.ts'
 import type { DisclosureVerdict, NearestConsent } from '#shared/consents/judge-disclosure.ts'
+import type { DisclosurePart } from '#shared/consents/misfits-of.ts'
 import { useConsentNames } from './use-consent-names.ts'
 
 type Props = {

@@ -12,8 +12,8 @@ import type { DocumentReference } from '#generated/types/document-reference.ts'
 import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
 import type { Organization } from '#generated/types/organization.ts'
 import type { Creates } from '#generated/types/resources.ts'
-import { consentFor, type DisclosedDocument } from '#shared/consents/consent-fit.ts'
 import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
+import { consentFor, type DisclosedDocument } from '#shared/consents/misfits-of.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 
 /** What is sent: files that came in, or documents that were made here. */
