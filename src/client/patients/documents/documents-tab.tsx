@@ -39,16 +39,11 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
     addUploads(uploads)
     opened.awaitFirst(uploads)
   }
-  const choose = (id: string, isChosen: boolean) => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(id)
-    else next.delete(id)
-    setChosen(next)
-  }
+  const choose = (id: string, isChosen: boolean) => setChosen(withChosen(chosen, id, isChosen))
   const list = (
     <>
       <UploadList />
-      {search.under !== undefined && <p className="document-under">{words('documents.send-under')}</p>}
+      {search.under !== undefined && <SendUnder />}
       <div className="documents-bar">
         <ListChoice
           list="document-type"
@@ -85,7 +80,7 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
         under={search.under}
         onDone={() => {
           setChosen(new Set())
-          if (search.under !== undefined) setSearch({ under: undefined })
+          setSearch({ under: undefined })
         }}
       />
       {may('DocumentTransmission:Read') && <TransmissionList patient={patient} />}
@@ -100,4 +95,14 @@ export function DocumentsTab({ patient }: TabProps): ReactNode {
       </FileAdder>
     </div>
   )
+}
+
+function withChosen(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  return new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id))
+}
+
+/** Says what to do for somebody who came from a consent to send something under it. */
+function SendUnder(): ReactNode {
+  const words = useWords()
+  return <p className="document-under">{words('documents.send-under')}</p>
 }
