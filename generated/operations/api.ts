@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1eb99e7ca9fe37839629c6811539a84c dbdb826ec182f7b0c7c04e8538e5a071
+// 021680749d1f9c3335959f15ea261c22 2e231a5904730acf466ed95debaf52ee
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -64877,6 +64877,11 @@ export interface operations {
                         readonly fields: readonly components["schemas"]["ComparedField"][];
                         /** Records that move */
                         readonly moves: readonly components["schemas"]["MovedRows"][];
+                        /**
+                         * Better the other way round
+                         * @description The record that goes has more in it, or as much and is older, and may stay.
+                         */
+                        readonly otherWay: boolean;
                     };
                 };
             };
