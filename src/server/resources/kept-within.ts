@@ -18,6 +18,7 @@ export function keptWithin({ serverOwnedWithin }: TypeEntry, before: Document, a
       const old = known.find((one) => isSame(one, now, owned))
       return old ? { ...only(old.part, owned), ...now.part } : now.part
     }
+    // A document is changed in its parts and stays one.
     return changed(at, place.split('.'), { row: '', change }) as Document
   }, after)
 }

@@ -8,7 +8,7 @@ import { fillTypes } from './fill-types.ts'
 /** Some types only: `TYPES=Patient,Note npm run test:long -- every-field/first`. */
 const named = process.env.TYPES?.split(',') as ResourceType[] | undefined
 
-/** Fills every field of one half of all types, every second one, so that each half stays under ten minutes. */
+/** In a test, fills every field of one half of all types, every second one, so that each half stays under ten minutes. */
 export function testEveryField(half: 'first' | 'second'): void {
   const all = screenSummaries.map(({ type }) => type)
   const types = named ?? all.filter((_, at) => at % 2 === (half === 'first' ? 0 : 1))
