@@ -1,25 +1,64 @@
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { FactEntry } from '#client/patients/entry/fact-entry.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { Authorization } from '#generated/types/authorization.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import { periodText } from './period-text.ts'
+import { type AuthorizationRow, useAuthorizationPlan } from './use-authorization-plan.ts'
 import './coverage.css'
 
-/** The authorizations of a chart's coverages: what each allows, with the units used, planned and left drawn. */
-export function Authorizations({ coverages }: { readonly coverages: readonly Coverage[] }): ReactNode {
+type Props = { readonly patientId: string; readonly coverages: readonly Coverage[] }
+
+/** The authorizations of a chart's coverages: what each allows, with the units used, planned and left drawn; added and changed in place. */
+export function Authorizations({ patientId, coverages }: Props): ReactNode {
   const words = useWords()
-  const all = coverages.flatMap(({ authorizations = [], payer }) =>
-    authorizations.map((authorization) => ({ authorization, payer: payer.display ?? '' })),
+  const { may } = usePermissions()
+  const plan = useAuthorizationPlan(patientId, coverages)
+  const [open, setOpen] = useState<string>()
+  const from = useRef<HTMLElement>(null)
+  const begin = (id: string, button: HTMLElement) => {
+    from.current = button
+    setOpen(id)
+  }
+  const close = () => {
+    setOpen(undefined)
+    setTimeout(() => from.current?.isConnected && from.current.focus())
+  }
+  const all = coverages.flatMap((coverage) =>
+    (coverage.authorizations ?? []).map((authorization) => ({
+      id: authorization.id,
+      coverage,
+      authorization,
+    })),
   )
+  const mayWrite = may('Coverage:Update')
   return (
     <section className="tab-part" aria-label={words('chart-coverage.authorizations')}>
-      <h2>{words('chart-coverage.authorizations')}</h2>
+      <div className="tab-head">
+        <h2>{words('chart-coverage.authorizations')}</h2>
+        {mayWrite && coverages.length > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            onClick={({ currentTarget }) => begin('new', currentTarget)}
+          >
+            {words('chart-coverage.add-authorization')}
+          </Button>
+        )}
+      </div>
+      {open === 'new' && <FactEntry plan={plan} opening={{}} onClose={close} />}
       {all.length === 0 && <p className="tab-empty">{words('chart-coverage.no-authorizations')}</p>}
       <ul className="authorizations">
-        {all.map(({ authorization, payer }) => (
-          <li key={`${payer} ${authorization.id}`}>
-            <AuthorizationCard authorization={authorization} payer={payer} />
+        {all.map((row) => (
+          <li key={`${row.coverage.id} ${row.id}`}>
+            <AuthorizationCard
+              row={row}
+              {...(mayWrite && { onChange: (button: HTMLElement) => begin(row.id, button) })}
+            />
+            {open === row.id && <FactEntry plan={plan} opening={{ row }} onClose={close} />}
           </li>
         ))}
       </ul>
@@ -27,12 +66,17 @@ export function Authorizations({ coverages }: { readonly coverages: readonly Cov
   )
 }
 
-type CardProps = { readonly authorization: Authorization; readonly payer: string }
+type CardProps = {
+  readonly row: AuthorizationRow
+  /** Opens the fields, from this button. */
+  readonly onChange?: (button: HTMLElement) => void
+}
 
-function AuthorizationCard({ authorization, payer }: CardProps): ReactNode {
+function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const { authorization, coverage } = row
   const { number, status, services, unitKind, unitsApproved, period } = authorization
   const { unitsUsed = 0, unitsPlanned = 0, unitsRemaining = unitsApproved - unitsUsed } = authorization
   const isShort = unitsUsed * 100 >= unitsApproved * (authorization.warnAtPercent ?? 80)
@@ -47,7 +91,7 @@ function AuthorizationCard({ authorization, payer }: CardProps): ReactNode {
   return (
     <>
       <div className="authorization-head">
-        <b>{number}</b> <span className="fact-dim">{payer}</span>{' '}
+        <b>{number}</b> <span className="fact-dim">{coverage.payer.display}</span>{' '}
         <span className="fact-state" data-weight={status === 'Approved' ? 'good' : 'warn'}>
           {labels(`enumeration.AuthorizationStatus.${status}`)}
         </span>
@@ -55,6 +99,16 @@ function AuthorizationCard({ authorization, payer }: CardProps): ReactNode {
           <span className="fact-state" data-weight="warn">
             {words('chart-coverage.nearly-used')}
           </span>
+        )}
+        {onChange && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={words('chart-coverage.change-authorization', { number })}
+            onClick={({ currentTarget }) => onChange(currentTarget)}
+          >
+            {words('entry.change')}
+          </Button>
         )}
       </div>
       <div>{services.map(({ display }) => display).join(', ')}</div>

@@ -37,7 +37,7 @@ export function CoverageTab({ patient }: TabProps): ReactNode {
         isPast={isPast}
         pastTitle={words('chart-coverage.past')}
       />
-      {answer?.ok && <Authorizations coverages={current} />}
+      {answer?.ok && <Authorizations patientId={patient.id} coverages={current} />}
       <PayerContracts payers={[...new Set(current.map(({ payer }) => payer.id))]} />
     </>
   )

@@ -56,6 +56,8 @@ export type Made =
 /** How a fact of one type is added and changed: its fields, what stands in them at first, and what becomes of them. */
 export type FactPlan<Row> = {
   readonly type: Change['type']
+  /** Which part of a row of the type is written, where it is not the row itself. */
+  readonly part?: string
   /** Whose chart it is. */
   readonly patientId: string
   readonly title: string

@@ -34,7 +34,7 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
   const { newId } = useWorld()
   const outbox = useOutbox()
   const words = useWords()
-  const key = `${plan.type}/${plan.patientId}/${row?.id ?? 'new'}`
+  const key = [plan.type, plan.part, plan.patientId, row?.id ?? 'new'].filter(Boolean).join('/')
   const [id] = useState(() => row?.id ?? newId())
   const [typed, setTyped] = useState<Typed>(() => ({ ...begun(plan, row, key), ...preset }))
   const [wrong, setWrong] = useState<Typed>({})
@@ -47,7 +47,7 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
     setTyped((before) => ({ ...before, ...next }))
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))))
   }
-  const settle = async (stored: Stored) => {
+  const settle = async (stored: Stored, id: string) => {
     if (refused.current !== undefined) await outbox.discard(refused.current)
     refused.current = stored.kind === 'refused' ? stored.entry?.id : undefined
     if (stored.kind === 'refused') return setFailure(stored.failure)
@@ -69,7 +69,7 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
     setBusy(true)
     const { change: asked } = made
     const isSame = asked.kind === 'patch' && equal(asked.before, asked.after)
-    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, asked))
+    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, asked), asked.id)
     setBusy(false)
     return undefined
   }
