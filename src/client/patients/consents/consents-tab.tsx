@@ -6,6 +6,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
+import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
@@ -114,6 +115,7 @@ function ConsentRow({
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const spanText = useSpan()
   const codeWords = useCodeWords()
   const { instant } = useWorld()
   const { kind, status, decision, period, to = [], meta, disclosures = [] } = consent
@@ -142,7 +144,7 @@ function ConsentRow({
       <span className="consent-dim">
         {[
           names.filter(Boolean).join(', '),
-          [period.start, period.end].map((day) => (day ? moments.date(day) : '')).join(' – '),
+          spanText(period),
           disclosures.length > 0 && words('consents.used', { count: disclosures.length }),
         ]
           .filter(Boolean)

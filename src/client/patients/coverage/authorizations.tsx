@@ -3,10 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { FactEntry } from '#client/patients/entry/fact-entry.tsx'
-import { useMoments } from '#client/ui/moments.ts'
+import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Coverage } from '#generated/types/coverage.ts'
-import { periodText } from './period-text.ts'
 import { type AuthorizationRow, useAuthorizationPlan } from './use-authorization-plan.ts'
 import './coverage.css'
 
@@ -75,7 +74,7 @@ type CardProps = {
 function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const moments = useMoments()
+  const spanText = useSpan()
   const { authorization, coverage } = row
   const { number, status, services, unitKind, unitsApproved, period } = authorization
   const { unitsUsed = 0, unitsPlanned = 0, unitsRemaining = unitsApproved - unitsUsed } = authorization
@@ -134,7 +133,7 @@ function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
         />
       </svg>
       <div className="fact-dim">
-        {text} · {periodText(period, moments)}
+        {text} · {spanText(period)}
       </div>
     </>
   )

@@ -3,13 +3,13 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { FactList } from '#client/patients/entry/fact-list.tsx'
 import type { FactColumn } from '#client/patients/entry/fact-table.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
+import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Coverage } from '#generated/types/coverage.ts'
 import { Authorizations } from './authorizations.tsx'
 import { PayerContracts } from './payer-contracts.tsx'
-import { periodText } from './period-text.ts'
 import { useCoveragePlan } from './use-coverage-plan.ts'
 
 /** The coverage of a chart: who pays in which order and for how long, whether that was checked, and what is authorized. */
@@ -53,6 +53,7 @@ function useColumns(): readonly FactColumn<Coverage>[] {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const spanText = useSpan()
   const label = (name: string) => labels(`field.Coverage.${name}`)
   return [
     {
@@ -70,7 +71,7 @@ function useColumns(): readonly FactColumn<Coverage>[] {
       label: label('memberId'),
       cell: ({ memberId, groupNumber }) => [memberId, groupNumber].filter(Boolean).join(' · '),
     },
-    { id: 'period', label: label('period'), cell: ({ period }) => periodText(period, moments) },
+    { id: 'period', label: label('period'), cell: ({ period }) => spanText(period) },
     {
       id: 'status',
       label: label('status'),

@@ -1,16 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { useMoments } from '#client/ui/moments.ts'
+import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { periodText } from './period-text.ts'
 
 /** The contracts with a chart's payers that are in force, with the most units of each service; nothing for those who read no contracts. */
 export function PayerContracts({ payers }: { readonly payers: readonly string[] }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const moments = useMoments()
+  const spanText = useSpan()
   const { may } = usePermissions()
   const isAsked = may('Contract:Read') && payers.length > 0
   const wanted = payers.join(' ')
@@ -32,7 +31,7 @@ export function PayerContracts({ payers }: { readonly payers: readonly string[] 
             <b>{name}</b>{' '}
             <span className="fact-dim">{[number, organization.display].filter(Boolean).join(' · ')}</span>{' '}
             <span className="fact-state">{labels(`enumeration.ContractStatus.${status}`)}</span>
-            <div className="fact-dim">{periodText(period, moments)}</div>
+            <div className="fact-dim">{spanText(period)}</div>
             {lines.map((line) => (
               <div key={line.id}>
                 {line.service.display}
