@@ -474,6 +474,7 @@ export const messages = {
 "app.single-keys":["Use single letters as shortcuts"],
 "app.skip":["Skip to main content"],
 "app.stuck":[["count","plural",{"one":["Couldn't save 1 change"],"other":["Couldn't save ","#"," changes"]}]],
+"app.tabs-all":[["count","plural",{"one":["#"," open record"],"other":["#"," open records"]}]],
 "app.theirs":["Saved now"],
 "app.unsaved":["Not saved yet"],
 "app.user-menu":[["name"],": account and appearance"],

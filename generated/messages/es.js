@@ -474,6 +474,7 @@ export const messages = {
 "app.single-keys":["Usar letras sueltas como atajos"],
 "app.skip":["Ir al contenido principal"],
 "app.stuck":[["count","plural",{"one":["No se pudo guardar 1 cambio"],"other":["No se pudieron guardar ","#"," cambios"]}]],
+"app.tabs-all":[["count","plural",{"one":["#"," registro abierto"],"other":["#"," registros abiertos"]}]],
 "app.theirs":["Guardado ahora"],
 "app.unsaved":["Sin guardar"],
 "app.user-menu":[["name"],": cuenta y apariencia"],

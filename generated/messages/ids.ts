@@ -475,6 +475,7 @@ export type MessageId =
   | "app.single-keys"
   | "app.skip"
   | "app.stuck"
+  | "app.tabs-all"
   | "app.theirs"
   | "app.unsaved"
   | "app.user-menu"

@@ -9,6 +9,7 @@ const openers = {
   drawer: () => openPart(() => import('./recovery-drawer.tsx')),
   looks: () => openPart(() => import('#client/ui/has-more-looks.ts')),
   menu: () => openPart(() => import('./user-menu.tsx')),
+  tabs: () => openPart(() => import('./workspace-menu.tsx')),
   bell: () => openPart(() => import('./notification-button.tsx')),
   demo: () => openPart(() => import('./demo-progress.tsx')),
   ownLooks: () => openPart(() => import('./own-looks.tsx')),
@@ -29,6 +30,10 @@ export const RecoveryDrawer = lazy(async () => {
   return { default: file.RecoveryDrawer }
 })
 export const UserMenu = lazy(() => openers.menu().then((file) => ({ default: file.UserMenu })))
+export const WorkspaceMenu = lazy(async () => {
+  const [file] = await Promise.all([openers.tabs(), completeLanguage()])
+  return { default: file.WorkspaceMenu }
+})
 export const NotificationButton = lazy(async () => {
   const [file] = await Promise.all([openers.bell(), completeLanguage()])
   return { default: file.NotificationButton }

@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { WorkspaceMenu } from '#client/app/later/fetch-later-parts.ts'
 import { openPalette } from '#client/app/use-palette-open.ts'
 import { ScreenLink, useGo, usePath } from '#client/routing/use-go.tsx'
 import { closeWorkspace, useWorkspaces, type Workspace } from '#client/routing/workspace.ts'
@@ -34,6 +35,11 @@ export function WorkspaceTabs(): ReactNode {
           />
         ))}
       </ul>
+      {workspaces.length > 1 && (
+        <Suspense fallback={null}>
+          <WorkspaceMenu workspaces={workspaces} path={path} />
+        </Suspense>
+      )}
       <ActionIcon
         title={words('app.open-record')}
         aria-label={words('app.open-record')}

@@ -75,9 +75,9 @@ export const timelineSources: readonly TimelineSource[] = [
   source('DocumentReference', { field: 'subject', orderBy: 'received' }, (row) => [
     { at: row.date ?? row.received },
   ]),
-  source('Consent', { field: 'patient' }, ({ period }) => [
-    { at: period?.start, part: 'began' },
-    { at: period?.end, part: 'ended' },
+  source('Consent', { field: 'patient' }, ({ period, kind }) => [
+    { at: period?.start, part: 'began', what: kind.display },
+    { at: period?.end, part: 'ended', what: kind.display },
   ]),
   source('Communication', { field: 'subject', orderBy: 'date' }, (row) => [{ at: row.date }]),
 ]
