@@ -5871,6 +5871,7 @@ export const messages = {
 "patients.more":["Show more"],
 "patients.name":["Name"],
 "patients.needed":["Fill this in"],
+"patients.needed-fields":["Name, birth date and gender are needed, the rest can follow."],
 "patients.new":["New ",["patient"]],
 "patients.no-enrollments":["Not enrolled in any program."],
 "patients.no-notes":["No notes yet."],

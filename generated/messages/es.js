@@ -5871,6 +5871,7 @@ export const messages = {
 "patients.more":["Mostrar más"],
 "patients.name":["Nombre"],
 "patients.needed":["Complete este campo"],
+"patients.needed-fields":["Se necesitan nombre, fecha de nacimiento y género; lo demás puede seguir."],
 "patients.new":["Nuevo ",["patient"]],
 "patients.no-enrollments":["Sin inscripción en ningún programa."],
 "patients.no-notes":["Aún no hay notas."],

@@ -5872,6 +5872,7 @@ export type MessageId =
   | "patients.more"
   | "patients.name"
   | "patients.needed"
+  | "patients.needed-fields"
   | "patients.new"
   | "patients.no-enrollments"
   | "patients.no-notes"

@@ -34,6 +34,7 @@ function NewPatientForm({ onClose, onAdded, text }: Omit<Props, 'isOpen'>): Reac
   const isStopped = isUnchecked || (candidates?.length ?? 0) > 0
   return (
     <form className="new-patient" onSubmit={add} onChange={adding.forget} noValidate>
+      <p className="new-patient-needed">{words('patients.needed-fields')}</p>
       <NewPatientFields adding={adding} />
       {failure && <FailureNotice failure={failure} />}
       {isUnchecked && <p role="alert">{words('patients.unchecked')}</p>}
@@ -111,6 +112,7 @@ function NewPatientFields({ adding }: { readonly adding: ReturnType<typeof useNe
           rules={{ required: words('patients.needed') }}
           render={({ field, fieldState }) => (
             <Select
+              ref={field.ref}
               label={words('patients.gender')}
               data={administrativeGenders.map((value) => ({
                 value,
