@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
 import { reach } from '#client/api/fetch-from-server.ts'
 import { expireSession, lastUse, noteUse, useSession } from '#client/api/session.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
-import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { laterPart } from '#client/ui/states/later-part.tsx'
 import { useWorld, type World } from '#client/ui/world.ts'
 
-const openDialogs = () => openPart(() => import('./sign-in-again.tsx'))
-const EndsSoon = lazy(() => openDialogs().then((file) => ({ default: file.EndsSoon })))
-const SignInAgain = lazy(() => openDialogs().then((file) => ({ default: file.SignInAgain })))
+const openDialogs = () => import('./sign-in-again.tsx')
+const EndsSoon = laterPart({ open: openDialogs, pick: (file) => file.EndsSoon })
+const SignInAgain = laterPart({ open: openDialogs, pick: (file) => file.SignInAgain })
 
 const defaultTimeoutMinutes = 30
 const warnMilliseconds = 120_000
@@ -22,9 +22,7 @@ export function SessionWatch({ isExpired }: { readonly isExpired: boolean }): Re
   useEffect(() => watchUse(now), [now])
 
   if (!isExpired && remaining >= warnMilliseconds) return null
-  return (
-    <Suspense fallback={null}>{isExpired ? <SignInAgain /> : <EndsSoon remaining={remaining} />}</Suspense>
-  )
+  return isExpired ? <SignInAgain /> : <EndsSoon remaining={remaining} />
 }
 
 /** While the server cannot hear that somebody works here, every key and press says so: who writes offline is not signed out. */

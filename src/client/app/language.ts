@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { useEffect } from 'react'
 import { openStore, useSource } from '#client/ui/external-store.ts'
-import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { openModule } from '#client/ui/states/open-module.ts'
 import type { Locale } from '#client/ui/words.tsx'
 
 const stored = 'goldthread.language'
@@ -51,7 +51,12 @@ export function useLanguage(locale: Locale): Language | undefined {
 export async function completeLanguage(): Promise<void> {
   const locale = wanted ?? 'en'
   if (completing?.locale !== locale) completing = { locale, done: fetchRest(locale) }
-  await completing.done
+  const { done } = completing
+  // What could not be had is asked for again.
+  done.catch(() => {
+    if (completing?.done === done) completing = undefined
+  })
+  await done
 }
 
 /** A change of language takes over at once all that the former one had. */
@@ -61,13 +66,13 @@ async function speak(locale: Locale): Promise<void> {
   wanted = locale
   if (!isFirst) return completeLanguage()
 
-  const { messages } = await openPart(catalogues[locale].first)
+  const { messages } = await openModule(catalogues[locale].first)
   if (language.read()?.locale !== locale) change({ locale, messages, isWhole: false })
 }
 
 async function fetchRest(locale: Locale): Promise<void> {
   const { first, rest } = catalogues[locale]
-  const [early, late] = await Promise.all([openPart(first), openPart(rest)])
+  const [early, late] = await Promise.all([openModule(first), openModule(rest)])
   if (wanted === locale) change({ locale, messages: { ...early.messages, ...late.messages }, isWhole: true })
 }
 

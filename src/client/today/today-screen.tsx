@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -9,7 +9,7 @@ import { Page } from '#client/ui/page/page.tsx'
 import { AskedFailure, type AwaitedAnswer } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
-import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { laterPart } from '#client/ui/states/later-part.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useRested } from '#client/ui/use-rested.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -25,9 +25,10 @@ import './today.css'
 import { useWorld } from '#client/ui/world.ts'
 
 /** Counted once the day stands: nobody waits for them. */
-const WorklistsPanel = lazy(() =>
-  openPart(() => import('./worklists-panel.tsx')).then((file) => ({ default: file.WorklistsPanel })),
-)
+const WorklistsPanel = laterPart({
+  open: () => import('./worklists-panel.tsx'),
+  pick: (file) => file.WorklistsPanel,
+})
 
 /** My day: what comes now, what comes next, and what is still to be signed. */
 export function TodayScreen(): ReactNode {
@@ -47,11 +48,7 @@ export function TodayScreen(): ReactNode {
       aside={
         <>
           {may('Note:Read') && <ToSignPanel />}
-          {hasRested && (
-            <Suspense fallback={null}>
-              <WorklistsPanel />
-            </Suspense>
-          )}
+          {hasRested && <WorklistsPanel />}
         </>
       }
     >

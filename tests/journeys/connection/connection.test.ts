@@ -36,6 +36,29 @@ test('after a reconnect Today fills itself, and only then all is saved', async (
   await context.close()
 })
 
+test('what nobody needs at once and cannot be fetched takes nothing away, and comes when it can be had', async () => {
+  const { page, context } = await house.open()
+  const late = /\/assets\/(notification-button|worklists-panel|own-looks|palette)/
+  let refused = 0
+  await page.route(late, (route) => {
+    refused += 1
+    return route.abort('internetdisconnected')
+  })
+  await enter(page, house.server.url, 'clinician')
+  await page.getByRole('heading', { name: /Rivera/ }).waitFor()
+  await expect.poll(() => refused, { timeout: 15_000 }).toBeGreaterThan(2)
+  await page.keyboard.press('Control+k')
+  await page.waitForTimeout(1_000)
+  expect(await page.getByRole('heading', { name: /Rivera/ }).count()).toBe(1)
+  expect(await page.getByText('Something went wrong').count()).toBe(0)
+
+  await page.unroute(late)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.getByRole('heading', { name: 'Worklists' }).waitFor()
+  await page.getByRole('combobox').waitFor()
+  await context.close()
+})
+
 test('a dead server is not called saving: it is not reached, and what was written is on this device', async () => {
   const admin = await house.server.signIn('admin')
   const place = await created(admin, 'Locations', {

@@ -24,6 +24,8 @@ export function makeRouter(features: readonly Feature[], Shell: () => ReactNode)
   return createRouter({
     routeTree: root.addChildren([start, ...routes]),
     defaultPreload: false,
+    // What breaks in the shell is caught around the router, by a page that says what became of the work.
+    disableGlobalCatchBoundary: true,
     scrollRestoration: false,
   })
 }

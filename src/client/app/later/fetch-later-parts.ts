@@ -1,56 +1,66 @@
-import { lazy } from 'react'
 import { completeLanguage } from '#client/app/language.ts'
-import { openPart } from '#client/ui/states/is-stale-chunk.ts'
+import { laterPart } from '#client/ui/states/later-part.tsx'
 
 const openers = {
-  texts: completeLanguage,
-  palette: () => openPart(() => import('./palette.tsx')),
-  help: () => openPart(() => import('./keyboard-help.tsx')),
-  drawer: () => openPart(() => import('./recovery-drawer.tsx')),
-  looks: () => openPart(() => import('#client/ui/has-more-looks.ts')),
-  menu: () => openPart(() => import('./user-menu.tsx')),
-  tabs: () => openPart(() => import('./workspace-menu.tsx')),
-  bell: () => openPart(() => import('./notification-button.tsx')),
-  demo: () => openPart(() => import('./demo-progress.tsx')),
-  ownLooks: () => openPart(() => import('./own-looks.tsx')),
-  announcements: () => openPart(() => import('./announcement-banners.tsx')),
+  palette: () => import('./palette.tsx'),
+  help: () => import('./keyboard-help.tsx'),
+  drawer: () => import('./recovery-drawer.tsx'),
+  looks: () => import('#client/ui/has-more-looks.ts'),
+  menu: () => import('./user-menu.tsx'),
+  tabs: () => import('./workspace-menu.tsx'),
+  bell: () => import('./notification-button.tsx'),
+  demo: () => import('./demo-progress.tsx'),
+  ownLooks: () => import('./own-looks.tsx'),
+  announcements: () => import('./announcement-banners.tsx'),
 }
 
 /** Parts of the shell that nobody sees at first; all of them are fetched when the page has come to rest, so that they open offline too. */
-export const Palette = lazy(async () => {
-  const [file] = await Promise.all([openers.palette(), completeLanguage()])
-  return { default: file.Palette }
+export const Palette = laterPart({
+  open: openers.palette,
+  pick: (file) => file.Palette,
+  beside: completeLanguage,
 })
-export const KeyboardHelp = lazy(async () => {
-  const [file] = await Promise.all([openers.help(), completeLanguage()])
-  return { default: file.KeyboardHelp }
+export const KeyboardHelp = laterPart({
+  open: openers.help,
+  pick: (file) => file.KeyboardHelp,
+  beside: completeLanguage,
 })
-export const RecoveryDrawer = lazy(async () => {
-  const [file] = await Promise.all([openers.drawer(), completeLanguage()])
-  return { default: file.RecoveryDrawer }
+export const RecoveryDrawer = laterPart({
+  open: openers.drawer,
+  pick: (file) => file.RecoveryDrawer,
+  beside: completeLanguage,
 })
-export const UserMenu = lazy(() => openers.menu().then((file) => ({ default: file.UserMenu })))
-export const WorkspaceMenu = lazy(async () => {
-  const [file] = await Promise.all([openers.tabs(), completeLanguage()])
-  return { default: file.WorkspaceMenu }
+export const UserMenu = laterPart({
+  open: openers.menu,
+  pick: (file) => file.UserMenu,
+  before: ({ target }) => target,
 })
-export const NotificationButton = lazy(async () => {
-  const [file] = await Promise.all([openers.bell(), completeLanguage()])
-  return { default: file.NotificationButton }
+export const WorkspaceMenu = laterPart({
+  open: openers.tabs,
+  pick: (file) => file.WorkspaceMenu,
+  beside: completeLanguage,
 })
-export const AnnouncementBanners = lazy(async () => {
-  const [file] = await Promise.all([openers.announcements(), completeLanguage()])
-  return { default: file.AnnouncementBanners }
+export const NotificationButton = laterPart({
+  open: openers.bell,
+  pick: (file) => file.NotificationButton,
+  beside: completeLanguage,
 })
-export const OwnLooks = lazy(() => openers.ownLooks().then((file) => ({ default: file.OwnLooks })))
-export const DemoProgress = lazy(async () => {
-  const [file] = await Promise.all([openers.demo(), completeLanguage()])
-  return { default: file.DemoProgress }
+export const AnnouncementBanners = laterPart({
+  open: openers.announcements,
+  pick: (file) => file.AnnouncementBanners,
+  beside: completeLanguage,
+})
+export const OwnLooks = laterPart({ open: openers.ownLooks, pick: (file) => file.OwnLooks })
+export const DemoProgress = laterPart({
+  open: openers.demo,
+  pick: (file) => file.DemoProgress,
+  beside: completeLanguage,
 })
 
 /** Fetches them while nothing else is going on. */
 export function fetchLaterParts(): () => void {
   const fetchAll = () => {
+    completeLanguage().catch(() => undefined)
     for (const open of Object.values(openers)) open().catch(() => undefined)
   }
   if (!('requestIdleCallback' in globalThis)) {

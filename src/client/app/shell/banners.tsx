@@ -1,5 +1,5 @@
 import { IconCloudOff, IconFlask } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { AnnouncementBanners, DemoProgress, OwnLooks } from '#client/app/later/fetch-later-parts.ts'
@@ -25,11 +25,11 @@ export function Banners(): ReactNode {
         </p>
       )}
       {hasRested && (
-        <Suspense fallback={null}>
+        <>
           <OwnLooks />
           {practice?.demo && <DemoProgress />}
           {isTold && <AnnouncementBanners />}
-        </Suspense>
+        </>
       )}
       {(kind === 'offline' || kind === 'silent' || kind === 'full') && (
         <p className="banner" data-kind={kind} role="status">

@@ -7,7 +7,7 @@ import {
   IconCloudPause,
   IconCloudUp,
 } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RecoveryDrawer } from '#client/app/later/fetch-later-parts.ts'
 import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
 import type { SaveState } from '#client/sync/save-state.ts'
@@ -42,11 +42,7 @@ export function SaveChip(): ReactNode {
         <Picture size={14} aria-hidden="true" />
         <span className="save-text">{sentence(words, state, savedAt || undefined)}</span>
       </UnstyledButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <RecoveryDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wasOpened && <RecoveryDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { fetchLaterParts, KeyboardHelp, Palette } from '#client/app/later/fetch-later-parts.ts'
 import { openKeyboardHelp, useKeyboardHelpOpen } from '#client/app/use-keyboard-help-open.ts'
@@ -58,9 +58,9 @@ function Overlays(): ReactNode {
   useShortcut('?', openKeyboardHelp, 'app.keyboard-help')
 
   return (
-    <Suspense fallback={null}>
+    <>
       {wasSearching && <Palette isOpen={isSearching} />}
       {wasHelping && <KeyboardHelp isOpen={isHelping} />}
-    </Suspense>
+    </>
   )
 }

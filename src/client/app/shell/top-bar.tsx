@@ -1,6 +1,6 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core'
 import { IconHelp, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { NotificationButton } from '#client/app/later/fetch-later-parts.ts'
 import { openKeyboardHelp } from '#client/app/use-keyboard-help-open.ts'
@@ -36,11 +36,7 @@ export function TopBar(): ReactNode {
         >
           <IconHelp size={18} />
         </ActionIcon>
-        {may('Notification:Read') && (
-          <span className="top-bell">
-            <Suspense fallback={null}>{hasRested && <NotificationButton />}</Suspense>
-          </span>
-        )}
+        {may('Notification:Read') && <span className="top-bell">{hasRested && <NotificationButton />}</span>}
         <UserButton />
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { Avatar, UnstyledButton } from '@mantine/core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
@@ -28,9 +28,5 @@ export function UserButton(): ReactNode {
   )
   if (!wasOpened) return button
 
-  return (
-    <Suspense fallback={button}>
-      <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Suspense>
-  )
+  return <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
 }

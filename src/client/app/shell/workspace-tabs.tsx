@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { WorkspaceMenu } from '#client/app/later/fetch-later-parts.ts'
 import { openPalette } from '#client/app/use-palette-open.ts'
 import { ScreenLink, useGo, usePath } from '#client/routing/use-go.tsx'
@@ -35,11 +35,7 @@ export function WorkspaceTabs(): ReactNode {
           />
         ))}
       </ul>
-      {workspaces.length > 1 && (
-        <Suspense fallback={null}>
-          <WorkspaceMenu workspaces={workspaces} path={path} />
-        </Suspense>
-      )}
+      {workspaces.length > 1 && <WorkspaceMenu workspaces={workspaces} path={path} />}
       <ActionIcon
         title={words('app.open-record')}
         aria-label={words('app.open-record')}

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconMoodConfuzed } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorCatcher } from '#client/ui/error-catcher.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { isStaleChunk, openPart } from './is-stale-chunk.ts'
+import { isStaleChunk } from './is-stale-chunk.ts'
+import { laterPart } from './later-part.tsx'
 import { MissingPart } from './missing-part.tsx'
 
-const ErrorDetails = lazy(() =>
-  openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.ErrorDetails })),
-)
+const ErrorDetails = laterPart({
+  open: () => import('./failure-details.tsx'),
+  pick: (file) => file.ErrorDetails,
+})
 
 type Props = {
   readonly children: ReactNode
@@ -52,11 +54,7 @@ function BrokenPage({ error }: { readonly error: Error }): ReactNode {
           </div>
         }
       />
-      {isDetailed && (
-        <Suspense fallback={null}>
-          <ErrorDetails error={error} isOpen onClose={() => setDetailed(false)} />
-        </Suspense>
-      )}
+      {isDetailed && <ErrorDetails error={error} isOpen onClose={() => setDetailed(false)} />}
     </>
   )
 }

@@ -6,18 +6,19 @@ import {
   IconLock,
   IconPlugConnectedX,
 } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Failure, Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { failureSentence } from './failure-sentence.ts'
-import { openPart } from './is-stale-chunk.ts'
+import { laterPart } from './later-part.tsx'
 import '#client/ui/states.css'
 
-const FailureDetails = lazy(() =>
-  openPart(() => import('./failure-details.tsx')).then((file) => ({ default: file.FailureDetails })),
-)
+const FailureDetails = laterPart({
+  open: () => import('./failure-details.tsx'),
+  pick: (file) => file.FailureDetails,
+})
 
 type Props = { readonly failure: SeenFailure; readonly onRetry?: () => void }
 
@@ -50,9 +51,7 @@ export function FailureNotice({ failure, onRetry }: Props): ReactNode {
         </div>
       </div>
       {wasDetailed && (
-        <Suspense fallback={null}>
-          <FailureDetails failure={failure} isOpen={isDetailed} onClose={() => setDetailed(false)} />
-        </Suspense>
+        <FailureDetails failure={failure} isOpen={isDetailed} onClose={() => setDetailed(false)} />
       )}
     </section>
   )
