@@ -123,7 +123,7 @@ test('labels: the preview says the new words before they are saved, the menu as 
   await pair.getByLabel('Plural').fill('Members')
   const preview = page.getByRole('region', { name: 'Preview' })
   await preview.getByText('Members', { exact: true }).waitFor()
-  await preview.getByText(/You see the Members/).waitFor()
+  await preview.getByText(/You see the members/).waitFor()
   expect(await page.locator('.rail').getByText('Members').count()).toBe(0)
   await expectAccessible(page, 'labels')
   await page.keyboard.press('Control+s')
