@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -133,6 +134,27 @@ test('labels: the preview says the new words before they are saved, the menu as 
   await pair.getByLabel('Plural').fill('Patients')
   await page.keyboard.press('Control+s')
   await page.locator('.rail').getByText('Patients', { exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('labels: what is typed while a save is on its way stays, and is saved when that is asked for', async () => {
+  const page = await at('admin', '/admin/labels')
+  const patch = await held(page, /\/PracticePreferences\//)
+  const singular = page.getByRole('group', { name: 'Session' }).getByLabel('Singular')
+  const before = await singular.inputValue()
+  const version = async () => Number((await preferences()).meta.versionId)
+  const first = await version()
+  await singular.fill('Visit')
+  await page.keyboard.press('Control+s')
+  await patch.met
+  await singular.fill(before)
+  await page.keyboard.press('Control+s')
+  patch.go()
+  await expect.poll(version).toBe(first + 2)
+  expect([await singular.inputValue(), (await preferences()).labels.session.singular]).toEqual([
+    before,
+    before,
+  ])
   await page.context().close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, type Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -53,6 +54,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 async function newLocation(page: Page, name: string): Promise<void> {
   await heading(page, 'Locations').waitFor()
   await page.keyboard.press('n')
+  await newLocationFields(page, name)
+}
+
+async function newLocationFields(page: Page, name: string): Promise<void> {
   await heading(page, 'New: Location').waitFor()
   await page.getByLabel('Name', { exact: false }).first().fill(name)
   await page.getByLabel(/^Kind/).selectOption({ label: 'Room' })
@@ -105,6 +110,46 @@ test('what is missing and what the server refuses stand beside their fields, and
     .toBe('true')
   expect(await page.getByLabel(/^Code/).inputValue()).toBe('OP')
   await expectAccessible(page, 'a refused record')
+  await page.context().close()
+})
+
+test('what is typed while a save is on its way stays typed, in a record that changes and in one that begins', async () => {
+  const page = await at('/resources/Location/new')
+  const create = await held(page, /\/Locations/)
+  await newLocationFields(page, 'Quiet room')
+  await page.keyboard.press('Control+s')
+  await create.met
+  await page.getByLabel('Short name').fill('Quiet')
+  create.go()
+  await heading(page, 'Quiet room').waitFor()
+  expect(await page.getByLabel('Short name').inputValue()).toBe('Quiet')
+  const id = page.url().split('/').at(-1) ?? ''
+  const stored = async () => (await admin.ask('GET', `Locations/${id}`)).body
+
+  const patch = await held(page, /\/Locations/)
+  await page.keyboard.press('Control+s')
+  await patch.met
+  await page.getByLabel('Short name').fill('Quiet room')
+  await page.getByLabel(/^Capacity/).fill('3')
+  patch.go()
+  await expect.poll(async () => (await stored()).shortName).toBe('Quiet')
+  await page.getByText('Saved.').first().waitFor()
+  expect(await page.getByLabel('Short name').inputValue()).toBe('Quiet room')
+  expect(await page.getByLabel(/^Capacity/).inputValue()).toBe('3')
+
+  await page.getByRole('link', { name: 'Today' }).click()
+  const { status } = await admin.ask('PATCH', `Locations/${id}?versionId=2`, {
+    body: [{ op: 'add', path: '/telehealthUrl', value: 'https://meet.example/quiet' }],
+  })
+  expect(status).toBe(200)
+  await page.goBack()
+  await heading(page, 'Quiet room').waitFor()
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await stored()).shortName).toBe('Quiet room')
+  expect([(await stored()).capacity, (await stored()).telehealthUrl]).toEqual([
+    3,
+    'https://meet.example/quiet',
+  ])
   await page.context().close()
 })
 

@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useStoring } from '#client/admin/preferences/use-storing.ts'
 import { useTyping } from '#client/admin/preferences/use-typing.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -22,27 +21,23 @@ const keptLabels = keepTyping<Labels>()
 /** The form of the practice's labels: one and several of each, with a preview of where they are said; what is not saved stays while one looks elsewhere. */
 export function LabelsForm({ stored }: { readonly stored: PracticePreferences }): ReactNode {
   const words = useWords()
-  const [draft = stored.labels, keepDraft] = useTyping(keptLabels, stored.id)
-  const { isBusy, failure, store } = useStoring()
-  const isChanged = !equal(draft, stored.labels)
-  const setDraft = (next: Labels) => keepDraft(equal(next, stored.labels) ? undefined : next)
+  const { base, typed, type, discard, save, isBusy, failure } = useTyping({
+    kept: keptLabels,
+    key: stored.id,
+    stored,
+    unsavedOf: (labels, { labels: before }) => (equal(labels, before) ? undefined : labels),
+    withTyped: (before, labels) => ({ ...before, labels }),
+  })
+  const draft = typed ?? base.labels
+  const isChanged = typed !== undefined
   const isWhole = names.every(
     (name) => draft[name].singular.trim() !== '' && draft[name].plural.trim() !== '',
   )
 
-  const save = async () => {
-    if (!isChanged || !isWhole || isBusy) return
-    const after = { ...stored, labels: draft }
-    const isStored = await store({
-      kind: 'patch',
-      type: 'PracticePreferences',
-      id: stored.id,
-      before: stored,
-      after,
-    })
-    if (isStored) keepDraft(undefined)
+  const saveWhole = () => {
+    if (isWhole) save()
   }
-  useShortcut('mod+s', () => void save(), 'resources.key-save')
+  useShortcut('mod+s', saveWhole, 'resources.key-save')
 
   return (
     <div className="labels">
@@ -50,7 +45,7 @@ export function LabelsForm({ stored }: { readonly stored: PracticePreferences })
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void save()
+          saveWhole()
         }}
       >
         <p className="labels-text">{words('admin.labels-explained')}</p>
@@ -59,12 +54,12 @@ export function LabelsForm({ stored }: { readonly stored: PracticePreferences })
             key={name}
             name={name}
             pair={draft[name]}
-            onChange={(pair) => setDraft({ ...draft, [name]: pair })}
+            onChange={(pair) => type({ ...draft, [name]: pair })}
           />
         ))}
         {failure && <FailureNotice failure={failure} />}
         <div className="state-actions">
-          <Button variant="default" disabled={!isChanged} onClick={() => keepDraft(undefined)}>
+          <Button variant="default" disabled={!isChanged} onClick={discard}>
             {words('admin.prefs-discard')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isChanged || !isWhole}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useStoring } from '#client/admin/preferences/use-storing.ts'
 import { useTyping } from '#client/admin/preferences/use-typing.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -22,28 +21,26 @@ const keptOverrides = keepTyping<CodedListOverride>()
 /** The form of one coded list: each code is renamed, moved, hidden, and new ones are added; what is not saved stays while one looks elsewhere. */
 export function CodedListForm({ list, stored }: Props): ReactNode {
   const words = useWords()
-  const overrides = stored.codedListOverrides
-  const untouched = listOverride(overrides, list.name)
-  const [draft = untouched, keepDraft] = useTyping(keptOverrides, list.name)
-  const setDraft = (next: CodedListOverride) => keepDraft(equal(next, untouched) ? undefined : next)
-  const { isBusy, failure, store } = useStoring()
+  const { base, typed, type, discard, save, isBusy, failure } = useTyping({
+    kept: keptOverrides,
+    key: list.name,
+    stored,
+    unsavedOf: (override, { codedListOverrides: before }) =>
+      equal(withListOverride(before, override), before) ? undefined : override,
+    withTyped: (before, override) => ({
+      ...before,
+      codedListOverrides: withListOverride(before.codedListOverrides, override),
+    }),
+  })
+  const draft = typed ?? listOverride(base.codedListOverrides, list.name)
   const items = practiceItems(list, [draft])
   const isNameless = items.some(({ display }) => display.trim() === '')
-  const after = withListOverride(overrides, draft)
-  const isChanged = !equal(after, overrides) && !isNameless
+  const isChanged = typed !== undefined
 
-  const save = async () => {
-    if (!isChanged || isBusy) return
-    const isStored = await store({
-      kind: 'patch',
-      type: 'PracticePreferences',
-      id: stored.id,
-      before: stored,
-      after: { ...stored, codedListOverrides: after },
-    })
-    if (isStored) keepDraft(undefined)
+  const saveNamed = () => {
+    if (!isNameless) save()
   }
-  useShortcut('mod+s', () => void save(), 'resources.key-save')
+  useShortcut('mod+s', saveNamed, 'resources.key-save')
 
   return (
     <>
@@ -51,7 +48,7 @@ export function CodedListForm({ list, stored }: Props): ReactNode {
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          void save()
+          saveNamed()
         }}
       >
         <ol className="codes">
@@ -61,23 +58,23 @@ export function CodedListForm({ list, stored }: Props): ReactNode {
               item={item}
               isFirst={index === 0}
               isLast={index === items.length - 1}
-              onRename={(display) => setDraft(renameIn(draft, list, { code: item.code, display }))}
-              onMove={(by) => setDraft(moveIn(draft, items, { code: item.code, by }))}
-              onOffer={(isOffered) => setDraft(offerIn(draft, { code: item.code, isOffered }))}
+              onRename={(display) => type(renameIn(draft, list, { code: item.code, display }))}
+              onMove={(by) => type(moveIn(draft, items, { code: item.code, by }))}
+              onOffer={(isOffered) => type(offerIn(draft, { code: item.code, isOffered }))}
             />
           ))}
         </ol>
         {failure && <FailureNotice failure={failure} />}
         <div className="state-actions">
-          <Button variant="default" disabled={!isChanged} onClick={() => keepDraft(undefined)}>
+          <Button variant="default" disabled={!isChanged} onClick={discard}>
             {words('admin.prefs-discard')}
           </Button>
-          <Button type="submit" loading={isBusy} disabled={!isChanged}>
+          <Button type="submit" loading={isBusy} disabled={!isChanged || isNameless}>
             {words('resources.save')}
           </Button>
         </div>
       </form>
-      <AddCode known={items.map(({ code }) => code)} onAdd={(item) => setDraft(addIn(draft, item))} />
+      <AddCode known={items.map(({ code }) => code)} onAdd={(item) => type(addIn(draft, item))} />
     </>
   )
 }

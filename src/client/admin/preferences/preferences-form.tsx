@@ -15,7 +15,6 @@ import { PreferenceRow } from './preference-row.tsx'
 import { RestingPreferences } from './resting-preferences.tsx'
 import { useLastChanges } from './use-last-changes.ts'
 import { usePreferenceLabel } from './use-preference-label.ts'
-import { useStoring } from './use-storing.ts'
 import { useTyping } from './use-typing.ts'
 import { valueAt, withValueAt } from './value-at.ts'
 
@@ -31,40 +30,39 @@ const allPaths: readonly PreferencePath[] = preferenceGroups.flatMap(({ paths })
 const noEdits: Edits = new Map()
 const keptEdits = keepTyping<Edits>()
 
+function unsavedOf(edits: Edits, base: PracticePreferences): Edits | undefined {
+  const unsaved = [...edits].filter(([path, value]) => !equal(value, valueAt(base, path)))
+  return unsaved.length === 0 ? undefined : new Map(unsaved)
+}
+
+function withTyped(base: PracticePreferences, edits: Edits): PracticePreferences {
+  return [...edits].reduce((made, [path, value]) => withValueAt(made, path, value), base)
+}
+
 /** The form of all preferences: found by words, one group or all, saved together; what is not saved stays while one looks elsewhere. */
 export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
   const words = useWords()
-  const [edits = noEdits, setEdits] = useTyping(keptEdits, stored.id)
+  const {
+    base,
+    typed: edits = noEdits,
+    type,
+    discard,
+    save,
+    isBusy,
+    failure,
+  } = useTyping({ kept: keptEdits, key: stored.id, stored, unsavedOf, withTyped })
   const [text, setText] = useState('')
   const [isOnlyOwn, setOnlyOwn] = useState(false)
   const changes = useLastChanges(stored.id, allPaths)
-  const { isBusy, failure, store } = useStoring()
   const fits = useFits(elements, text)
 
-  const chosenAt = (path: PreferencePath) => (edits.has(path) ? edits.get(path) : valueAt(stored, path))
+  const chosenAt = (path: PreferencePath) => (edits.has(path) ? edits.get(path) : valueAt(base, path))
   const isOwn = (path: PreferencePath) => {
     const usual = elements.get(path)?.default
     return usual !== undefined && !equal(usual, chosenAt(path))
   }
-  const change = (path: PreferencePath, value: unknown) => {
-    const next = new Map(edits)
-    if (equal(value, valueAt(stored, path))) next.delete(path)
-    else next.set(path, value)
-    setEdits(next.size === 0 ? undefined : next)
-  }
-  const save = async () => {
-    if (edits.size === 0 || isBusy) return
-    const after = [...edits].reduce((made, [path, value]) => withValueAt(made, path, value), stored)
-    const isStored = await store({
-      kind: 'patch',
-      type: 'PracticePreferences',
-      id: stored.id,
-      before: stored,
-      after,
-    })
-    if (isStored) setEdits(undefined)
-  }
-  useShortcut('mod+s', () => void save(), 'resources.key-save')
+  const change = (path: PreferencePath, value: unknown) => type(new Map(edits).set(path, value))
+  useShortcut('mod+s', save, 'resources.key-save')
 
   const groups = preferenceGroups
     .filter(({ id }) => group === '' || id === group)
@@ -80,7 +78,7 @@ export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void save()
+        save()
       }}
     >
       <Finding text={text} onText={setText} group={group} isOnlyOwn={isOnlyOwn} onOnlyOwn={setOnlyOwn} />
@@ -106,7 +104,7 @@ export function PreferencesForm({ stored, elements, group }: Props): ReactNode {
         </Group>
       ))}
       {group === '' && text === '' && <Elsewhere elements={elements} />}
-      <SaveBar count={edits.size} isBusy={isBusy} onDiscard={() => setEdits(undefined)} />
+      <SaveBar count={edits.size} isBusy={isBusy} onDiscard={discard} />
     </form>
   )
 }

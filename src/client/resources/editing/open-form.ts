@@ -8,6 +8,7 @@ import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import { editDefinition, type Help, type Mode, onlyBeginnings } from './edit-definition.ts'
 import { keptAnswers } from './kept-answers.ts'
+import { typedUpon } from './typed-answers.ts'
 
 /** A record that is edited in the form: what it was when it was opened, and the answers that hold what is made of it. */
 export type OpenForm = {
@@ -39,7 +40,7 @@ export function openForm(opening: Opening, newId: () => string): OpenForm {
   const answers = openAnswers(form, first, { newId, values: {} })
   const begun = answers.toAnswers('draft')
   const typed = mode === 'view' ? undefined : keptAnswers.of(key)
-  if (typed) answers.replace(typed)
+  if (typed) answers.replace(typedUpon(begun, typed))
   return {
     key,
     mode,

@@ -12,7 +12,7 @@ export function useDirty({ key, begun, answers, mode }: OpenForm): boolean {
     if (mode === 'view') return
     const look = () => {
       const isChanged = answers.changedSince(begun).length > 0
-      if (isChanged) keptAnswers.keep(key, answers.toAnswers('draft'))
+      if (isChanged) keptAnswers.keep(key, { begun, now: answers.toAnswers('draft') })
       else keptAnswers.forget(key)
       setDirty(isChanged ? answers : undefined)
     }

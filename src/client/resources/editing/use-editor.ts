@@ -27,7 +27,7 @@ export type Editor = {
   readonly remove: () => Promise<boolean>
   /** Enters again what stood in an older version and saves it, as a person would by hand. */
   readonly restore: (version: Row) => Promise<boolean>
-  /** Begins again from another copy, such as the other writer's. */
+  /** Begins again from another copy, such as the other writer's; what was typed since the last sending stays. */
   readonly reopen: (record: Row) => void
 }
 
@@ -38,8 +38,13 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
   const words = useWords()
   const outbox = useOutbox()
   const handle = useRef<FormHandle>(null)
-  const { open, isDirty, reopen } = useNewestForm(opening)
+  const { open, isDirty, openAnew } = useNewestForm(opening)
   const saving = useSaving(open.form, handle)
+
+  const reopen = (next: Row) => {
+    saving.settle()
+    openAnew(next)
+  }
 
   const after = async (stored: Stored | undefined, wanted: Row) => {
     if (!stored || stored.kind === 'refused') return false
@@ -96,7 +101,7 @@ function useNewestForm({ description, mode, record }: Opening & { readonly recor
     record,
   }))
   const isDirty = useDirty(open.form)
-  const reopen = (next: Row) =>
+  const openAnew = (next: Row) =>
     setOpen({ form: openForm({ description, mode, record: next, help }, newId), record: next })
 
   useEffect(() => {
@@ -107,5 +112,5 @@ function useNewestForm({ description, mode, record }: Opening & { readonly recor
     })
   }, [record, isDirty, description, mode, help, newId])
 
-  return { open, isDirty, reopen }
+  return { open, isDirty, openAnew }
 }

@@ -4,6 +4,7 @@ import { type Fields, resourceOf } from '#client/form/stored/record-form.ts'
 import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { type Stored, storeChange } from '#client/sync/storing/store-change.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { keptAnswers } from './kept-answers.ts'
@@ -23,6 +24,8 @@ export type Saving = {
   readonly save: (changeOf: (after: Fields) => Change | undefined) => Promise<Stored | undefined>
   /** Stores a change that needs no form, such as a delete. */
   readonly store: (change: Change) => Promise<Stored>
+  /** Ends what was typed with what was sent: what was typed since is kept, for the form that is opened next under `key`. */
+  readonly settle: (key?: string) => void
 }
 
 /** The saving of the record that is being edited. */
@@ -31,6 +34,7 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const mine = useRef<readonly string[]>([])
+  const sent = useRef<Answers>(undefined)
 
   const show = (findings: readonly Finding[], path: string | undefined) => {
     handle.current?.showAllFindings()
@@ -65,12 +69,21 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
     const made = resourceOf(answers.toAnswers('final'), definition, base)
     const change = changeOf(made)
     if (!change) return undefined
+    sent.current = answers.toAnswers('draft')
     const stored = await store(change)
-    if (stored.kind !== 'refused') keptAnswers.forget(form.key)
+    if (stored.kind === 'refused' && !stored.entry?.theirs) sent.current = undefined
     return stored
   }
 
-  return { isBusy, trouble, setTrouble, save, store }
+  const settle: Saving['settle'] = (key = form.key) => {
+    const begun = sent.current ?? form.begun
+    sent.current = undefined
+    keptAnswers.forget(form.key)
+    if (form.answers.changedSince(begun).length > 0)
+      keptAnswers.keep(key, { begun, now: form.answers.toAnswers('draft') })
+  }
+
+  return { isBusy, trouble, setTrouble, save, store, settle }
 }
 
 function findingsOf(failure: SeenFailure): readonly Finding[] {

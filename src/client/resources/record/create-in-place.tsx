@@ -70,6 +70,7 @@ function NewOne({ type, onMade }: OneProps): ReactNode {
   const create = async () => {
     const stored = await saving.save((fields) => createOf(type, id, fields))
     if (!stored || stored.kind === 'refused') return
+    saving.settle()
     const row = await outbox.latest(type, id)
     onMade({ id, resourceType: type, display: row?.display ?? labels(description.titleId) })
   }

@@ -50,6 +50,7 @@ function NewRecord({ type }: { readonly type: ResourceType }): ReactNode {
   const create = async () => {
     const stored = await saving.save((fields) => createOf(type, id, fields))
     if (!stored || stored.kind === 'refused') return
+    saving.settle(`${type}/${id}`)
     notify(words(stored.kind === 'stored' ? 'resources.created' : 'resources.kept'))
     go(stored.kind === 'stored' ? `/resources/${type}/${id}` : `/resources/${type}`, { replace: true })
   }

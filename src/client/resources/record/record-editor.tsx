@@ -2,7 +2,6 @@ import { Badge, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ConflictNotice } from '#client/resources/editing/conflict-notice.tsx'
-import { keptAnswers } from '#client/resources/editing/kept-answers.ts'
 import { closedReason, deleteRefusal, isPublished } from '#client/resources/editing/record-act.ts'
 import { useAsking } from '#client/resources/editing/use-asking.ts'
 import { useEditor } from '#client/resources/editing/use-editor.ts'
@@ -73,7 +72,6 @@ export function RecordEditor({ description, record }: Props): ReactNode {
           entry={saving.trouble.entry}
           onRefused={saving.setTrouble}
           onDecided={(decided) => {
-            keptAnswers.forget(form.key)
             saving.setTrouble(undefined)
             editor.reopen(decided)
           }}
