@@ -150,6 +150,13 @@ test('a part of the page that cannot be had says so, and one stays where one was
   await page.getByRole('heading', { name: /Rivera/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/today')
   expect(await page.getByText('Updates are ready!').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Schedule' }).first().click()
+  await page.getByText("This part of the page couldn't be loaded.").waitFor()
+  await expectAccessible(page, 'a part that is missed again')
+  await page.unroute('**/assets/calendar-screen*.js')
+  await page.getByRole('button', { name: 'Refresh the page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor()
   await context.close()
 })
 

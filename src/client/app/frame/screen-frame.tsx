@@ -12,7 +12,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 import { lazyParts } from '#client/ui/states/lazy-parts.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
-import { MissingPart, useNewRelease } from '#client/ui/states/missing-part.tsx'
+import { MissingPart, useServerRelease } from '#client/ui/states/missing-part.tsx'
 import { useWords } from '#client/ui/words.tsx'
 
 const useScreenPart = lazyParts(opening)
@@ -82,18 +82,25 @@ function Opened(): null {
   return null
 }
 
-/** A screen whose part cannot be had says so, and one stays where one was; only a newer release asks for a refresh. */
+/** Addresses of screens that could not be had before. */
+const missedBefore = new Set<string>()
+
+/** A screen whose part cannot be had says so, and one stays where one was; a newer release asks for a refresh, and a screen that is missed again while the server responds offers one. */
 function Unopened({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const words = useWords()
   const go = useGo()
-  const isNewer = useNewRelease()
-  const stay = isNewer === false ? lastOpened : undefined
+  const path = useOwnPath()
+  const [wasMissed] = useState(() => missedBefore.has(path))
+  const release = useServerRelease()
+  const isOver = release === 'newer' || (release === 'same' && wasMissed)
+  const stay = release === undefined || isOver ? undefined : lastOpened
 
   useEffect(() => {
     if (stay === undefined) return
+    missedBefore.add(path)
     notify(words('ui.part-missing-stay'))
     go(stay, { replace: true })
-  }, [stay, go, words])
+  }, [stay, path, go, words])
 
   return stay === undefined ? <MissingPart onRetry={onRetry} /> : null
 }

@@ -28,7 +28,7 @@ export type Timeline = {
   readonly again: () => void
 }
 
-const firstPage = 30
+const firstPage = 15
 const nextPage = 250
 /** How often the page is drawn anew while the years come, and how long it rests before, in milliseconds. */
 const pause = 400

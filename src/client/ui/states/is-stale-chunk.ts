@@ -23,13 +23,17 @@ export function isStaleChunk(error: Error): boolean {
   return error instanceof DynamicImportError
 }
 
-/** True when the server shows another release than the one that is open here; false while it cannot be asked. */
-export async function isNewRelease(): Promise<boolean> {
+/** The release on the server, as against the one that is open here; `unknown` while the server cannot be asked. */
+export type ServerRelease = 'newer' | 'same' | 'unknown'
+
+/** Asks the server which release it has. */
+export async function serverRelease(): Promise<ServerRelease> {
   try {
     const answer = await fetch('/', { cache: 'no-store' })
+    if (!answer.ok) return 'unknown'
     const own = styleNonce()
-    return answer.ok && own !== '' && !(await answer.text()).includes(own)
+    return own !== '' && !(await answer.text()).includes(own) ? 'newer' : 'same'
   } catch {
-    return false
+    return 'unknown'
   }
 }

@@ -3,17 +3,20 @@ import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { isNewRelease } from './is-stale-chunk.ts'
+import { type ServerRelease, serverRelease } from './is-stale-chunk.ts'
 
 type Props = { readonly onRetry: () => void }
 
-/** The state of a part of the page that could not be fetched: a newer release asks for a refresh, anything else for another try. */
+/**
+ * The state of a part of the page that could not be fetched: a newer release asks for a refresh, a server that is away for another try. Where
+ * the server responds both are offered: a browser may go on failing at what it could not fetch once (Chromium does).
+ */
 export function MissingPart({ onRetry }: Props): ReactNode {
   const words = useWords()
-  const isNewer = useNewRelease()
-  if (isNewer === undefined) return <div aria-busy="true" />
+  const release = useServerRelease()
+  if (release === undefined) return <div aria-busy="true" />
 
-  if (isNewer)
+  if (release === 'newer')
     return (
       <EmptyState
         icon={IconRefresh}
@@ -28,23 +31,28 @@ export function MissingPart({ onRetry }: Props): ReactNode {
       title={words('ui.part-missing')}
       text={words('ui.part-missing-text')}
       action={
-        <Button variant="default" onClick={onRetry}>
-          {words('ui.try-again')}
-        </Button>
+        <div className="state-actions">
+          <Button variant="default" onClick={onRetry}>
+            {words('ui.try-again')}
+          </Button>
+          {release === 'same' && (
+            <Button onClick={() => location.reload()}>{words('ui.refresh-page')}</Button>
+          )}
+        </div>
       }
     />
   )
 }
 
-/** Whether the server has another release; undefined while it is being asked. */
-export function useNewRelease(): boolean | undefined {
-  const [isNewer, setNewer] = useState<boolean>()
+/** Which release the server has; undefined while it is being asked. */
+export function useServerRelease(): ServerRelease | undefined {
+  const [release, setRelease] = useState<ServerRelease>()
   useEffect(() => {
     let isLeft = false
-    isNewRelease().then((found) => !isLeft && setNewer(found))
+    serverRelease().then((found) => !isLeft && setRelease(found))
     return () => {
       isLeft = true
     }
   }, [])
-  return isNewer
+  return release
 }
