@@ -5446,7 +5446,6 @@ export const shared: Readonly<Record<string, Recipe>> = {
       by: { is: { kind: 'reference', targets: ['Practitioner', 'Person'] } },
       until: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
       state: { is: { kind: 'shared', name: 'enumerations/merge-state' }, required: true, atCreate: true },
-      moved: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
     },
   },
   'types/period': {

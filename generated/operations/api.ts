@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 021680749d1f9c3335959f15ea261c22 2e231a5904730acf466ed95debaf52ee
+// dfdba9b355cf489171b83aeb39ad13d9 d4ef31345385ebd479a1e22cef417e06
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -30916,8 +30916,6 @@ export interface components {
             readonly until: string;
             /** State */
             readonly state: components["schemas"]["MergeState"];
-            /** Records moved */
-            readonly moved: number;
         };
         /**
          * PatientSignatureNeed

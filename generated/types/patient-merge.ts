@@ -9,5 +9,4 @@ export type PatientMerge = {
   readonly by?: Reference
   readonly until: string
   readonly state: MergeState
-  readonly moved: number
 }

@@ -155,17 +155,17 @@ async function scrolled(page: Page) {
   await page.evaluate(watchFrames)
   const until = performance.now() + scrollSeconds * 1000
   while (performance.now() < until) for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 900)
-  const { frames, reached } = await page.evaluate(() => {
+  const { frames, months } = await page.evaluate(() => {
     const { watch } = window as unknown as { watch: FrameWatch }
     watch.on = false
-    return { frames: watch.frames, reached: document.querySelectorAll('.timeline-list > li').length }
+    return { frames: watch.frames, months: document.querySelectorAll('.timeline-month').length }
   })
   const sorted = frames.toSorted((one, other) => one - other)
   const at = (part: number) => {
     const frame = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
     return Math.round(frame * 10) / 10
   }
-  return { p50: at(0.5), p99: at(0.99), longest: at(1), counted: frames.length, events: reached }
+  return { p50: at(0.5), p99: at(0.99), longest: at(1), counted: frames.length, months }
 }
 
 function median(times: readonly number[]): number {

@@ -20,11 +20,8 @@ if(data.until === undefined){
 if(data.state === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "state"}});errors++;
 }
-if(data.moved === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "moved"}});errors++;
-}
 for(const key0 in data){
-if(!((((((key0 === "other") || (key0 === "at")) || (key0 === "by")) || (key0 === "until")) || (key0 === "state")) || (key0 === "moved"))){
+if(!(((((key0 === "other") || (key0 === "at")) || (key0 === "by")) || (key0 === "until")) || (key0 === "state"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -65,17 +62,6 @@ else {
 if(data.state !== undefined){
 if(!(obj2.includes(data.state))){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"enum",params:{allowedValues: obj2}});errors++;
-}
-}
-if(data.moved !== undefined){
-let data5 = data.moved;
-if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-(vErrors ??= []).push({instancePath:instancePath+"/moved",keyword:"type",params:{type: "integer"}});errors++;
-}
-if(typeof data5 == "number"){
-if(data5 < 0 || isNaN(data5)){
-(vErrors ??= []).push({instancePath:instancePath+"/moved",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
-}
 }
 }
 }

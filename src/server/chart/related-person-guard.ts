@@ -1,5 +1,6 @@
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
+import { sameStored } from '#server/stores/same-stored.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 
@@ -21,13 +22,18 @@ export const relatedPersonGuard: Guard<'RelatedPerson'> = {
 type Authority = NonNullable<RelatedPerson['authority']>
 
 function verified(context: Context, before: Authority | undefined, authority: Authority): Authority {
-  const { verifiedBy: _by, verifiedAt: _at, ...claimed } = authority
+  const claimed = withoutStamp(authority)
   if (!authority.verified) return claimed
-  if (before?.verified && before.verifiedAt) return authority
+  // Another authority is another paper: who saw the one before did not see it.
+  if (before?.verified && before.verifiedAt && sameStored(withoutStamp(before), claimed)) return before
   const { profile } = context.actor
   return {
     ...claimed,
     verifiedAt: context.now.iso,
     ...(profile?.resourceType === 'Practitioner' && { verifiedBy: profile }),
   }
+}
+
+function withoutStamp({ verifiedBy: _by, verifiedAt: _at, ...claimed }: Authority): Authority {
+  return claimed
 }

@@ -10,7 +10,7 @@ export const reviewAllergies: Handler<'allergy.review'> = async (context, { pati
   const found = await rows.find(activeOf(patient))
   if (!found.ok) return found
   for (const row of found.value.rows) {
-    const reviewed = [reviewer.value, ...(row.reviewed ?? [])]
+    const reviewed = withReview(row.reviewed, reviewer.value)
     const written = await rows.update({ id: row.id, versionId: row.meta.versionId }, { ...row, reviewed })
     if (!written.ok) return written
   }
@@ -25,11 +25,18 @@ export const reviewMedications: Handler<'medication.review'> = async (context, {
   const found = await rows.find(activeOf(patient))
   if (!found.ok) return found
   for (const row of found.value.rows) {
-    const reviewed = [reviewer.value, ...(row.reviewed ?? [])]
+    const reviewed = withReview(row.reviewed, reviewer.value)
     const written = await rows.update({ id: row.id, versionId: row.meta.versionId }, { ...row, reviewed })
     if (!written.ok) return written
   }
   return succeeded({ reviewed: found.value.rows.length })
+}
+
+/** So many reviews stand in a row; the older ones stand in its history. */
+const mostReviews = 20
+
+function withReview<Known extends object>(reviews: readonly Known[] | undefined, review: Review) {
+  return [review, ...(reviews ?? [])].slice(0, mostReviews)
 }
 
 type Review = { readonly by: Reference; readonly at: string }

@@ -24,6 +24,5 @@ async function mergeOf(context: Context, row: MergeRow): Promise<PatientMerge | 
     ...(by && { by }),
     until: row.until,
     state: row.state,
-    moved: row.moved,
   }
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import type { MergeState } from '#generated/enumerations/merge-state.ts'
+import { registry } from '#generated/tables/registry.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { isResourceType } from '#server/stores/entry-named.ts'
+import { rowsSeen } from '#server/stores/reach/rows-seen.ts'
+import { has } from '#shared/permissions/granted.ts'
 
 /** A merge as its row says it. */
 export type MergeRow = {
@@ -14,11 +18,10 @@ export type MergeRow = {
   readonly until: string
   readonly byId: string | null
   readonly byType: string | null
-  readonly moved: number
 }
 
 const columns = sql`id, merged_id as "mergedId", successor_id as "successorId", state, version_before as "versionBefore",
-  version_after as "versionAfter", at, until, by_id as "byId", by_type as "byType", moved`
+  version_after as "versionAfter", at, until, by_id as "byId", by_type as "byType"`
 
 /** The merges into a record, the newest first. */
 export async function mergesInto(
@@ -92,14 +95,27 @@ export async function reachedForGood(
   return rows.length
 }
 
-/** How many living rows of each type a merge would move, as far as the actor sees them. */
+/** How many living rows of each type a merge would move, as far as the actor finds them in lists. */
 export async function rowsOfPatient(
   { transaction, actor }: Context,
   patientId: string,
 ): Promise<readonly { readonly type: string; readonly count: number }[]> {
+  const own = sql`patient_id = ${patientId}::uuid and id <> ${patientId}::uuid and not is_deleted`
+  const { rows: present } = await sql<{ type: string }>`
+    select distinct type from resource where practice_id = ${actor.practiceId}::uuid and ${own}`.execute(
+    transaction,
+  )
+  const readable = present.flatMap(({ type }) =>
+    isResourceType(type) && has(actor.granted, `${type}:Read`) ? [registry[type]] : [],
+  )
+  if (readable.length === 0) return []
+  const counts = readable.map(
+    (entry) => sql`select ${entry.type}::text as type, count(*) as count from resource r
+      where ${rowsSeen({ actor }, entry)} and ${own}`,
+  )
   const { rows } = await sql<{ type: string; count: string }>`
-    select type, count(*) as count from resource where practice_id = ${actor.practiceId}::uuid
-      and patient_id = ${patientId}::uuid and id <> ${patientId}::uuid and not is_deleted
-    group by type order by type`.execute(transaction)
+    select type, count from (${sql.join(counts, sql` union all `)}) as counted where count > 0 order by type`.execute(
+    transaction,
+  )
   return rows.map(({ type, count }) => ({ type, count: Number(count) }))
 }

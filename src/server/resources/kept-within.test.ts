@@ -36,3 +36,11 @@ test('a part that goes takes with it what was written there, and what a sender s
   const forged = { turns: [{ id: '1', at: '2020-01-01T00:00:00.000Z' }] }
   expect(keptWithin(registry.Dialogue, before, forged)).toEqual(forged)
 })
+
+test('a great many parts that all differ are as many look-ups, not each against each', () => {
+  const many = (beginning: string) => ({
+    confidentialTeam: Array.from({ length: 10_000 }, (_, index) => ({ member: `${beginning}${index}` })),
+  })
+  const after = many('a')
+  expect(keptWithin(registry.Patient, many('b'), after)).toEqual(after)
+})

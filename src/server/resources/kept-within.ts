@@ -1,6 +1,6 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
-import { sameStored } from '#server/stores/same-stored.ts'
+import { storedText } from '#server/stores/same-stored.ts'
 
 /** A part of a document and in which row of which row it stands, told by the rows' own ids; undefined where one has none. */
 type Part = { readonly row: string | undefined; readonly part: Document }
@@ -13,9 +13,13 @@ export function keptWithin({ serverOwnedWithin }: TypeEntry, before: Document, a
   const places = new Set(serverOwnedWithin.map(placeOf))
   return [...places].reduce<Document>((at, place) => {
     const owned = serverOwnedWithin.filter((path) => placeOf(path) === place).map(nameOf)
-    const known = partsIn(before, place.split('.'), '')
+    const known = new Map<string, Part>()
+    for (const old of partsIn(before, place.split('.'), '')) {
+      const which = whichOf(old, owned)
+      if (!known.has(which)) known.set(which, old)
+    }
     const change = (now: Part) => {
-      const old = known.find((one) => isSame(one, now, owned))
+      const old = known.get(whichOf(now, owned))
       return old ? { ...only(old.part, owned), ...now.part } : now.part
     }
     // A document is changed in its parts and stays one.
@@ -31,9 +35,9 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1)
 }
 
-function isSame(old: Part, now: Part, owned: readonly string[]): boolean {
-  if (old.row !== undefined || now.row !== undefined) return old.row === now.row
-  return sameStored(without(old.part, owned), without(now.part, owned))
+/** Parts of the same text are the same part. */
+function whichOf({ row, part }: Part, owned: readonly string[]): string {
+  return row === undefined ? `says ${storedText(without(part, owned))}` : `row ${row}`
 }
 
 function only(part: Document, names: readonly string[]): Document {

@@ -45,3 +45,16 @@ test('a phone is the same with and without its country', () => {
   const other = { name: { family: 'Said' }, contacts: [{ system: 'phone', value: '(217) 555-0143' }] }
   expect(duplicateScore(one, other).reasons).toEqual(['SamePhone'])
 })
+
+test('of thousands of names somebody gave a record the first are compared, so that nobody waits for it', () => {
+  const otherNames = Array.from({ length: 5_000 }, (_, index) => ({
+    family: 'z',
+    given: Array.from({ length: 40 }, (_each, place) => String.fromCodePoint(97 + ((index + place) % 20))),
+  }))
+  const one = { name: { family: 'z', given: ['w'] }, otherNames }
+  const other = {
+    name: { family: 'z', given: ['x'] },
+    otherNames: otherNames.map((name) => ({ ...name, given: ['y'] })),
+  }
+  expect(duplicateScore(one, other).score).toBe(0)
+})

@@ -53,36 +53,61 @@ export function duplicateScore(one: ComparedPerson, other: ComparedPerson): Dupl
 function nameReason(one: ComparedPerson, other: ComparedPerson): readonly DuplicateReason[] {
   const [mine, theirs] = [namesOf(one), namesOf(other)]
   const pairs = mine.flatMap((name) => theirs.map((each) => [name, each] as const))
-  if (pairs.some(([name, each]) => name.family === each.family && shareWord(name.given, each.given)))
+  if (pairs.some(([name, each]) => isSaid(name.family, each.family) && shareName(name, each)))
     return ['SameName']
   return pairs.some(([name, each]) => areAlike(name, each)) ? ['SimilarName'] : []
 }
 
-type Folded = { readonly family: string; readonly given: readonly string[] }
+type Word = { readonly text: string; readonly sound: string }
+type Folded = { readonly family: Word; readonly given: readonly Word[] }
+
+/** So many names of a person, and so many words of a given name, are compared: nobody has more, and what is compared is bounded. */
+const mostNames = 10
+const mostWords = 8
 
 /** Every name of a person, and what the person is called. */
 function namesOf({ name, otherNames = [], preferredName }: ComparedPerson): readonly Folded[] {
   const called = preferredName === undefined ? [] : [{ family: name.family ?? '', given: [preferredName] }]
-  return [name, ...otherNames, ...called].map(({ family = '', given = [] }) => ({
-    family: folded(family),
-    given: given.flatMap((each) => folded(each).split(' ')).filter((word) => word !== ''),
+  return [name, ...called, ...otherNames].slice(0, mostNames).map(({ family = '', given = [] }) => ({
+    family: wordOf(folded(family)),
+    given: given
+      .flatMap((each) => folded(each).split(' '))
+      .filter((text) => text !== '')
+      .slice(0, mostWords)
+      .map(wordOf),
   }))
+}
+
+function wordOf(text: string): Word {
+  return { text, sound: sounds(text) }
 }
 
 function areAlike(one: Folded, other: Folded): boolean {
   if (!soundAlike(one.family, other.family)) return areSwapped(one, other)
   return one.given.some((name) =>
-    other.given.some((each) => isShortFor(name, each) || soundAlike(name, each)),
+    other.given.some((each) => isShortFor(name.text, each.text) || soundAlike(name, each)),
   )
 }
 
 /** Family and given name were written into each other's place. */
 function areSwapped(one: Folded, other: Folded): boolean {
-  return one.given.includes(other.family) && other.given.includes(one.family)
+  return hasWord(one.given, other.family) && hasWord(other.given, one.family)
 }
 
-function soundAlike(one: string, other: string): boolean {
-  return one !== '' && (one === other || sounds(one) === sounds(other))
+function shareName(one: Folded, other: Folded): boolean {
+  return one.given.some((word) => hasWord(other.given, word))
+}
+
+function hasWord(words: readonly Word[], word: Word): boolean {
+  return words.some((each) => isSaid(each, word))
+}
+
+function isSaid(one: Word, other: Word): boolean {
+  return one.text === other.text
+}
+
+function soundAlike(one: Word, other: Word): boolean {
+  return one.text !== '' && one.sound === other.sound
 }
 
 /** Lena and Helena, Al and Albert: one is the beginning or the end of the other. */
@@ -108,11 +133,8 @@ function isSlip(one: string, other: string): boolean {
 type ValuesOf = (person: ComparedPerson) => readonly string[]
 
 function share(one: ComparedPerson, other: ComparedPerson, valuesOf: ValuesOf): boolean {
-  return shareWord(valuesOf(one), valuesOf(other))
-}
-
-function shareWord(one: readonly string[], other: readonly string[]): boolean {
-  return one.some((word) => word !== '' && other.includes(word))
+  const theirs = new Set(valuesOf(other))
+  return valuesOf(one).some((value) => value !== '' && theirs.has(value))
 }
 
 const phonesOf: ValuesOf = ({ contacts = [] }) =>

@@ -5,6 +5,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { mergeRecords, moveRecords } from '#tests/support/scenes/merge-records.ts'
 import { created } from '#tests/support/scenes/scene.ts'
+import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)(
@@ -130,6 +131,24 @@ describe.each(databaseKinds)(
         status: 200,
         body: { subject: { id: kept.id } },
       })
+    })
+
+    test('what would move is counted as far as the asker finds it in lists, and what did move is counted for nobody', async () => {
+      await storeExamples(server.world, server.practice)
+      const goes = examples.get('Note')?.patient as { id: string }
+      const kept = await aPatient()
+      const { permissions } = (await admin.ask('GET', '/session')).body
+      expect(permissions).not.toContain('NoteAudit:Read')
+      const compared = await admin.ask('POST', `Patients/${kept.id}/compare`, { body: { other: goes.id } })
+      expect(compared.status, JSON.stringify(compared.body)).toBe(200)
+      const counted: readonly string[] = compared.body.moves.map(({ type }: { type: string }) => type)
+      expect(counted).toContain('Note')
+      expect(counted.filter((type) => !permissions.includes(`${type}:Read`))).toEqual([])
+      expect((await mergeRecords(admin, { kept: kept.id, merged: goes.id })).status).toBe(200)
+      await moveRecords(server)
+      const { body } = await admin.ask('POST', `Patients/${kept.id}/merges`, { body: {} })
+      expect(body.merges).toHaveLength(1)
+      expect(body.merges[0]).not.toHaveProperty('moved')
     })
 
     /** Labels a problem, as its source would have done it. */

@@ -1,11 +1,15 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { byMonth, type TimelineEvent } from './timeline-event.ts'
 
-/** The list of a timeline's events by month; more months are drawn as the end comes near, so that ten years scroll as well as ten days. */
+/**
+ * The list of a timeline's events by month; more months are drawn as the end comes near, and of those far away only the heading and the
+ * height stay, so that ten years scroll as well as ten days: a browser that keeps ten thousand lines stops for a fifth of a second whenever
+ * it looks for memory to give back.
+ */
 export function TimelineList({ events }: { readonly events: readonly TimelineEvent[] }): ReactNode {
   const words = useWords()
   const [drawn, setDrawn] = useState(1)
@@ -16,7 +20,7 @@ export function TimelineList({ events }: { readonly events: readonly TimelineEve
     if (!isMore || !end.current) return
     const watcher = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && setDrawn((before) => before + 1),
-      { rootMargin: '1200px' },
+      within('1200px'),
     )
     watcher.observe(end.current)
     return () => watcher.disconnect()
@@ -32,23 +36,37 @@ export function TimelineList({ events }: { readonly events: readonly TimelineEve
   )
 }
 
+/** Near what is seen: the page scrolls within itself, and a margin of the window alone would end at its edge. */
+function within(distance: string): IntersectionObserverInit {
+  return { rootMargin: distance, scrollMargin: distance }
+}
+
 type MonthProps = { readonly month: string; readonly events: readonly TimelineEvent[] }
 
 /** The events of a month, which are not drawn again while others come. */
 const Month = memo(
   function Month({ month, events }: MonthProps): ReactNode {
     const moments = useMoments()
+    const section = useRef<HTMLElement>(null)
+    const height = useHeightAfar(section)
     return (
       <section
+        ref={section}
         className="timeline-month"
-        style={{ containIntrinsicBlockSize: `auto ${(events.length + 1) * 2}rem` }}
+        style={
+          height === undefined
+            ? { containIntrinsicBlockSize: `auto ${(events.length + 1) * 2}rem` }
+            : { blockSize: height }
+        }
       >
         <h2>{moments.approximate(month)}</h2>
-        <ol className="timeline-list">
-          {events.map((event) => (
-            <Line key={`${event.type} ${event.id} ${event.part ?? ''}`} event={event} />
-          ))}
-        </ol>
+        {height === undefined && (
+          <ol className="timeline-list">
+            {events.map((event) => (
+              <Line key={`${event.type} ${event.id} ${event.part ?? ''}`} event={event} />
+            ))}
+          </ol>
+        )}
       </section>
     )
   },
@@ -56,6 +74,23 @@ const Month = memo(
     before.events.length === after.events.length &&
     before.events.every((event, index) => event === after.events[index]),
 )
+
+/** While something is far from what is seen, and nothing in it has the focus, its height in pixels. */
+function useHeightAfar(place: RefObject<HTMLElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const { current } = place
+    if (!current) return
+    const watcher = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1)
+      const isAfar = entry && !entry.isIntersecting && !current.contains(document.activeElement)
+      setHeight(isAfar ? entry.boundingClientRect.height : undefined)
+    }, within('2400px'))
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [place])
+  return height
+}
 
 function Line({ event }: { readonly event: TimelineEvent }): ReactNode {
   const words = useWords()

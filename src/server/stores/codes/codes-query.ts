@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
 import { fold } from '#server/stores/fold.ts'
 
@@ -62,16 +62,16 @@ export async function findCodes(
     (word) => sql`and code.code in (select code_word.code from code_word
       where code_word.system = ${system} and code_word.word >= ${word} and code_word.word < ${word + last})`,
   )
-  const narrowed =
-    beginnings.length > 0
-      ? [
-          sql`and exists (select from unnest(${[...beginnings]}::text[]) as own (beginning)
-          where starts_with(code.code, own.beginning))`,
-        ]
-      : []
-  const { rows } = await sql<FoundCode>`
-    select code.code, code.display from code
-    where code.system = ${system} and code.is_billable ${sql.join([...fitting, ...narrowed, sql``], sql` `)}
-    order by code.code limit ${mostFound}`.execute(transaction)
+  const found = (place: RawBuilder<unknown>) => sql`select code.code, code.display from code
+    where code.system = ${system} and code.is_billable ${sql.join([...fitting, place], sql` `)}
+    order by code.code limit ${mostFound}`
+  const within = found(sql`and code.code >= own.beginning and code.code < own.beginning || ${last}`)
+  const all =
+    beginnings.length === 0
+      ? found(sql``)
+      : sql`select distinct found.code, found.display
+          from unnest(${[...new Set(beginnings)]}::text[]) as own (beginning) cross join lateral (${within}) as found
+          order by found.code limit ${mostFound}`
+  const { rows } = await sql<FoundCode>`${all}`.execute(transaction)
   return rows
 }

@@ -7,9 +7,8 @@ import { boundToActor, continuationFrom, placeIn } from '#server/stores/continua
 import type { StoredDocument } from '#server/stores/document.ts'
 import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
-import { circleOf } from '#server/stores/reach/circle-of.ts'
-import { hasPersonalRows } from '#server/stores/reach/has-personal-rows.ts'
 import { privatePartsOnly } from '#server/stores/reach/private-parts-only.ts'
+import { rowsSeen } from '#server/stores/reach/rows-seen.ts'
 import { withRolledUp } from '#server/stores/rollups/rolled-up.ts'
 import type { Page, Search } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -154,20 +153,12 @@ function patientsKnownIn(
 /** The rows of a type that the actor sees in its lists, beside what the row policies know. */
 export function practiceTables(opened: Opened, entry: TypeEntry, search: Search): Searched {
   const { actor } = opened
-  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
-  const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
   const partition = search.partition === undefined ? sql`` : sql` and r.partition_key = ${search.partition}`
-  const ownership =
-    entry.partition === 'owner' && !seesAll ? sql` and r.partition_key = any (${own}::text[])` : sql``
-  const privacy = hasPersonalRows(entry)
-    ? sql` and (r.owner_id = any (${own}::uuid[]) or r.id not in (select t.resource_id from token t
-        where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and t.token = 'visibility=Personal'))`
-    : sql``
   const tokenRows = (condition: RawBuilder<unknown>) => sql`select t.resource_id from token t
     where t.practice_id = ${actor.practiceId}::uuid and t.type = ${entry.type} and ${condition}`
   return {
     table: sql`resource`,
-    rows: sql`r.practice_id = ${actor.practiceId}::uuid and r.type = ${entry.type}${partition}${ownership}${privacy}${circleOf(opened, entry)}${privatePartsOnly(opened, entry, search)}`,
+    rows: sql`${rowsSeen(opened, entry)}${partition}${privatePartsOnly(opened, entry, search)}`,
     tables: {
       hasColumns: true,
       masks: masksOf(opened),
