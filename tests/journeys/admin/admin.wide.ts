@@ -158,6 +158,25 @@ test('labels: what is typed while a save is on its way stays, and is saved when 
   await page.context().close()
 })
 
+test('labels: what another admin stores while one types stays stored', async () => {
+  const page = await at('admin', '/admin/labels')
+  await page.getByRole('group', { name: 'Session' }).getByLabel('Singular').fill('Visit')
+  const changed = async (place: string, value: string) => {
+    const { meta } = await preferences()
+    const path = `PracticePreferences/default?versionId=${meta.versionId}`
+    const body = [{ op: 'replace', path: `/labels/${place}/singular`, value }]
+    expect((await admin.ask('PATCH', path, { body })).status).toBe(200)
+  }
+  const { session, location } = (await preferences()).labels
+  await changed('location', 'Site')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await preferences()).labels.session.singular).toBe('Visit')
+  expect((await preferences()).labels.location.singular).toBe('Site')
+  await changed('location', location.singular)
+  await changed('session', session.singular)
+  await page.context().close()
+})
+
 test('a coded list: a choice is renamed, moved, hidden and added, and the page says how many records have one', async () => {
   const page = await at('admin', '/admin/lists')
   await page.getByRole('searchbox', { name: 'Search lists' }).fill('marital')

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useTyping } from '#client/admin/preferences/use-typing.ts'
+import { type TypedUpon, useTyping } from '#client/admin/preferences/use-typing.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -16,7 +16,7 @@ const names = ['patient', 'session', 'location', 'enrollment', 'problem', 'pract
 
 const longest = 30
 
-const keptLabels = keepTyping<Labels>()
+const keptLabels = keepTyping<TypedUpon<Labels>>()
 
 /** The form of the practice's labels: one and several of each, with a preview of where they are said; what is not saved stays while one looks elsewhere. */
 export function LabelsForm({ stored }: { readonly stored: PracticePreferences }): ReactNode {

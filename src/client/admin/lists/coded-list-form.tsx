@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { useTyping } from '#client/admin/preferences/use-typing.ts'
+import { type TypedUpon, useTyping } from '#client/admin/preferences/use-typing.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -16,7 +16,7 @@ import { addIn, listOverride, moveIn, offerIn, renameIn, withListOverride } from
 
 type Props = { readonly list: CodedList; readonly stored: PracticePreferences }
 
-const keptOverrides = keepTyping<CodedListOverride>()
+const keptOverrides = keepTyping<TypedUpon<CodedListOverride>>()
 
 /** The form of one coded list: each code is renamed, moved, hidden, and new ones are added; what is not saved stays while one looks elsewhere. */
 export function CodedListForm({ list, stored }: Props): ReactNode {

@@ -15,7 +15,7 @@ import { PreferenceRow } from './preference-row.tsx'
 import { RestingPreferences } from './resting-preferences.tsx'
 import { useLastChanges } from './use-last-changes.ts'
 import { usePreferenceLabel } from './use-preference-label.ts'
-import { useTyping } from './use-typing.ts'
+import { type TypedUpon, useTyping } from './use-typing.ts'
 import { valueAt, withValueAt } from './value-at.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ type Edits = ReadonlyMap<PreferencePath, unknown>
 
 const allPaths: readonly PreferencePath[] = preferenceGroups.flatMap(({ paths }) => paths)
 const noEdits: Edits = new Map()
-const keptEdits = keepTyping<Edits>()
+const keptEdits = keepTyping<TypedUpon<Edits>>()
 
 function unsavedOf(edits: Edits, base: PracticePreferences): Edits | undefined {
   const unsaved = [...edits].filter(([path, value]) => !equal(value, valueAt(base, path)))

@@ -54,7 +54,7 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
     return true
   }
 
-  const save: Editor['save'] = async (also = {}) => {
+  const saveNow: Editor['save'] = async (also = {}) => {
     let wanted = open.record
     const stored = await saving.save((fields) => {
       // The form keeps of the record all that it does not show.
@@ -63,6 +63,7 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
     })
     return after(stored, wanted)
   }
+  const save = useOneAtATime(saveNow)
 
   return {
     form: open.form,
@@ -90,6 +91,27 @@ export function useEditor(opening: Opening & { readonly record: Row }): Editor {
       return true
     },
   }
+}
+
+/** A save that is asked for while another is on its way is made when that one has ended, with what was typed meanwhile. */
+function useOneAtATime(saveNow: Editor['save']): Editor['save'] {
+  const [isBusy, setBusy] = useState(false)
+  const [waiting, setWaiting] = useState<Fields>()
+  const save: Editor['save'] = async (also = {}) => {
+    if (isBusy) {
+      setWaiting((before) => ({ ...before, ...also }))
+      return false
+    }
+    setBusy(true)
+    return saveNow(also).finally(() => setBusy(false))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the save before has ended
+  useEffect(() => {
+    if (!waiting || isBusy) return
+    setWaiting(undefined)
+    void save(waiting)
+  }, [waiting, isBusy])
+  return save
 }
 
 /** The form of a record; a newer stored copy opens it anew while nothing is typed. */

@@ -20,7 +20,7 @@ export type Saving = {
   readonly isBusy: boolean
   readonly trouble: Trouble | undefined
   readonly setTrouble: (trouble: Trouble | undefined) => void
-  /** Checks the form and stores what `changeOf` makes of it; answers what became of it, nothing when it was not sent. */
+  /** Checks the form and stores what `changeOf` makes of it; answers what became of it, nothing when it was not sent, as while another is on its way. */
   readonly save: (changeOf: (after: Fields) => Change | undefined) => Promise<Stored | undefined>
   /** Stores a change that needs no form, such as a delete. */
   readonly store: (change: Change) => Promise<Stored>
@@ -35,6 +35,7 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
   const [trouble, setTrouble] = useState<Trouble>()
   const mine = useRef<readonly string[]>([])
   const sent = useRef<Answers>(undefined)
+  const isSending = useRef(false)
 
   const show = (findings: readonly Finding[], path: string | undefined) => {
     handle.current?.showAllFindings()
@@ -60,6 +61,7 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
   }
 
   const save: Saving['save'] = async (changeOf) => {
+    if (isSending.current) return undefined
     const { answers, definition, base } = form
     const wrong = answers.validate('final').filter(({ weight }) => weight === 'blocks')
     if (wrong.length > 0) {
@@ -70,7 +72,10 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
     const change = changeOf(made)
     if (!change) return undefined
     sent.current = answers.toAnswers('draft')
-    const stored = await store(change)
+    isSending.current = true
+    const stored = await store(change).finally(() => {
+      isSending.current = false
+    })
     if (stored.kind === 'refused' && !stored.entry?.theirs) sent.current = undefined
     return stored
   }

@@ -1,4 +1,4 @@
-import { forgetWithPerson } from '#client/api/session.ts'
+import { forgetWithPerson, sessionState } from '#client/api/session.ts'
 
 /** What was typed into forms of one kind and is not saved yet, by the form's key. */
 export type KeptTyping<Typed> = {
@@ -7,17 +7,23 @@ export type KeptTyping<Typed> = {
   readonly forget: (key: string) => void
 }
 
-/** Keeps what was typed and is not saved while one looks elsewhere; it lives as long as its writer's page. */
+/** Keeps what was typed and is not saved while one looks elsewhere, each practice's own; it lives as long as its writer's page. */
 export function keepTyping<Typed>(): KeptTyping<Typed> {
   const kept = new Map<string, Typed>()
   forgetWithPerson(() => kept.clear())
   return {
-    of: (key) => kept.get(key),
+    of: (key) => kept.get(placeOf(key)),
     keep: (key, typed) => {
-      kept.set(key, typed)
+      kept.set(placeOf(key), typed)
     },
     forget: (key) => {
-      kept.delete(key)
+      kept.delete(placeOf(key))
     },
   }
+}
+
+/** What somebody types in one practice is never seen in another. */
+function placeOf(key: string): string {
+  const state = sessionState()
+  return `${'session' in state ? (state.session.practice?.key ?? '') : ''} ${key}`
 }
