@@ -3,7 +3,14 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { held } from '#tests/support/browser/held.ts'
+import {
+  enter,
+  expectAccessible,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
 import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
@@ -100,7 +107,12 @@ test('a photographed document is filed in at most six actions', async () => {
   await act(() => page.getByRole('link', { name: 'Documents', exact: true }).click())
   await page.getByText('No documents yet.').waitFor()
   await shot(page, 'documents-empty')
+  const upload = await held(page, /\/content/)
   await act(() => choose(page, photo))
+  await upload.met
+  await page.getByText('IMG_2041.png').waitFor()
+  await expectAccessibleInEachLook(page, 'what is being uploaded')
+  upload.go()
   const dialog = page.getByRole('dialog', { name: 'IMG 2041' })
   await dialog.getByLabel('Title').fill('Insurance card')
   await dialog.getByRole('img', { name: 'IMG 2041' }).waitFor()
@@ -184,11 +196,11 @@ test('a release of information is written, signed by the person’s own hand, us
   await sending.getByText('It has another purpose: School').waitFor()
   await sending.getByRole('link', { name: 'Release of information for Lincoln High School' }).waitFor()
   await sending.getByRole('button', { name: 'Hold until a consent allows it' }).waitFor()
-  await expectAccessible(page, 'documents that are held')
+  await expectAccessibleInEachLook(page, 'documents that are held')
   await shot(page, 'sending-held')
   await sending.getByLabel('Purpose').selectOption('school')
   await sending.getByText(/Allowed by the consent/).waitFor()
-  await expectAccessible(page, 'the sending of documents')
+  await expectAccessibleInEachLook(page, 'the sending of documents')
   await shot(page, 'sending')
   await act(() => sending.getByRole('button', { name: 'Send', exact: true }).click())
   await page.getByText('On its way').waitFor()

@@ -1,7 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, focused, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import {
+  enter,
+  expectAccessible,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
 import {
   type AllRecords,
   moveRecords,
@@ -93,7 +99,7 @@ test('by mouse: a suspected duplicate is compared, the older record is proposed 
   const { click, count } = counting()
   await duplicates()
   await page.getByRole('link', { name: /^Compare Pemberly/ }).waitFor()
-  await expectAccessible(page, 'suspected duplicates')
+  await expectAccessibleInEachLook(page, 'suspected duplicates')
   await picture('suspected')
   await click(page.getByRole('link', { name: /^Compare Pemberly/ }))
   await page.getByText(/is proposed to stay/).waitFor()
@@ -106,7 +112,7 @@ test('by mouse: a suspected duplicate is compared, the older record is proposed 
   await phones.getByRole('radio', { name: /Pemberly, Helena .* – stays ?\(217\) 555-0177/ }).waitFor()
   await phones.getByRole('radio', { name: /Pemberly, Lena .* – is merged ?\(217\) 555-0143/ }).waitFor()
   await page.getByRole('region', { name: 'What they say alike' }).getByText('Apr 2, 1988').waitFor()
-  await expectAccessible(page, 'two records compared')
+  await expectAccessibleInEachLook(page, 'two records compared')
   expect(await page.locator('.page').count()).toBe(1)
   expect(await page.locator('.moves li').allTextContents()).toEqual(['Problem1'])
   await picture('compared')

@@ -82,6 +82,19 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(await accessViolations(page), what).toEqual([])
 }
 
+/** The same in light and in dark, at a desk and on a phone. */
+export async function expectAccessibleInEachLook(page: Page, what: string): Promise<void> {
+  const desk = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const [width, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk })) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+      await expectAccessible(page, `${what}, ${width}, ${colorScheme}`)
+    }
+  }
+}
+
 /** What on the page, or in one part of it, breaks them: the rule, where, and why. */
 export async function accessViolations(
   page: Page,
