@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noteWords, passageOf } from './note-words.ts'
+import { passageOf, readWords } from './note-words.ts'
 
 const section = {
   id: '1',
@@ -18,25 +18,25 @@ const section = {
 } as const
 
 test('a note is found by the beginnings of any of its words, without accents and capitals', () => {
-  const texts = noteWords({ sections: [section] })
-  expect(passageOf(texts, 'UBUNG')).toContain('Übung: breathe')
-  expect(passageOf(texts, 'night agreed')).toContain('Sleep through the night')
-  expect(passageOf(texts, 'plan')).toContain('Plan')
-  expect(passageOf(texts, 'reathe')).toBeUndefined()
-  expect(passageOf(texts, 'breathe quickly')).toBeUndefined()
+  const words = readWords({ sections: [section] })
+  expect(passageOf(words, 'UBUNG')).toContain('Übung: breathe')
+  expect(passageOf(words, 'night agreed')).toContain('Sleep through the night')
+  expect(passageOf(words, 'plan')).toContain('Plan')
+  expect(passageOf(words, 'reathe')).toBeUndefined()
+  expect(passageOf(words, 'breathe quickly')).toBeUndefined()
 })
 
 test('what only the machine put there is not found, and a hidden draft has no words', () => {
-  const texts = noteWords({ sections: [section] })
-  expect(texts.join()).not.toMatch(/secret-row|576f6118/)
-  expect(noteWords({})).toEqual([])
+  const words = readWords({ sections: [section] })
+  expect(words.whole).not.toMatch(/secret-row|576f6118/)
+  expect(readWords({}).whole).toBe('')
 })
 
 test('whatever stands in a note, each of its words finds it', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zA-Zéüñ]{1,12}$/), { minLength: 1 }), (words) => {
-      const text = words.join(' ')
-      expect(words.every((word) => passageOf([text], word) !== undefined)).toBe(true)
+      const read = readWords({ sections: [{ ...section, narrative: words.join(' ') }] })
+      expect(words.every((word) => passageOf(read, word) !== undefined)).toBe(true)
     }),
   )
 })

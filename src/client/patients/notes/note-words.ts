@@ -1,7 +1,16 @@
 import type { Note } from '#generated/types/note.ts'
 
+/** All words of a note, and the same without accents and capitals, letter for letter, so that places in both are the same. */
+export type ReadWords = { readonly whole: string; readonly plain: string }
+
+/** The words of a note to be searched as often as somebody types. */
+export function readWords(note: { readonly sections?: Note['sections'] }): ReadWords {
+  const whole = noteWords(note).join(' · ')
+  return { whole, plain: folded(whole) }
+}
+
 /** The words of a note, one text for each section: all that was written or chosen in it. A draft whose words are hidden has none. */
-export function noteWords({ sections }: { readonly sections?: Note['sections'] }): readonly string[] {
+function noteWords({ sections }: { readonly sections?: Note['sections'] }): readonly string[] {
   return (sections ?? []).map(({ title, data, narrative = '' }) =>
     [title, ...textsIn(data), narrative].filter((text) => text !== '').join(' · '),
   )
@@ -19,12 +28,10 @@ const idLike = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 const around = 60
 
 /** The passage of a note around the first of the words sought, where all of them begin words of it; else nothing. */
-export function passageOf(texts: readonly string[], sought: string): string | undefined {
+export function passageOf({ whole, plain }: ReadWords, sought: string): string | undefined {
   const wanted = folded(sought)
     .split(/\s+/)
     .filter((word) => word !== '')
-  const whole = texts.join(' · ')
-  const plain = folded(whole)
   const places = wanted.map((word) => placeOf(plain, word))
   const [first] = places
   if (first === undefined || places.some((place) => place < 0)) return undefined
@@ -40,7 +47,6 @@ function placeOf(plain: string, word: string): number {
   return -1
 }
 
-/** Without accents and capitals, letter for letter, so that places stay the same. */
 function folded(text: string): string {
   return [...text].map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0)).join('')
 }

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { noteWords, passageOf } from './note-words.ts'
+import { passageOf, type ReadWords, readWords } from './note-words.ts'
 
 /** A search through the words of a patient's notes: those found so far with the passage, how many were read, and whether that was all. */
 export type NoteSearch = {
@@ -14,7 +14,8 @@ export type NoteSearch = {
   readonly failure: SeenFailure | undefined
 }
 
-type Read = { readonly notes: readonly Note[]; readonly isDone: boolean; readonly failure?: SeenFailure }
+type ReadNote = { readonly note: Note; readonly words: ReadWords }
+type Read = { readonly notes: readonly ReadNote[]; readonly isDone: boolean; readonly failure?: SeenFailure }
 
 const nothing: Read = { notes: [], isDone: false }
 const pageSize = 100
@@ -35,12 +36,13 @@ export function useNoteSearch(patientId: string, text: string): NoteSearch {
       isOver = true
     }
   }, [patientId, isWanted])
-  const found = isWanted
-    ? read.notes.flatMap((note) => {
-        const passage = passageOf(noteWords(note), text)
-        return passage === undefined ? [] : [{ note, passage }]
-      })
-    : []
+  const found = useMemo(() => {
+    if (!isWanted) return []
+    return read.notes.flatMap(({ note, words }) => {
+      const passage = passageOf(words, text)
+      return passage === undefined ? [] : [{ note, passage }]
+    })
+  }, [read.notes, text, isWanted])
   return { found, read: read.notes.length, isDone: read.isDone, failure: read.failure }
 }
 
@@ -52,12 +54,12 @@ async function readAll(patientId: string, tell: (read: Read) => boolean): Promis
     order: 'desc',
     pageSize,
   })
-  let notes: readonly Note[] = []
+  let notes: readonly ReadNote[] = []
   let continuation: string | undefined
   do {
     const page = await send('note.query', continuation === undefined ? call : { ...call, continuation })
     if (!page.ok) return void tell({ notes, isDone: false, failure: page.failure })
-    notes = [...notes, ...page.value.items]
+    notes = [...notes, ...page.value.items.map((note) => ({ note, words: readWords(note) }))]
     continuation = page.value.continuation
   } while (tell({ notes, isDone: continuation === undefined }) && continuation !== undefined)
 }
