@@ -114,13 +114,7 @@ describe.each(databaseKinds)(
 
     test('what a label closes is read after a merge by those alone who read it before', async () => {
       const [kept, goes] = [await aPatient(caredForBy('admin')), await aPatient(caredForBy('clinician'))]
-      const problem = await created(clinician, 'Conditions', {
-        subject: { id: goes.id, resourceType: 'Patient' },
-        code: { code: 'B20', display: 'HIV disease' },
-        category: 'Diagnosis',
-        clinicalStatus: 'Active',
-        verification: 'Confirmed',
-      })
+      const problem = await aProblem(goes.id)
       await label(problem.id, 'HIV')
       const path = `Conditions/${problem.id}`
       expect((await admin.ask('GET', path)).status).toBe(404)
@@ -151,10 +145,82 @@ describe.each(databaseKinds)(
       expect(body.merges[0]).not.toHaveProperty('moved')
     })
 
+    test.each(['before the rows have moved', 'after it'])(
+      'a record made confidential after a merge closes what a label keeps with the merged one, %s',
+      async (when) => {
+        const [kept, goes] = [await aPatient(), await aPatient(caredForBy('clinician'))]
+        const problem = await aProblem(goes.id)
+        await label(problem.id, 'HIV')
+        const path = `Conditions/${problem.id}`
+        expect((await mergeRecords(admin, { kept: kept.id, merged: goes.id })).status).toBe(200)
+        if (when === 'after it') await moveRecords(server)
+        expect((await clinician.ask('GET', path)).status).toBe(200)
+
+        await seenBy(kept.id, 'member')
+        expect((await clinician.ask('GET', path)).status).toBe(404)
+        expect((await clinician.ask('GET', `Patients/${goes.id}`)).status).toBe(404)
+        const headers = { 'x-enable-cross-partition': 'true' }
+        const list = await clinician.ask('GET', 'Conditions', { headers })
+        expect(list.status).toBe(200)
+        expect(JSON.stringify(list.body)).not.toContain(problem.id)
+        await moveRecords(server)
+
+        expect((await member.ask('GET', `Patients/${kept.id}`)).status).toBe(200)
+        await seenBy(kept.id)
+        expect((await clinician.ask('GET', path)).status).toBe(200)
+      },
+    )
+
+    test('a label that is put on a row of a confidential record after a merge closes it to all but the team', async () => {
+      const [kept, goes] = [await aPatient(), await aPatient(caredForBy('clinician'))]
+      const problem = await aProblem(goes.id)
+      expect((await mergeRecords(admin, { kept: kept.id, merged: goes.id })).status).toBe(200)
+      await moveRecords(server)
+      await seenBy(kept.id, 'member')
+      await label(problem.id, 'HIV', [kept.id, goes.id])
+      expect((await clinician.ask('GET', `Conditions/${problem.id}`)).status).toBe(404)
+    })
+
+    test('separated, each record has the team that it has by then, and its rows too', async () => {
+      const [kept, goes] = [
+        await aPatient(secret('member')),
+        await aPatient({ ...secret('member'), ...caredForBy('clinician') }),
+      ]
+      expect((await mergeRecords(member, { kept: kept.id, merged: goes.id })).status).toBe(200)
+      await moveRecords(server)
+      await seenBy(kept.id)
+      expect(
+        (await member.ask('POST', `Patients/${kept.id}/unmerge`, { body: { other: goes.id } })).status,
+      ).toBe(200)
+      await moveRecords(server)
+      expect((await reader.ask('GET', `Patients/${kept.id}`)).status).toBe(200)
+      expect((await reader.ask('GET', `Patients/${goes.id}`)).status).toBe(404)
+      expect((await member.ask('GET', `Patients/${goes.id}`)).status).toBe(200)
+    })
+
+    function aProblem(patient: string) {
+      return created(clinician, 'Conditions', {
+        subject: { id: patient, resourceType: 'Patient' },
+        code: { code: 'B20', display: 'HIV disease' },
+        category: 'Diagnosis',
+        clinicalStatus: 'Active',
+        verification: 'Confirmed',
+      })
+    }
+
+    /** Has a confidential team, or none any more, see a record alone. */
+    async function seenBy(id: string, ...logins: readonly string[]): Promise<void> {
+      const { body: seen } = await member.ask('GET', `Patients/${id}`)
+      const path = `Patients/${id}?versionId=${seen.meta.versionId}&confirmed=true`
+      const body = [{ op: 'add', path: '/confidentialTeam', value: secret(...logins).confidentialTeam }]
+      const answer = await member.ask('PATCH', path, { body })
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+    }
+
     /** Labels a problem, as its source would have done it. */
-    async function label(id: string, code: string): Promise<void> {
+    async function label(id: string, code: string, allowed: readonly string[] = []): Promise<void> {
       const { world, practice } = server
-      const actor = systemActor(practice.id, practice.key)
+      const actor = { ...systemActor(practice.id, practice.key), allowed }
       const labelled = await openAs(world, { actor, operation: 'test.label' }, async (opened) => {
         const rows = openRows(opened, 'Condition')
         const loaded = await rows.load(id)

@@ -86,20 +86,19 @@ async function removeLines({ actor, transaction }: Opened, lines: readonly TeamL
   )
 }
 
-/** Makes a patient confidential or no longer so. */
+/** Makes patients confidential or no longer so. */
 export async function replaceConfidential(
   { actor, transaction }: Opened,
-  patientId: string,
-  change: { readonly before: boolean; readonly after: boolean },
+  patientIds: readonly string[],
+  confidential: boolean,
 ): Promise<void> {
-  if (change.before === change.after) return
-  if (change.after)
-    await sql`insert into confidential_patient (practice_id, patient_id) values (${actor.practiceId}::uuid, ${patientId}::uuid)`.execute(
-      transaction,
-    )
-  else
-    await sql`delete from confidential_patient
-      where practice_id = ${actor.practiceId}::uuid and patient_id = ${patientId}::uuid`.execute(transaction)
+  const { practiceId } = actor
+  await (confidential
+    ? sql`insert into confidential_patient (practice_id, patient_id)
+        select ${practiceId}::uuid, id from unnest(${patientIds}::uuid[]) as patient (id) on conflict do nothing`
+    : sql`delete from confidential_patient
+        where practice_id = ${practiceId}::uuid and patient_id = any (${patientIds}::uuid[])`
+  ).execute(transaction)
 }
 
 function keyOf({ patientId, profileId, reason }: TeamLine): string {

@@ -3,7 +3,7 @@ import { type Document, isDocument, type Meta, type StoredDocument } from '#serv
 import { readsClosed } from '#server/stores/labels/belongs-to-query.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/change-team-query.ts'
-import { isConfidential, sameTeam } from '#server/stores/reach/team-of.ts'
+import { isConfidential } from '#server/stores/reach/team-of.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { named, shown } from '#server/stores/references/shown.ts'
 import { linesMeant, successorOf } from '#server/stores/references/successors.ts'
@@ -15,6 +15,7 @@ import { searchSummaries } from '#server/stores/summary/search-summaries.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { changeReach } from './change-reach.ts'
 import { duplicateOf } from './duplicate-of.ts'
 import { insertRow, replaceRow, unlock, type Writing } from './insert-row-query.ts'
 import { loadRow, loadVersion } from './load-row-query.ts'
@@ -70,7 +71,7 @@ async function insert(
       changeTeam(opened, [], linesMeant(entry, document, meant)),
     ])
     if (!given.ok) return given
-    await replaceConfidential(opened, id, { before: false, after: isConfidential(entry, document) })
+    if (isConfidential(entry, document)) await replaceConfidential(opened, [id], true)
     rollUp(opened, entry, { after: meant })
     return succeeded(undefined)
   })
@@ -109,17 +110,8 @@ async function replace(
     if (isLocked) await unlock(opened, prepared.value, before.meta.versionId)
     if (!(await replaceRow(opened, prepared.value, before.meta.versionId)))
       return failed(staleVersion(await storedVersion(opened, entry, before)))
-    const isAsSaid = meant === document && wasMeant === before
-    const given =
-      isAsSaid && sameTeam(entry, before, document)
-        ? succeeded(undefined)
-        : await changeTeam(opened, linesMeant(entry, before, wasMeant), linesMeant(entry, document, meant))
+    const given = await changeReach(opened, entry, { before, wasMeant, document, meant })
     if (!given.ok) return given
-    const confidential = {
-      before: isConfidential(entry, before),
-      after: isConfidential(entry, document),
-    }
-    await replaceConfidential(opened, before.id, confidential)
     rollUp(opened, entry, { before: wasMeant, after: meant })
     return succeeded(undefined)
   })
