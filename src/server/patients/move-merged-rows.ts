@@ -6,11 +6,12 @@ import { valuesAt } from '#server/stores/document.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
 import type { TeamLine } from '#server/stores/reach/team-of.ts'
 import {
-  allSuccessors,
   linesMeant,
   mergedIn,
   mergedToken,
+  noSuccessors,
   type Successors,
+  successorsByPractice,
   withSuccessors,
 } from '#server/stores/references/successors.ts'
 import { columnsMeant } from '#server/stores/rows/columns.ts'
@@ -68,7 +69,8 @@ async function step(transaction: Transaction, work: JobWork, movement: Movement)
     await noteMoved(transaction, movement, { count: 0, isDone: true })
     return 0
   }
-  const successors = await allSuccessors(transaction, [movement.practiceId])
+  const { practiceId } = movement
+  const successors = (await successorsByPractice(transaction, [practiceId])).get(practiceId) ?? noSuccessors
   const moved = rows.flatMap((row) => movedRow(row, { movement, successors }))
   await moveRows(transaction, movement, { moved, newId: work.newId, at: work.now.iso })
   const gained = await moveLines(transaction, movement, {

@@ -1,3 +1,4 @@
+import { randomUUID as uuid } from 'node:crypto'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -147,6 +148,37 @@ describe.each(databaseKinds)('a type that is indexed anew on the %s database', (
     expect((await admin.ask('GET', 'Organizations')).status).toBe(503)
     await indexAnew()
     expect((await search('Garden')).body).toHaveLength(1)
+  })
+
+  test('follows no merge of another practice, where the same id is another row', async () => {
+    const someone = { birthDate: '1980-01-01', gender: 'female' }
+    const { body: patient } = await admin.ask('POST', 'Patients', {
+      body: { name: { use: 'official', given: ['Ada'], family: 'Harbor' }, ...someone },
+    })
+    const made = await admin.ask('POST', 'RelatedPeople', {
+      body: {
+        patient: { id: patient.id, resourceType: 'Patient' },
+        name: { use: 'official', given: ['Bo'], family: 'Harbor' },
+        relationship: [{ code: 'mother', display: 'Mother' }],
+        active: true,
+      },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const [elsewhere, successor, merge] = [uuid(), uuid(), uuid()]
+    await owner(sql`insert into resource select (jsonb_populate_record(r, jsonb_build_object('practice_id', ${elsewhere}::text))).*
+      from resource r where r.id = ${made.body.id}::uuid`)
+    await owner(sql`insert into row_merge (practice_id, id, type, merged_id, successor_id, state, version_before, version_after, at, until)
+      values (${elsewhere}::uuid, ${merge}::uuid, 'Patient', ${patient.id}::uuid, ${successor}::uuid, 'Merged', 1, 2, now(), now())`)
+
+    await owner(sql`insert into reindex (type) values ('RelatedPerson') on conflict do nothing`)
+    await indexAnew()
+    const { rows } = await owner(
+      sql`select practice_id, patient_id from resource where id = ${made.body.id}::uuid`,
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows).toContainEqual({ practice_id: server.practice.id, patient_id: patient.id })
+    expect(rows).toContainEqual({ practice_id: elsewhere, patient_id: successor })
+    await owner(sql`delete from resource where practice_id = ${elsewhere}::uuid`)
   })
 
   test('is none in a new database, so that the first practice can be made at once', async () => {

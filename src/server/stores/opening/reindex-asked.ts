@@ -6,11 +6,11 @@ import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Digest } from '#server/stores/mask-of.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import {
-  allSuccessors,
   mergedIn,
   mergedToken,
   noSuccessors,
   type Successors,
+  successorsByPractice,
   withSuccessors,
 } from '#server/stores/references/successors.ts'
 import { rollUpInto } from '#server/stores/rollups/roll-up-query.ts'
@@ -68,9 +68,12 @@ async function reindexType(database: Database, entry: TypeEntry, indexer: Indexe
         if (!(await isMine(transaction))) return undefined
         await tables.hold(transaction, entry.type, after)
         const rows = await tables.read(transaction, entry.type, after)
-        const successors = await successorsIn(transaction, rows)
-        for (const row of rows)
+        const practices = rows.flatMap(({ practice_id }) => practice_id ?? [])
+        const merges = await successorsByPractice(transaction, practices)
+        for (const row of rows) {
+          const successors = merges.get(row.practice_id ?? '') ?? noSuccessors
           await tables.write(transaction, entry, remade(entry, { row, successors }, indexer))
+        }
         return rows
       },
       indexer.isStopped ? 'job' : 'request',
@@ -81,12 +84,6 @@ async function reindexType(database: Database, entry: TypeEntry, indexer: Indexe
     indexer.tell(entry.type, done)
   } while (last)
   return true
-}
-
-/** Of the rows' practices, who was merged into whom. */
-async function successorsIn(transaction: Transaction, rows: readonly Read[]): Promise<Successors> {
-  const practices = [...new Set(rows.flatMap(({ practice_id }) => practice_id ?? []))]
-  return practices.length === 0 ? noSuccessors : allSuccessors(transaction, practices)
 }
 
 /** Of several servers on one database one indexes. */

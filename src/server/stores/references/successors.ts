@@ -42,12 +42,15 @@ export async function findSuccessors(
   )
 }
 
-/** All successors of some practices, for work on many of their rows. */
-export async function allSuccessors(
+/** All successors of each of these practices, for work on many of their rows: an id means a row only within its practice. */
+export async function successorsByPractice(
   transaction: Transaction,
   practiceIds: readonly string[],
-): Promise<Successors> {
-  return successorsWhere(transaction, sql`practice_id = any (${practiceIds}::uuid[])`)
+): Promise<ReadonlyMap<string, Successors>> {
+  const found = new Map<string, Successors>()
+  for (const id of new Set(practiceIds))
+    found.set(id, await successorsWhere(transaction, sql`practice_id = ${id}::uuid`))
+  return found
 }
 
 /** The rows that were merged into this one and are part of it, each with when it became so, the latest first. */
