@@ -2,6 +2,7 @@ import type { ActId, ActInputs, ActReplies, OperationId } from '#generated/opera
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import type { Prove } from '#server/database/prove.ts'
+import type { Carrier } from '#server/operations/jobs/carrier.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -69,6 +70,8 @@ export type Context = {
   readonly mail?: Mail
   /** There is an outside system to which the interface sends rows. */
   readonly hasOutsideSystem: boolean
+  /** Asks the carrier of documents what it has taken; absent where nobody carries any. */
+  readonly documentsTaken?: Carrier['taken']
   /** What the server knows of the installation. */
   readonly installation: Installation
   /** Says more in the call's one audit row. */

@@ -77,6 +77,7 @@ export function openContext(
     digest: digestWith(sealingKey),
     ...(world.mail && { mail: world.mail }),
     hasOutsideSystem: world.outsideSystem !== undefined,
+    ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { Handlers } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { pdf } from '#tests/support/content/files.ts'
@@ -73,9 +74,17 @@ describe.each(databaseKinds)('documents are sent, on the %s database', (database
     }
   }
   const text = (id: string, name: string) => readFileSync(join(folder(), id, name), 'utf8')
-  async function work(): Promise<void> {
+  const wantSending = () =>
+    server.world.database.asOwner((transaction) =>
+      sql`insert into job_run (practice_id, id, job, due_at, state)
+        values (${server.practice.id}::uuid, ${server.world.newId()}::uuid, 'SendDocuments', ${server.world.now().iso}::timestamptz, 'Waiting')`.execute(
+        transaction,
+      ),
+    )
+  async function work(instead: Partial<Handlers> = {}): Promise<void> {
     const patience = { heartbeat: 10, retryDelay: 0, retries: 0 }
-    const running = startJobs({ world: server.world, jobs, report: () => undefined, patience })
+    const world = { ...server.world, handlers: { ...server.world.handlers, ...instead } }
+    const running = startJobs({ world, jobs, report: () => undefined, patience })
     await running.turn()
     await running.stop()
   }
@@ -164,12 +173,7 @@ describe.each(databaseKinds)('documents are sent, on the %s database', (database
     expect([left(asked.body.id), (await now(asked)).body.result]).toEqual([[], 'Hold'])
 
     const consent = await aConsent()
-    await server.world.database.asOwner((transaction) =>
-      sql`insert into job_run (practice_id, id, job, due_at, state)
-        values (${server.practice.id}::uuid, ${server.world.newId()}::uuid, 'SendDocuments', ${server.world.now().iso}::timestamptz, 'Waiting')`.execute(
-        transaction,
-      ),
-    )
+    await wantSending()
     await work()
     const { body } = await now(asked)
     expect(body).toMatchObject({
@@ -214,6 +218,30 @@ describe.each(databaseKinds)('documents are sent, on the %s database', (database
     expect(`${told[0].title} ${told[0].body}`).not.toContain('Lincoln')
     expect((await ofIt(officer)).body).toEqual([])
   })
+
+  test.each(['revoked', 'stopped'])(
+    'what was handed over before the server ended has left, though it is %s before anybody hears of it',
+    async (what) => {
+      const consent = await aConsent()
+      const waiting = await sent([await aLetter()])
+      await work({ 'documentTransmission.takeResult': () => Promise.reject(new Error('The server ends.')) })
+      expect((await now(waiting)).body).toMatchObject({ result: 'Pending' })
+      expect(left(waiting.body.id)).toContain('document-1.pdf')
+
+      const stopped = what === 'stopped' ? await act('stop', waiting) : await revoke(consent)
+      expect(stopped.status, JSON.stringify(stopped.body)).toBe(200)
+      await wantSending()
+      await work()
+      expect((await now(waiting)).body).toMatchObject({
+        result: 'Success',
+        sentAt: expect.any(String),
+        consent: { id: consent.body.id },
+      })
+      const known = await consentNow(consent)
+      expect(known.disclosures).toMatchObject([{ transmission: { id: waiting.body.id } }])
+      if (what === 'stopped') await revoke({ ...consent, body: known })
+    },
+  )
 
   test('for care nothing but a label asks for a consent; substance use records leave with it and the notice', async () => {
     const care = { purpose: { code: 'treatment', display: 'Treatment' }, legalBasis: 'Tpo' }

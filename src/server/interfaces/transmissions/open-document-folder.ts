@@ -1,7 +1,12 @@
-import { copyFile, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Carrier, OutgoingDocuments } from '#server/operations/jobs/carrier.ts'
 import { flushFolder, makeFolder } from '#server/stores/content/make-folder.ts'
+import { textOf } from '#server/stores/tokens-of.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
+
+const consentsFile = 'consents.json'
+const noticeFile = 'notice.txt'
 
 /** Where the folder is, and what names what comes until it is whole. */
 type Place = { readonly directory: string; readonly newId: () => string }
@@ -28,7 +33,20 @@ export function openDocumentFolder({ directory, newId }: Place): Carrier {
       await flushFolder(parent)
       return answer
     },
+    taken: async ({ practiceKey, transmissionId }) => {
+      const folder = join(directory, practiceKey, transmissionId)
+      if (!(await isThere(folder))) return undefined
+      const path = join(folder, consentsFile)
+      const consents = (await isThere(path)) ? idsIn(await readFile(path, 'utf8')) : []
+      return { confirmation: transmissionId, consents, hasNotice: await isThere(join(folder, noticeFile)) }
+    },
   }
+}
+
+/** The ids of the consents that went along, as this very folder keeps them. */
+function idsIn(text: string): readonly string[] {
+  const consents: unknown = JSON.parse(text)
+  return Array.isArray(consents) ? consents.flatMap((each) => textOf(membersOf(each).id ?? '') || []) : []
 }
 
 async function isThere(path: string): Promise<boolean> {
@@ -40,8 +58,8 @@ async function lay(folder: string, documents: OutgoingDocuments): Promise<void> 
   const names = files.map(({ name }) => name)
   await write(join(folder, 'transmission.json'), JSON.stringify({ method, recipient, files: names }))
   if (coverPage !== undefined) await write(join(folder, 'cover-page.md'), coverPage)
-  if (notice !== undefined) await write(join(folder, 'notice.txt'), notice)
-  if (consents.length > 0) await write(join(folder, 'consents.json'), JSON.stringify(consents))
+  if (notice !== undefined) await write(join(folder, noticeFile), notice)
+  if (consents.length > 0) await write(join(folder, consentsFile), JSON.stringify(consents))
   for (const { path, name } of files) {
     await copyFile(path, join(folder, name))
     await flushFile(join(folder, name))

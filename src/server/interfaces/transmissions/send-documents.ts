@@ -13,7 +13,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { type JudgedTransmission, judgeTransmission, type SendableDocument } from './judge-transmission.ts'
 import { isLastTry, nextTry } from './next-try.ts'
-import { handedOver, saidOf, type TransmissionResult } from './write-result.ts'
+import { handedOver, saidOf, saidOfTaken, type TransmissionResult } from './write-result.ts'
 
 const usualZone = 'America/Chicago'
 
@@ -26,7 +26,7 @@ type Sending = {
 
 /**
  * Sends the documents that were asked for and whose time has come, and looks again at those that are held. Each is judged anew
- * in its turn: a consent that was taken back meanwhile, or is over, lets nothing leave.
+ * in its turn: a consent that was taken back meanwhile, or is over, lets nothing leave; what the carrier has taken already has left.
  */
 export const sendDocuments: Job = async (work) => {
   const sending = { work, ...(await here(work)) }
@@ -54,6 +54,10 @@ async function here({ each, now }: JobWork): Promise<Pick<Sending, 'speak' | 'to
 
 async function send(sending: Sending, transmission: DocumentTransmission): Promise<number> {
   const { work, speak, today } = sending
+  // A server that ended between handing over and writing it down has told nobody.
+  const { practiceKey } = work
+  const taken = await work.carrier?.taken({ practiceKey, transmissionId: transmission.id })
+  if (taken) return end(work, transmission, saidOfTaken(taken))
   const isLost = await lostConsent(sending, transmission)
   if (isLost) return end(work, transmission, { result: 'Failed', message: speak('transmissions.revoked') })
   const ready = await readyToLeave(work, transmission, today)

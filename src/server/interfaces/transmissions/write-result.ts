@@ -1,5 +1,6 @@
 import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
 import type { Context } from '#server/operations/handler.ts'
+import type { TakenDocuments } from '#server/operations/jobs/carrier.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JudgedTransmission } from './judge-transmission.ts'
 import { tellSender } from './tell-sender.ts'
@@ -22,6 +23,11 @@ export function saidOf({ verdict, documents }: JudgedTransmission): Omit<Transmi
   const consents = verdict.kind === 'leaves' ? verdict.consents.map(({ id }) => id) : []
   const pages = documents.reduce((sum, { content }) => sum + (content?.pageCount ?? 0), 0)
   return { consents, noticeAttached: verdict.needsNotice, ...(pages > 0 && { pages }) }
+}
+
+/** What is said of a transmission that has left, though nobody heard of it when it did. */
+export function saidOfTaken({ confirmation, consents, hasNotice }: TakenDocuments): TransmissionResult {
+  return { result: 'Success', confirmation, consents, noticeAttached: hasNotice }
 }
 
 /** Writes the result of a transmission; what has left is accounted for in the consents that let it leave, and of a failure its sender hears, in the same transaction. */

@@ -18,8 +18,18 @@ export type OutgoingDocuments = {
   readonly files: readonly OutgoingFile[]
 }
 
+/** Documents that a carrier has: what it answered when it took them, and what went along. */
+export type TakenDocuments = {
+  readonly confirmation?: string
+  /** The ids of the consents that went along. */
+  readonly consents: readonly string[]
+  readonly hasNotice: boolean
+}
+
 /** The carrier of documents: fax, direct messages and mail go through one; the embedded default lays them in a folder. */
 export type Carrier = {
   /** Hands documents over, once or several times with the same result. Throws when nobody takes them: then it is tried again. */
   carry(documents: OutgoingDocuments): Promise<Received & { readonly confirmation?: string }>
+  /** Whether it has taken a transmission's documents, whoever has heard of it; answered from what it keeps, without waiting for anybody. */
+  taken(asked: Pick<OutgoingDocuments, 'practiceKey' | 'transmissionId'>): Promise<TakenDocuments | undefined>
 }
