@@ -293,6 +293,26 @@ describe.each(databaseKinds)('documents are sent, on the %s database', (database
     expect((await act('stop', ownHeld, {}, officer)).body.result).toBe('Failed')
   })
 
+  test('a release is for one sending: what failed after it is held again', async () => {
+    const told = { legalBasis: 'Emergency', basisReason: 'Taken to the emergency room.' }
+    const held = await sent([await aLetter(['SUD'])], told)
+    const reason = 'Unconscious in the emergency room.'
+    const release = { legalBasis: 'Emergency', reason, credential: testPassword }
+    const released = await act('release', held, release, officer)
+    expect(released.body).toMatchObject({ result: 'Pending', release: { reason } })
+    const stopped = await act('stop', released)
+    expect(stopped.body.result).toBe('Failed')
+    expect(stopped.body).not.toHaveProperty('release')
+    expect((await act('send', stopped)).body).toMatchObject({ result: 'Hold' })
+    await work()
+    expect([left(held.body.id), (await now(held)).body.result]).toEqual([[], 'Hold'])
+    const { body: then } = await officer.ask(
+      'GET',
+      `DocumentTransmissions/${held.body.id}/_history/${released.body.meta.versionId}`,
+    )
+    expect(then).toMatchObject({ release: { reason } })
+  })
+
   test('nobody says by hand that something was sent, released or allowed', async () => {
     const made = await transmission([await aLetter()])
     const byHand = { result: 'Success', sentAt: '2026-03-04T10:00:00.000Z', noticeAttached: true }

@@ -30,7 +30,7 @@ export function saidOfTaken({ confirmation, consents, hasNotice }: TakenDocument
   return { result: 'Success', confirmation, consents, noticeAttached: hasNotice }
 }
 
-/** Writes the result of a transmission; what has left is accounted for in the consents that let it leave, and of a failure its sender hears, in the same transaction. */
+/** Writes the result of a transmission; what has left is accounted for in the consents that let it leave, and of a failure its sender hears, in the same transaction. What fails is no longer released. */
 export async function writeResult(
   context: Context,
   transmission: DocumentTransmission,
@@ -50,10 +50,14 @@ export async function writeResult(
     : await tellOfFailure(context, transmission, { result, message })
   if (!followed.ok) return followed
   const { id, meta } = transmission
+  const { release, ...unreleased } = transmission
+  // The officer's word is for this one sending; its versions keep it.
+  const isOver = result === 'Failed'
   return stores.of('DocumentTransmission').update(
     { id, versionId: meta.versionId },
     {
-      ...transmission,
+      ...unreleased,
+      ...(release && !isOver && { release }),
       result,
       attempts: [...(transmission.attempts ?? []), attempt],
       ...(first !== undefined && { consent: { id: first, resourceType: 'Consent' } }),
