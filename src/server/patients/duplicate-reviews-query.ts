@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/operations/handler.ts'
+import type { IdPair } from './duplicates-query.ts'
 import { deciderOf } from './merges-query.ts'
 
 /** A review of suspected duplicates, as its row says it: two records that are not of the same person. */
@@ -16,13 +17,21 @@ export type DuplicateReview = {
 /** Two records by their ids, the lower one first. */
 export type ReviewedPair = Pick<DuplicateReview, 'oneId' | 'otherId'>
 
-/** The duplicate reviews of the practice, the latest first. */
-export async function duplicateReviews({ transaction, actor }: Context): Promise<readonly DuplicateReview[]> {
+const mostReviews = 500
+
+/** The latest duplicate reviews of the practice and those of these pairs, the latest first. */
+export async function duplicateReviews(
+  { transaction, actor }: Context,
+  pairs: readonly IdPair[],
+): Promise<readonly DuplicateReview[]> {
+  const ofPractice = sql`practice_id = ${actor.practiceId}::uuid`
   const { rows } = await sql<DuplicateReview>`
     select one_id as "oneId", other_id as "otherId", facts, at, by_id as "byId", by_type as "byType"
-    from duplicate_review where practice_id = ${actor.practiceId}::uuid order by at desc, one_id, other_id`.execute(
-    transaction,
-  )
+    from duplicate_review where ${ofPractice} and ((one_id, other_id) in (select one, other
+        from json_to_recordset(${JSON.stringify(pairs)}::json) as pair (one uuid, other uuid))
+      or (one_id, other_id) in (select one_id, other_id from duplicate_review where ${ofPractice}
+        order by at desc, one_id, other_id limit ${mostReviews}))
+    order by at desc, one_id, other_id`.execute(transaction)
   return rows
 }
 

@@ -1,19 +1,18 @@
 import type { DuplicatePair } from '#generated/types/duplicate-pair.ts'
 import type { JudgedPair } from '#generated/types/judged-pair.ts'
-import type { Patient } from '#generated/types/patient.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isSocialSecurity } from '#server/stores/mask-of.ts'
 import { displayToday } from '#server/stores/references/display-of.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { duplicateScore, suspicious } from '#shared/patients/duplicate-score.ts'
 import { type DuplicateReview, duplicateReviews } from './duplicate-reviews-query.ts'
-import { duplicatePairs, type IdPair, recordsOf } from './duplicates-query.ts'
+import { type ComparedRecord, duplicatePairs, type IdPair, recordsOf } from './duplicates-query.ts'
 import { namedDecider } from './named-decider.ts'
 import { pairFacts } from './pair-facts.ts'
 
 const most = 200
 
-type Records = ReadonlyMap<string, Patient>
+type Records = ReadonlyMap<string, ComparedRecord>
 
 /**
  * The suspected duplicates among the records that the asker sees, the likeliest first; and the pairs of which somebody has said that
@@ -21,7 +20,7 @@ type Records = ReadonlyMap<string, Patient>
  */
 export const suspectedDuplicates: Handler<'patient.suspectedDuplicates'> = async (context) => {
   const pairs = await duplicatePairs(context)
-  const reviews = await duplicateReviews(context)
+  const reviews = await duplicateReviews(context, pairs)
   const ids = [
     ...pairs.flatMap(({ one, other }) => [one, other]),
     ...reviews.flatMap(({ oneId, otherId }) => [oneId, otherId]),
@@ -66,12 +65,15 @@ async function judgedPair(
   }
 }
 
-function compared(patient: Patient): Patient {
+function compared(patient: ComparedRecord): ComparedRecord {
   return { ...patient, identifiers: patient.identifiers?.filter((each) => !isSocialSecurity(each)) ?? [] }
 }
 
 /** The record as it is named today, in the version that is shown: whoever judges says which one he has seen. */
-function named({ now }: Context, { id, display, meta }: Pick<Patient, 'id'> & Partial<Patient>) {
+function named(
+  { now }: Context,
+  { id, display, meta }: Pick<ComparedRecord, 'id'> & Partial<ComparedRecord>,
+) {
   return {
     id,
     resourceType: 'Patient',

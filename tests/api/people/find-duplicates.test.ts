@@ -78,6 +78,38 @@ describe.each(databaseKinds)('whoever adds a person, on the %s database', (datab
     expect((await clinician.ask('POST', 'Patients/suspected-duplicates', { body: {} })).status).toBe(403)
   })
 
+  test('and a phone that a whole home has makes no pairs and hides none', async () => {
+    const contacts = [{ system: 'phone', value: '+12175550177' }]
+    for (let day = 1; day <= 52; day += 1) {
+      const birthDate = new Date(Date.UTC(1950, 0, day * 11)).toISOString().slice(0, 10)
+      await aPatient('Ada', 'Homer', { birthDate, contacts })
+    }
+    const real = { birthDate: '1949-09-09', contacts }
+    const pair = [await aPatient('Leonor', 'Homer', real), await aPatient('Leonora', 'Homer', real)]
+    const { body } = await admin.ask('POST', 'Patients/suspected-duplicates', { body: {} })
+    const homers = body.pairs.filter((each: object) => JSON.stringify(each).includes('Homer'))
+    expect(homers).toMatchObject([{ reasons: expect.arrayContaining(['SameBirthDate']) }])
+    expect([homers[0].one.id, homers[0].other.id].sort()).toEqual(pair.map(({ id }) => id).sort())
+  })
+
+  test('and among many pairs with little in common the likeliest are seen', async () => {
+    const contacts = [{ system: 'phone', value: '+12175550178' }]
+    for (let day = 1; day <= 46; day += 1) {
+      const birthDate = new Date(Date.UTC(1930, 0, day * 11)).toISOString().slice(0, 10)
+      await aPatient(`Guest${String.fromCharCode(65 + (day % 26), 65 + ((day * 7) % 26))}`, 'Marsh', {
+        birthDate,
+        contacts,
+      })
+    }
+    const real = { birthDate: '1929-09-09' }
+    const pair = [await aPatient('Ingrid', 'Marsh', real), await aPatient('Ingrid', 'Marsh', real)]
+    const { body } = await admin.ask('POST', 'Patients/suspected-duplicates', { body: {} })
+    const pairs = body.pairs.map((each: { one: { id: string }; other: { id: string } }) =>
+      [each.one.id, each.other.id].sort(),
+    )
+    expect(pairs).toContainEqual(pair.map(({ id }) => id).sort())
+  })
+
   test('and say of a pair that it is not the same person, until one of both says something else', async () => {
     const one = await aPatient('Ruth', 'Sandoval', { birthDate: '1969-03-03' })
     const other = await aPatient('Rutha', 'Sandoval', { birthDate: '1969-03-03' })
