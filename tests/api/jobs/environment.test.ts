@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
+import { makeTestPractice, startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('what a practice runs on, on the %s database', (database) => {
   let server: TestServer
@@ -26,6 +26,12 @@ describe.each(databaseKinds)('what a practice runs on, on the %s database', (dat
     expect(answer.body.databaseBytes).toBeGreaterThan(1_000_000)
     expect(answer.body.diskTotal).toBeGreaterThan(answer.body.diskFree)
     expect(Date.parse(answer.body.startedAt)).toBeLessThanOrEqual(Date.now())
+  })
+
+  test('where other practices are in the database, it tells sizes in steps of 100 MB', async () => {
+    await makeTestPractice(server.world, 'elsewhere', { boss: ['administrative'] })
+    const { databaseBytes, diskFree, diskTotal } = (await ask('admin')).body
+    expect([databaseBytes, diskFree, diskTotal].map((bytes) => bytes % 100_000_000)).toEqual([0, 0, 0])
   })
 
   test('nobody else is, and no path or name of the machine is told to anybody', async () => {
