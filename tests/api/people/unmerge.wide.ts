@@ -137,6 +137,13 @@ describe.each(databaseKinds)('records that are separated again, on the %s databa
       accesses: [{ patient: { id: goes.id }, profile: staff(server, 'clinician') }],
       merged: [{ record: { id: goes.id } }],
     })
+    const asked = { body: { patient: kept.id } }
+    expect((await quality.ask('POST', 'AuditEvents/forced-accesses', asked)).status).toBe(200)
+    const team = [{ practitioner: staff(server, 'admin') }]
+    await change(kept, { op: 'add', path: '/confidentialTeam', value: team })
+    const unseen = await quality.ask('POST', 'AuditEvents/forced-accesses', asked)
+    expect(unseen.status).toBe(404)
+    expect(JSON.stringify(unseen.body)).not.toContain(goes.id)
     expect(await separate(admin, kept, goes)).toMatchObject({ status: 200 })
     expect(await accesses()).toEqual({ accesses: [] })
   })

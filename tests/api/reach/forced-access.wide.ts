@@ -157,7 +157,8 @@ describe.each(databaseKinds)('a record that is opened from outside, on the %s da
     expect(told.body.accesses).toMatchObject([
       { profile: profile('clinician'), patient: { id: plain }, reason, text, isConfidential: false },
     ])
-    expect((await forced(quality, { patient: secret })).body.accesses).toEqual([])
+    const nobody = await forced(quality, { patient: '00000000-0000-4000-8000-000000000000' })
+    expect(await forced(quality, { patient: secret })).toMatchObject({ status: 404, body: nobody.body })
     expect((await forced(admin, { patient: secret })).body.accesses).toMatchObject([
       { patient: { id: secret }, isConfidential: true },
     ])

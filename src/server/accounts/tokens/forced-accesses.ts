@@ -6,7 +6,8 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { listHere } from '#server/stores/codes/code-doubt.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { mergedInto } from '#server/stores/references/successors.ts'
-import { succeeded } from '#shared/outcome/outcome.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
 import { type AccessRow, forcedAccessRows } from './forced-access-rows-query.ts'
 
 const reviewDays = 7
@@ -17,6 +18,8 @@ const reviewDays = 7
  * not named.
  */
 export const forcedAccesses: Handler<'auditEvent.forcedAccesses'> = async (context, { patient, open }) => {
+  const seen = await mayAsk(context, patient)
+  if (!seen.ok) return seen
   if (patient !== undefined) context.note({ patientId: patient })
   const parts = patient === undefined ? [] : await mergedInto(context, patient)
   const patients = patient === undefined ? undefined : [patient, ...parts.map(({ id }) => id)]
@@ -27,6 +30,12 @@ export const forcedAccesses: Handler<'auditEvent.forcedAccesses'> = async (conte
   for (const { id, at } of parts)
     merged.push({ record: await named(context, { id, resourceType: 'Patient' }), at })
   return succeeded({ accesses, ...(merged.length > 0 && { merged }) })
+}
+
+/** Of one patient hears who sees the record, and the privacy officer, whose the whole trail is; anybody else as if nobody were there. */
+async function mayAsk({ stores, actor }: Context, patient: string | undefined): Promise<Outcome<unknown>> {
+  if (patient === undefined || hasFlag(actor.granted, 'PrivacyOfficer')) return succeeded(undefined)
+  return stores.of('Patient').getAny(patient)
 }
 
 /** One of them as it is answered. */
