@@ -15,6 +15,7 @@ import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { relayOf } from '#tests/support/server/follow-changes.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House
@@ -156,6 +157,46 @@ test('what came in without a name is filed from the inbox, and an upload goes on
   await dialog.getByLabel('Type').selectOption('school-record')
   await dialog.getByRole('button', { name: 'File', exact: true }).click()
   await page.getByText('Every document is filed.').waitFor()
+  await page.context().close()
+})
+
+test('what is typed over a document stays when its text is recognized or somebody else files it meanwhile', async () => {
+  const row = await aDocument(clinician, { title: 'Scan of a card' })
+  const relay = await relayOf(house.server)
+  const page = await at('/today')
+  const follows = page.waitForResponse(/\/changes$/)
+  await page.goto(`${house.server.url}/documents`)
+  await follows
+  const opener = page.getByRole('button', { name: 'Scan of a card' })
+  await opener.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Insurance card of Ann')
+  const changed = await clinician.ask('PATCH', `DocumentReferences/${row.id}?versionId=1`, {
+    body: [
+      { op: 'add', path: '/subject', value: bare(patient) },
+      { op: 'add', path: '/date', value: '2026-03-04' },
+      { op: 'replace', path: '/indexState', value: 'Filed' },
+    ],
+  })
+  expect(changed.status).toBe(200)
+  await expect.poll(() => opener.count()).toBe(0)
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Insurance card of Ann')
+  await page.keyboard.press('Escape')
+
+  await page.goto(`${house.server.url}/patients/${patient.id}/documents`)
+  await opener.click()
+  await dialog.getByLabel('Title').fill('Card of Ann')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await opener.click()
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Card of Ann')
+  expect(await dialog.getByLabel('Date of the document').inputValue()).toBe('2026-03-04')
+  await dialog.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await dialog.getByRole('button', { name: 'Mark as not reviewed' }).waitFor()
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Card of Ann')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Card of Ann' }).waitFor()
+  await relay.stop()
   await page.context().close()
 })
 

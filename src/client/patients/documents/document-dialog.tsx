@@ -9,11 +9,14 @@ import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { EarlierFiles } from './earlier-files.tsx'
 import { FilingForm } from './filing-form.tsx'
 import type { ChartDocument } from './use-documents.ts'
+import { hasFiling } from './use-filing.ts'
 import './documents.css'
 
 type Props = { readonly document: ChartDocument; readonly onClose: () => void }
@@ -36,7 +39,7 @@ export function DocumentDialog({ document, onClose }: Props): ReactNode {
           atVersion={version?.id}
         />
         <div className="document-side">
-          {mayFile && <FilingForm key={meta.versionId} document={document} onFiled={onClose} />}
+          {mayFile && <FilingForm key={id} document={document} onFiled={onClose} />}
           <FileActions document={document} />
           {isFile && <ReviewButton document={document} onDone={onClose} />}
           {isFile && <ReadText document={document} />}
@@ -69,23 +72,34 @@ function FileActions({ document }: { readonly document: ChartDocument }): ReactN
 
 type ReviewProps = { readonly document: DocumentReference; readonly onDone: () => void }
 
-/** Who has read a filed document says so; one who files by mistake takes it one step back. */
+/** Who has read a filed document says so; one who files by mistake takes it one step back. The dialog stays while something is typed in it. */
 function ReviewButton({ document, onDone }: ReviewProps): ReactNode {
   const words = useWords()
   const outbox = useOutbox()
   const { may } = usePermissions()
+  const [failure, setFailure] = useState<SeenFailure>()
   if (!may('DocumentReference:Update') || document.indexState === 'Unfiled') return null
   const isReviewed = document.indexState === 'Reviewed'
   const move = async () => {
     const after: DocumentReference = { ...document, indexState: isReviewed ? 'Filed' : 'Reviewed' }
     const { id } = document
-    await outbox.write({ kind: 'patch', type: 'DocumentReference', id, before: document, after })
-    onDone()
+    const written = await outbox.write({
+      kind: 'patch',
+      type: 'DocumentReference',
+      id,
+      before: document,
+      after,
+    })
+    setFailure(written.ok ? undefined : written.failure)
+    if (written.ok && !hasFiling(id)) onDone()
   }
   return (
-    <Button variant="default" onClick={() => void move()}>
-      {words(isReviewed ? 'documents.not-reviewed' : 'documents.reviewed')}
-    </Button>
+    <>
+      {failure && <FailureNotice failure={failure} />}
+      <Button variant="default" onClick={() => void move()}>
+        {words(isReviewed ? 'documents.not-reviewed' : 'documents.reviewed')}
+      </Button>
+    </>
   )
 }
 

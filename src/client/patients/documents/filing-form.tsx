@@ -1,54 +1,42 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
-import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { notify } from '#client/ui/notices.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
 import { PatientChoice } from './patient-choice.tsx'
+import { useFiling } from './use-filing.ts'
 
 type Props = { readonly document: DocumentReference; readonly onFiled: () => void }
 
 /** The form that files a document: whose it is, what it is, of when, and of which session. */
 export function FilingForm({ document, onFiled }: Props): ReactNode {
   const words = useWords()
-  const outbox = useOutbox()
-  const [subject, setSubject] = useState(document.subject?.id ?? '')
-  const [type, setType] = useState(document.type)
-  const [title, setTitle] = useState(document.title)
-  const [date, setDate] = useState(document.date ?? '')
-  const [encounter, setEncounter] = useState(document.encounter?.id ?? '')
+  const { filing, type: fill, failure, file } = useFiling(document)
+  const { patient, type, title, date, encounter } = filing
+  const subject = document.subject?.id ?? patient?.value ?? ''
   const isWhole = subject !== '' && title.trim() !== ''
 
-  const file = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isWhole) return
-    const { encounter: _session, date: _date, ...rest } = document
-    const after: DocumentReference = {
-      ...rest,
-      subject: document.subject ?? { id: subject, resourceType: 'Patient' },
-      type,
-      title: title.trim(),
-      indexState: document.indexState === 'Unfiled' ? 'Filed' : document.indexState,
-      ...(date.trim() !== '' && { date: date.trim() }),
-      ...(encounter !== '' && { encounter: { id: encounter, resourceType: 'Encounter' } }),
-    }
-    const { id } = document
-    await outbox.write({ kind: 'patch', type: 'DocumentReference', id, before: document, after })
+    if (!isWhole || !(await file())) return
     notify(words('documents.filed'))
     onFiled()
   }
   return (
-    <form onSubmit={(event) => void file(event)}>
-      {!document.subject && <PatientChoice value={subject} onChange={setSubject} isFirst />}
+    <form onSubmit={(event) => void submit(event)}>
+      {!document.subject && (
+        <PatientChoice chosen={patient} onChange={(next) => fill({ patient: next })} isFirst />
+      )}
       <ListChoice
         list="document-type"
         label={words('documents.type')}
         value={type.code}
-        onChange={(chosen) => chosen && setType(chosen)}
+        onChange={(chosen) => chosen && fill({ type: chosen })}
         isFirst={document.subject !== undefined}
       />
       <TextInput
@@ -56,15 +44,16 @@ export function FilingForm({ document, onFiled }: Props): ReactNode {
         value={title}
         maxLength={120}
         required
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => fill({ title: event.currentTarget.value })}
       />
       <TextInput
         type="date"
         label={words('documents.date')}
         value={date}
-        onChange={(event) => setDate(event.currentTarget.value)}
+        onChange={(event) => fill({ date: event.currentTarget.value })}
       />
-      <SessionChoice patientId={subject} value={encounter} onChange={setEncounter} />
+      <SessionChoice patientId={subject} value={encounter} onChange={(next) => fill({ encounter: next })} />
+      {failure && <FailureNotice failure={failure} />}
       <Button type="submit" aria-disabled={!isWhole}>
         {words(document.indexState === 'Unfiled' ? 'documents.file-it' : 'documents.save')}
       </Button>

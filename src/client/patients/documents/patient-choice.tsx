@@ -5,19 +5,19 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
+import type { ChosenPatient } from './filing.ts'
 
 type Props = {
-  readonly value: string
-  readonly onChange: (id: string) => void
+  readonly chosen: ChosenPatient | undefined
+  readonly onChange: (chosen: ChosenPatient | undefined) => void
   readonly isFirst?: boolean
 }
 
 /** A choice of a patient by words of the name, found on the server; birth dates tell namesakes apart. */
-export function PatientChoice({ value, onChange, isFirst }: Props): ReactNode {
+export function PatientChoice({ chosen, onChange, isFirst }: Props): ReactNode {
   const words = useWords()
   const textOf = useAskedText()
   const [text, setText] = useState('')
-  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>()
   const [wanted] = useDebouncedValue(text, 200)
   const input = useMemo(
     (): QueryCall => ({
@@ -41,11 +41,8 @@ export function PatientChoice({ value, onChange, isFirst }: Props): ReactNode {
       label={words('documents.patient')}
       placeholder={words('documents.patient-search')}
       data={chosen && !isListed ? [chosen, ...found] : found}
-      value={value === '' ? null : value}
-      onChange={(id) => {
-        setChosen(found.find((option) => option.value === id))
-        onChange(id ?? '')
-      }}
+      value={chosen?.value ?? null}
+      onChange={(id) => onChange(found.find((option) => option.value === id))}
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
