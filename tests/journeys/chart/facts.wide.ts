@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
@@ -196,6 +197,99 @@ test('added while the connection is gone, there after it is back', async () => {
 const queryOf = ({ id }: Row) => ({
   body: [{ field: 'patient', op: 'eq', value: id }],
   headers: { 'x-partition-key': id },
+})
+
+/** The allergies of the chart, open for another one. */
+async function allergies(): Promise<Page> {
+  const page = await chart()
+  await counting(page).tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).waitFor()
+  await page.keyboard.press('n')
+  await page.getByLabel('Substance').waitFor()
+  return page
+}
+const stored = async (substance: string): Promise<readonly Row[]> => {
+  const { body } = await clinicianAsks.ask('POST', 'Allergies/queries', queryOf(patient))
+  return body.filter((row: Row) => JSON.stringify(row).includes(substance))
+}
+
+test('a correction that is typed while a save is on its way stays, and is saved upon what was saved', async () => {
+  const page = await allergies()
+  const create = await held(page, /\/Allergies/)
+  await page.getByLabel('Substance').fill('Mold spore')
+  await page.keyboard.press('Enter')
+  await create.met
+  await page.getByLabel('Substance').fill('Mold spores of hay')
+  create.go()
+  await page.getByText('Saved').first().waitFor()
+  expect(await page.getByLabel('Substance').inputValue()).toBe('Mold spores of hay')
+  await page.getByLabel('Substance').press('Enter')
+  await page.getByRole('rowheader', { name: 'Mold spores of hay' }).waitFor()
+  await expect.poll(() => page.getByLabel('Substance').count()).toBe(0)
+  expect(await stored('Mold')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('the next fact that is typed while the one before is being saved is neither closed nor forgotten', async () => {
+  const page = await allergies()
+  const create = await held(page, /\/Allergies/)
+  await page.getByLabel('Substance').fill('Cat hair')
+  await page.keyboard.press('Enter')
+  await create.met
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  expect(await page.getByLabel('Substance').inputValue()).toBe('')
+  await page.keyboard.type('Dog hair')
+  create.go()
+  await page.getByRole('rowheader', { name: 'Cat hair' }).waitFor()
+  expect(await page.getByLabel('Substance').inputValue()).toBe('Dog hair')
+  await page.keyboard.press('Enter')
+  await page.getByRole('rowheader', { name: 'Dog hair' }).waitFor()
+  await page.context().close()
+})
+
+test('after another hand has changed the same, saving once more stores what was typed and keeps the rest', async () => {
+  const page = await allergies()
+  await page.getByLabel('Substance').fill('Ragweed')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Change: Ragweed/ }).click()
+  await page.getByLabel('Reaction', { exact: true }).fill('Cough')
+  const [row] = await stored('Ragweed')
+  const other = await clinicianAsks.ask('PATCH', `Allergies/${row?.id}?versionId=1`, {
+    body: [
+      { op: 'add', path: '/reactions', value: [{ manifestation: 'Hives', date: '2026-01' }] },
+      { op: 'replace', path: '/criticality', value: 'High' },
+    ],
+  })
+  expect(other).toMatchObject({ status: 200 })
+  await page.getByLabel('Reaction', { exact: true }).press('Enter')
+  await region(page, 'Allergies').getByRole('alert').waitFor()
+  await page.getByLabel('Reaction', { exact: true }).press('Enter')
+  await page.getByRole('row', { name: /Ragweed Cough.*High/ }).waitFor()
+  await page.context().close()
+})
+
+test('what was refused, closed and opened again is saved as the one record that it is', async () => {
+  const page = await allergies()
+  const sent: string[] = []
+  await page.route(/\/Allergies/, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST' || request.url().includes('queries')) return route.fallback()
+    sent.push(request.headers()['idempotency-key'] ?? '')
+    if (sent.length > 1) return route.fallback()
+    return route.fulfill({ status: 400, contentType: 'application/json', body: '{}' })
+  })
+  await page.getByLabel('Substance').fill('Wasp venom')
+  await page.keyboard.press('Enter')
+  await region(page, 'Allergies').getByRole('alert').waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('n')
+  expect(await page.getByLabel('Substance').inputValue()).toBe('Wasp venom')
+  await page.keyboard.press('Enter')
+  await page.getByRole('rowheader', { name: 'Wasp venom' }).waitFor()
+  expect(sent[1]).toBe(sent[0])
+  expect(await stored('Wasp')).toHaveLength(1)
+  await page.context().close()
 })
 
 test('a medication is stopped with its reason, and another list is compared side by side', async () => {

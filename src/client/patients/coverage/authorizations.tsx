@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { FactEntry } from '#client/patients/entry/fact-entry.tsx'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
@@ -26,13 +26,7 @@ export function Authorizations({ patientId, coverages }: Props): ReactNode {
     setOpen(undefined)
     setTimeout(() => from.current?.isConnected && from.current.focus())
   }
-  const all = coverages.flatMap((coverage) =>
-    (coverage.authorizations ?? []).map((authorization) => ({
-      id: authorization.id,
-      coverage,
-      authorization,
-    })),
-  )
+  const all = useMemo(() => rowsOf(coverages), [coverages])
   const mayWrite = may('Coverage:Update')
   return (
     <section className="tab-part" aria-label={words('chart-coverage.authorizations')}>
@@ -62,6 +56,16 @@ export function Authorizations({ patientId, coverages }: Props): ReactNode {
         ))}
       </ul>
     </section>
+  )
+}
+
+function rowsOf(coverages: readonly Coverage[]): readonly AuthorizationRow[] {
+  return coverages.flatMap((coverage) =>
+    (coverage.authorizations ?? []).map((authorization) => ({
+      id: authorization.id,
+      coverage,
+      authorization,
+    })),
   )
 }
 

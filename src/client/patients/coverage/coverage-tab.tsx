@@ -22,8 +22,7 @@ export function CoverageTab({ patient }: TabProps): ReactNode {
     return { filters, partition: patient.id, orderBy: 'order', order: 'asc', pageSize: 100 } as const
   }, [patient.id])
   const answer = useAnswer('coverage.query', input)
-  const rows = knownOf(answer)?.items ?? []
-  const current = rows.filter((row) => !isPast(row))
+  const current = useMemo(() => (knownOf(answer)?.items ?? []).filter((row) => !isPast(row)), [answer])
   return (
     <>
       <FactList

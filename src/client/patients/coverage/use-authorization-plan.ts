@@ -41,6 +41,7 @@ export function useAuthorizationPlan(
       fields: fieldsOf(tools, { units, coverages }),
       blank: { coverage: only?.id ?? '', status: 'Approved', unitKind: units[0]?.code ?? '' },
       typedOf,
+      rowIn,
       make: (typed, target) => make(typed, { ...target, tools, units, coverages }),
       lineOf: ({ number }) => tools.words('chart-coverage.authorization-line', { number: number ?? '' }),
     }
@@ -113,6 +114,14 @@ function daysOf({ words, dateShown }: FactTools): readonly FactField[] {
     },
     { kind: 'text', id: 'end', label: words('chart-coverage.to'), width: 2, shownBack: dateShown('end') },
   ]
+}
+
+/** The authorization of this id in what is stored, or on its way, of a coverage. */
+function rowIn(record: object, id: string): AuthorizationRow | undefined {
+  // Only coverages are written by this plan.
+  const coverage = record as Coverage
+  const authorization = coverage.authorizations?.find((each) => each.id === id)
+  return authorization && { id, coverage, authorization }
 }
 
 function typedOf({ coverage, authorization }: AuthorizationRow): Typed {

@@ -64,6 +64,8 @@ export type FactPlan<Row> = {
   readonly fields: readonly FactField[]
   readonly blank: Typed
   readonly typedOf: (row: Row) => Typed
+  /** Where a row is a part of a record: the one of this id in it. */
+  readonly rowIn?: (record: object, id: string) => Row | undefined
   /** `row` is what is changed; absent: a new one with this id. */
   readonly make: (typed: Typed, target: { readonly id: string; readonly row: Row | undefined }) => Made
   /** Its words in one line, for those who are told of it. */

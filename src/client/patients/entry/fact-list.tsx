@@ -98,7 +98,7 @@ export function FactList<Row extends { readonly id: string }>(props: Props<Row>)
                 <FactEntry
                   key={JSON.stringify(opening.preset)}
                   plan={plan}
-                  opening={opening}
+                  opening={{ ...opening, row }}
                   onClose={close}
                 />
               ) : undefined
@@ -184,14 +184,18 @@ function RowButtons({ name, acts, changeLabel, open }: RowButtonsProps): ReactNo
 function useOpening<Row>() {
   const [opening, setOpening] = useState<FactOpening<Row>>()
   const from = useRef<Element>(null)
+  const goingBack = useRef<ReturnType<typeof setTimeout>>(undefined)
   const open = (next: FactOpening<Row>) => {
+    clearTimeout(goingBack.current)
     if (!opening) from.current = document.activeElement
     setOpening(next)
   }
   const close = () => {
     setOpening(undefined)
     const { current } = from
-    setTimeout(() => current instanceof HTMLElement && current.isConnected && current.focus())
+    goingBack.current = setTimeout(
+      () => current instanceof HTMLElement && current.isConnected && current.focus(),
+    )
   }
   return { opening, open, close }
 }

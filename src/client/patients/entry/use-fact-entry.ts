@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { type Stored, storeChange } from '#client/sync/storing/store-change.ts'
 import { notify } from '#client/ui/notices.tsx'
+import { useAskBeforeClosing } from '#client/ui/page/use-ask-before-closing.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { equal } from '#shared/patch/equal.ts'
 import type { FactPlan, Typed } from './fact-field.ts'
-import { typedFacts } from './typed-facts.ts'
+import { isTypedUpon, type KeptFact, keptFacts, keptFor, typedSince } from './kept-fact.ts'
 import { addWaitingFact } from './waiting-facts.tsx'
 
 /** The state of one open row of fields. */
@@ -28,34 +30,53 @@ type Entering<Row> = {
   readonly onDone: () => void
 }
 
-/** Holds a fact entry: what is typed is kept until it is saved, and what the server refuses stands here to be corrected. */
+/**
+ * Holds a fact entry: what is typed is kept until it is saved, what is typed while a save is on its way is kept beyond it, and what
+ * the server refuses stands here to be corrected.
+ */
 export function useFactEntry<Row extends { readonly id: string }>(entering: Entering<Row>): FactEntryState {
-  const { plan, row, preset, onDone } = entering
-  const { newId } = useWorld()
+  const { plan, preset, onDone } = entering
   const outbox = useOutbox()
   const words = useWords()
-  const key = [plan.type, plan.part, plan.patientId, row?.id ?? 'new'].filter(Boolean).join('/')
-  const [id] = useState(() => row?.id ?? newId())
-  const [typed, setTyped] = useState<Typed>(() => ({ ...begun(plan, row, key), ...preset }))
+  const isDrawn = useIsDrawn()
+  const fact = useKeptFact(entering)
+  const { id, row, touched } = fact
   const [wrong, setWrong] = useState<Typed>({})
   const [failure, setFailure] = useState<SeenFailure>()
   const [isBusy, setBusy] = useState(false)
-  const refused = useRef<string>(undefined)
+  const stands = row === undefined ? plan.blank : plan.typedOf(row)
+  const typed = { ...stands, ...preset, ...touched }
+  useAskBeforeClosing(isBusy || isTypedUpon(stands, touched))
 
   const change = (next: Typed) => {
-    typedFacts.keep(key, { ...typedFacts.of(key), ...next })
-    setTyped((before) => ({ ...before, ...next }))
+    const kept = fact.mine()
+    // What an entry still finds out after it was closed, sent or done is nothing that somebody types.
+    if (!isDrawn() && (!kept || kept.isSent)) return
+    fact.keep({ ...kept, id, typed: { ...kept?.typed, ...next } })
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))))
   }
-  const settle = async (stored: Stored, id: string) => {
-    if (refused.current !== undefined) await outbox.discard(refused.current)
-    refused.current = stored.kind === 'refused' ? stored.entry?.id : undefined
-    if (stored.kind === 'refused') return setFailure(stored.failure)
-    typedFacts.forget(key)
+  /** The fields close, unless more was typed since. */
+  const finish = async (asked: Change, sent: KeptFact) => {
+    const now = fact.mine()
+    const later = now && typedSince(sent.typed, now.typed)
+    if (later) {
+      const newest = await outbox.latest(asked.type, asked.id)
+      const record = newest && { ...newest, id: asked.id, resourceType: asked.type }
+      return fact.keep({ id, typed: later }, rowIn(plan, record, id))
+    }
+    if (now) fact.forget()
+    if (isDrawn()) onDone()
+  }
+  const settle = async (stored: Stored, asked: Change, sent: KeptFact) => {
+    if (sent.refused !== undefined) await outbox.discard(sent.refused)
+    if (stored.kind === 'refused') {
+      setFailure(stored.failure)
+      return fact.refuse(stored.entry?.id, rowIn(plan, stored.entry?.theirs, id))
+    }
     if (stored.kind === 'waiting')
-      addWaitingFact({ type: plan.type, id, patientId: plan.patientId, line: plan.lineOf(typed) })
+      addWaitingFact({ type: plan.type, id: asked.id, patientId: plan.patientId, line: plan.lineOf(typed) })
     notify(words(stored.kind === 'stored' ? 'entry.saved' : 'entry.kept'))
-    onDone()
+    await finish(asked, sent)
   }
   const save = async () => {
     if (isBusy) return undefined
@@ -69,14 +90,68 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
     setBusy(true)
     const { change: asked } = made
     const isSame = asked.kind === 'patch' && equal(asked.before, asked.after)
-    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, asked), asked.id)
+    const sent: KeptFact = { ...fact.mine(), id, typed: { ...preset, ...touched }, isSent: true }
+    fact.keep(sent)
+    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, asked), asked, sent)
     setBusy(false)
     return undefined
   }
   return { typed, change, wrong, failure, isBusy, save }
 }
 
-/** What stands there at first, and what the person has typed upon it: the rest may have been changed by others since. */
-function begun<Row>(plan: FactPlan<Row>, row: Row | undefined, key: string): Typed {
-  return { ...(row === undefined ? plan.blank : plan.typedOf(row)), ...typedFacts.of(key) }
+/** What is kept of this fact, and the newest row of it that is known here. */
+function useKeptFact<Row extends { readonly id: string }>({ plan, row }: Entering<Row>) {
+  const { newId } = useWorld()
+  const key = [plan.type, plan.part, plan.patientId, row?.id ?? 'new'].filter(Boolean).join('/')
+  const [begun] = useState(() => keptFor(key, row))
+  const [id] = useState(() => row?.id ?? begun?.id ?? newId())
+  const [touched, setTouched] = useState<Typed>(begun?.typed ?? {})
+  const [newer, setNewer] = useState(begun?.newer)
+
+  /** Nothing where another fact stands under the same key by now. */
+  const mine = (): KeptFact | undefined => {
+    const kept = keptFacts.of(key)
+    return kept?.id === id ? kept : undefined
+  }
+  const keep = (kept: KeptFact, upon?: Row) => {
+    const held = upon && { row: upon, than: row }
+    keptFacts.keep(key, { ...kept, ...(held && { newer: held }) })
+    setTouched(kept.typed)
+    if (held) setNewer(held)
+  }
+  const refuse = (refused: string | undefined, theirs: Row | undefined) => {
+    const kept = mine()
+    if (!kept) return
+    const { isSent: _sent, ...rest } = kept
+    keep({ ...rest, refused }, theirs)
+  }
+  return {
+    id,
+    // What is kept under a plan's key came from this plan.
+    row: newer && newer.than === row ? (newer.row as Row) : row,
+    touched,
+    mine,
+    keep,
+    refuse,
+    forget: () => keptFacts.forget(key),
+  }
+}
+
+/** The row of a record; most rows are their record. */
+function rowIn<Row>(plan: FactPlan<Row>, record: object | undefined, id: string): Row | undefined {
+  if (record === undefined) return undefined
+  // What the outbox keeps under a type's key is a record of that type.
+  return plan.rowIn ? plan.rowIn(record, id) : (record as Row)
+}
+
+/** Tells whether its component is still on the screen. */
+function useIsDrawn(): () => boolean {
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    isDrawn.current = true
+    return () => {
+      isDrawn.current = false
+    }
+  }, [])
+  return () => isDrawn.current
 }
