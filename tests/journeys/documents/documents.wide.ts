@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { held } from '#tests/support/browser/held.ts'
@@ -281,6 +282,48 @@ async function printedConsent(page: Page): Promise<void> {
   expect(await page.getByText('What was shared under this consent').isVisible()).toBe(false)
   await shot(page, 'consent-printed')
   await page.emulateMedia({ media: 'screen' })
+}
+
+test('a transmission that was refused is corrected and sent once', async () => {
+  const person = await someone('Fay')
+  await aLetter(person, 'Letter for the doctor')
+  const page = await at(`/patients/${person.id}/documents`)
+  let isRefused = true
+  await page.route('**/send', (route) => {
+    const problem = { status: 409, title: 'Conflict', detail: 'transmissions.not-open' }
+    if (!isRefused) return route.fallback()
+    return route.fulfill({ status: 409, contentType: 'application/problem+json', json: problem })
+  })
+  await page.getByRole('checkbox', { name: /Letter for the doctor/ }).check()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const sending = page.getByRole('dialog', { name: /Send documents/ })
+  await sending.getByRole('textbox', { name: /^Recipient/ }).fill('Dr. Gray')
+  await sending.getByLabel('Fax number').fill('312 555 0199')
+  await sending.getByLabel('Legal basis').selectOption('Tpo')
+  const send = sending.getByRole('button', { name: /^(Send|Hold until)/ })
+  await send.click()
+  await sending.getByRole('alert').first().waitFor()
+  await sending.getByLabel('Cover page').fill('Please call.')
+  await send.click()
+  await sending.getByRole('alert').first().waitFor()
+  const before = await transmissionsOf(person)
+  expect(before).toMatchObject([{ recipient: { name: 'Dr. Gray' }, coverPage: 'Please call.' }])
+  isRefused = false
+  await sending.getByRole('textbox', { name: /^Recipient/ }).fill('Dr. Grey')
+  await send.click()
+  await expect.poll(() => sending.count()).toBe(0)
+  const after = await transmissionsOf(person)
+  const standing = after.map(({ recipient, result }) => `${recipient.name} ${result}`)
+  expect(standing.toSorted()).toEqual(['Dr. Gray Failed', 'Dr. Grey Pending'])
+  await page.context().close()
+})
+
+const transmissionsOf = async ({ id }: Row): Promise<readonly DocumentTransmission[]> => {
+  const { body } = await clinician.ask('POST', 'DocumentTransmissions/queries', {
+    body: [{ field: 'patient', op: 'eq', value: id }],
+    headers: { 'x-partition-key': id },
+  })
+  return body
 }
 
 test('chosen documents are taken along as one zip, and looked at as they will be printed', async () => {

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
+import { writtenUpon } from '#client/patients/tabs/written-upon.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { Creates } from '#generated/types/resources.ts'
-import type { Failure } from '#shared/outcome/outcome.ts'
+import type { Failure, Outcome } from '#shared/outcome/outcome.ts'
+import { diff } from '#shared/patch/diff.ts'
 
 /** What somebody says of a new consent. */
 export type ConsentFields = {
@@ -51,12 +53,26 @@ export function useNewConsent(patientId: string, onMade: (id: string) => void) {
     },
     make: async () => {
       setBusy(true)
-      const made = await send('consent.create', { idempotencyKey: id, body })
+      const made = await draftOf(id, body)
       setBusy(false)
       if (made.ok) onMade(made.value.id)
       else setFailure(made.failure)
     },
   }
+}
+
+/** What a draft need not say. */
+const optional = ['expirationEvent', 'from', 'to', 'purposes'] as const
+
+/** Makes the draft; where it is there already, since the answer of the first try was lost, it says what the form says now. */
+async function draftOf(id: string, body: Creates['Consent']): Promise<Outcome<Consent>> {
+  const made = await send('consent.create', { idempotencyKey: id, body })
+  if (made.ok || made.failure.kind !== 'conflict') return made
+  const there = await send('consent.read', { id })
+  if (!there.ok) return made
+  const operations = diff(there.value, writtenUpon(there.value, body, optional))
+  if (operations.length === 0) return there
+  return send('consent.patch', { id, versionId: there.value.meta.versionId, operations })
 }
 
 /** Who shares is this practice, from today on for a year. */

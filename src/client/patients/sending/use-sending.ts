@@ -15,6 +15,7 @@ import type { Creates } from '#generated/types/resources.ts'
 import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
 import { consentFor, type DisclosedDocument } from '#shared/consents/misfits-of.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { useTransmission } from './use-transmission.ts'
 
 /** What is sent: files that came in, or documents that were made here. */
 export type SentDocument = DocumentReference | ClinicalDocument
@@ -56,11 +57,10 @@ type What = {
  * server decides. What nobody has chosen yet is proposed by the consent that names the recipient.
  */
 export function useSending({ patientId, documents, under }: What) {
-  const { newId } = useWorld()
   const [said, say] = useState<Partial<SendingFields>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
-  const [id] = useState(newId)
+  const writing = useTransmission()
   const book = useBook()
   const known = useKnown(patientId, documents)
   const fields = { ...first, ...proposed(said, { ...known, book, under }), ...said }
@@ -72,9 +72,9 @@ export function useSending({ patientId, documents, under }: What) {
     if (!isWhole || isBusy) return undefined
     setBusy(true)
     const body = { ...bodyOf(patientId, fields, documents), ...chosenConsent(verdict, under) }
-    const made = await send('documentTransmission.create', { idempotencyKey: id, body })
+    const made = await writing.write(body)
     const sent = made.ok
-      ? await send('documentTransmission.send', { id, versionId: made.value.meta.versionId })
+      ? await send('documentTransmission.send', { id: made.value.id, versionId: made.value.meta.versionId })
       : made
     setBusy(false)
     if (sent.ok) return sent.value
