@@ -318,6 +318,25 @@ test('a medication is stopped with its reason, and another list is compared side
   await page.context().close()
 })
 
+test('a list that is compared stays while one looks elsewhere, and what is taken over of it twice comes once', async () => {
+  const page = await chart()
+  await counting(page).tab('Medications')
+  await page.getByRole('button', { name: 'Compare with another list' }).click()
+  const other = region(page, 'Medications').getByRole('textbox').first()
+  await other.fill('Lithium 300 mg twice a day')
+  await page.getByRole('button', { name: 'Compare with another list' }).click()
+  await counting(page).tab('Allergies')
+  await page.getByRole('button', { name: /Add allergy/ }).waitFor()
+  await counting(page).tab('Medications')
+  await page.getByRole('button', { name: 'Compare with another list' }).click()
+  await expect.poll(() => other.inputValue()).toBe('Lithium 300 mg twice a day')
+  await page.getByRole('button', { name: /: Lithium$/ }).dblclick()
+  await page.getByRole('row', { name: /Lithium 300 mg.*Active/ }).waitFor()
+  const { body } = await clinicianAsks.ask('POST', 'Medications/queries', queryOf(patient))
+  expect(body.filter((row: Row) => JSON.stringify(row).includes('Lithium'))).toHaveLength(1)
+  await page.context().close()
+})
+
 test('a measure is drawn over time, and what is unusual is marked', async () => {
   const page = await chart()
   await counting(page).tab('Measures')

@@ -11,7 +11,6 @@ import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import type { Allergy } from '#generated/types/allergy.ts'
 import { useAllergyPlan } from './use-allergy-plan.ts'
 
@@ -19,7 +18,6 @@ import { useAllergyPlan } from './use-allergy-plan.ts'
 export function AllergiesTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
-  const { newId } = useWorld()
   const plan = useAllergyPlan(patient)
   const columns = useColumns()
   const input = useMemo(() => {
@@ -41,16 +39,20 @@ export function AllergiesTab({ patient }: TabProps): ReactNode {
         ]
   const state = () =>
     say({
-      kind: 'create',
-      type: 'Allergy',
-      id: newId(),
-      body: {
-        patient: { id: patient.id, resourceType: 'Patient' },
-        kind: 'Allergy',
-        category: 'Medication',
-        noKnownAllergies: true,
-        status: 'Active',
-      },
+      of: 'no-known-allergies',
+      upon: knownOf(answer)?.items,
+      change: (id) => ({
+        kind: 'create',
+        type: 'Allergy',
+        id,
+        body: {
+          patient: { id: patient.id, resourceType: 'Patient' },
+          kind: 'Allergy',
+          category: 'Medication',
+          noKnownAllergies: true,
+          status: 'Active',
+        },
+      }),
     })
   return (
     <FactList

@@ -3,8 +3,9 @@ import { type ReactNode, useId, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useStatement } from '#client/patients/entry/use-statement.tsx'
 import type { Change } from '#client/sync/change.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useAskBeforeClosing } from '#client/ui/page/use-ask-before-closing.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import type { Medication } from '#generated/types/medication.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import {
@@ -17,15 +18,27 @@ import { readMedicationLine } from '#shared/chart/medication-line.ts'
 import { areDirectionsTooLong, directionsOf, storedDirections } from './directions.ts'
 import { type ListedMedication, listedMedications } from './seek-medications.ts'
 
-type Props = { readonly patient: Patient; readonly taken: readonly Medication[] }
+type Props = {
+  readonly patient: Patient
+  readonly taken: readonly Medication[]
+  /** All that the chart knows of medications now. */
+  readonly list: readonly Medication[] | undefined
+}
 type Mine = ComparedMedication & { readonly row: Medication }
 type Pair = MedicationPair<Mine>
 
-/** A medication comparison: the chart's list beside another one that was pasted or typed, line by line, with what to do about each difference. */
-export function MedicationComparison({ patient, taken }: Props): ReactNode {
+const keptLists = keepTyping<string>()
+
+/** A medication comparison: the chart's list beside another one that was pasted or typed, line by line, with what to do about each difference; the list stays while one looks elsewhere. */
+export function MedicationComparison({ patient, taken, list }: Props): ReactNode {
   const words = useWords()
   const fieldId = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => keptLists.of(patient.id) ?? '')
+  const type = (next: string) => {
+    keptLists.keep(patient.id, next)
+    setText(next)
+  }
+  useAskBeforeClosing(text.trim() !== '')
   const pairs = useMemo(() => {
     const mine = taken.map((row) => ({
       name: row.medication?.display ?? row.display,
@@ -44,7 +57,7 @@ export function MedicationComparison({ patient, taken }: Props): ReactNode {
         className="form-input form-prose"
         placeholder={words('chart-medications.other-list-hint')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       {text.trim() !== '' && (
         <table className="tab-table fact-table">
@@ -61,7 +74,7 @@ export function MedicationComparison({ patient, taken }: Props): ReactNode {
           </thead>
           <tbody>
             {pairs.map((pair) => (
-              <PairRow key={keyOf(pair)} pair={pair} patient={patient} />
+              <PairRow key={keyOf(pair)} pair={pair} patient={patient} list={list} />
             ))}
           </tbody>
         </table>
@@ -78,10 +91,11 @@ function keyOf(pair: Pair): string {
 
 const weights = { same: 'good', different: 'warn', mine: 'warn', theirs: 'warn' } as const
 
-function PairRow({ pair, patient }: { readonly pair: Pair; readonly patient: Patient }): ReactNode {
+type PairProps = Pick<Props, 'patient' | 'list'> & { readonly pair: Pair }
+
+function PairRow({ pair, patient, list }: PairProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
-  const { newId } = useWorld()
   const name = pair.kind === 'theirs' ? pair.theirs.name : pair.mine.name
   const { say, notice, isBusy } = useStatement(patient.id, name)
   const isWritten =
@@ -89,10 +103,7 @@ function PairRow({ pair, patient }: { readonly pair: Pair; readonly patient: Pat
     (pair.kind === 'different' && may('Medication:Update'))
   const isLong =
     pair.kind !== 'mine' && areDirectionsTooLong(storedDirections(readMedicationLine(pair.theirs.directions)))
-  const takeOver = async () => {
-    const change = await changeOf(pair, patient, newId())
-    if (change) await say(change)
-  }
+  const takeOver = () => say({ of: keyOf(pair), upon: list, change: (id) => changeOf(pair, patient, id) })
   return (
     <tr>
       <td data-label={words('chart-medications.this-list')}>

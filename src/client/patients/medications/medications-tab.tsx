@@ -10,7 +10,6 @@ import { useStatement } from '#client/patients/entry/use-statement.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import type { Medication } from '#generated/types/medication.ts'
 import { directionsOf } from './directions.ts'
 import { MedicationComparison } from './medication-comparison.tsx'
@@ -20,7 +19,6 @@ import { useMedicationPlan } from './use-medication-plan.ts'
 export function MedicationsTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
-  const { newId } = useWorld()
   const plan = useMedicationPlan(patient)
   const columns = useColumns()
   const { today } = useFactTools()
@@ -44,15 +42,19 @@ export function MedicationsTab({ patient }: TabProps): ReactNode {
       : []
   const state = () =>
     say({
-      kind: 'create',
-      type: 'Medication',
-      id: newId(),
-      body: {
-        patient: { id: patient.id, resourceType: 'Patient' },
-        noMedications: true,
-        status: 'Active',
-        kind: 'Prescribed',
-      },
+      of: 'takes-none',
+      upon: knownOf(answer)?.items,
+      change: (id) => ({
+        kind: 'create',
+        type: 'Medication',
+        id,
+        body: {
+          patient: { id: patient.id, resourceType: 'Patient' },
+          noMedications: true,
+          status: 'Active',
+          kind: 'Prescribed',
+        },
+      }),
     })
   return (
     <FactList
@@ -87,7 +89,11 @@ export function MedicationsTab({ patient }: TabProps): ReactNode {
     >
       {notice}
       {isComparing && (
-        <MedicationComparison patient={patient} taken={taken.filter(({ noMedications }) => !noMedications)} />
+        <MedicationComparison
+          patient={patient}
+          list={knownOf(answer)?.items}
+          taken={taken.filter(({ noMedications }) => !noMedications)}
+        />
       )}
       {answer?.ok && <ReviewedMark patient={patient} act="medication.review" rows={taken} />}
     </FactList>
