@@ -4,11 +4,11 @@ import type { FactField, FactPlan, Made, Typed } from '#client/patients/entry/fa
 import { type FactTools, useFactTools } from '#client/patients/entry/use-fact-tools.ts'
 import { useListOptions } from '#client/patients/entry/use-list-options.ts'
 import type { ContactPoint } from '#generated/types/contact-point.ts'
-import type { HumanName } from '#generated/types/human-name.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import { writePhone } from '#shared/elements/text/write-phone.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
+import { correctedName, nameText, readName } from './contact-name.ts'
 
 /** The plan of a contact's fields: who it is, how to reach them, and what they may decide until when. */
 export function useContactPlan(patient: Patient): FactPlan<RelatedPerson> {
@@ -144,7 +144,7 @@ function make(typed: Typed, { id, row, tools, relationships, patientId }: Target
   const authority = authorityOf(typed, row, tools)
   const body = {
     patient: row?.patient ?? { id: patientId, resourceType: 'Patient' as const },
-    name: row && nameText(row.name) === typed.name ? row.name : readName(typed.name ?? ''),
+    name: correctedName(row?.name, typed.name ?? ''),
     relationship: relationshipOf(typed.relationship ?? '', relationships, row),
     active: typed.gone !== 'yes',
     isEmergencyContact: typed.emergency === 'yes',
@@ -177,19 +177,6 @@ function doubts(typed: Typed, { words, dateOf, dateDoubt }: FactTools): Typed {
     ...dateDoubt('end', typed, false),
     ...whole('end'),
   }
-}
-
-/** The first name and the family name of what was typed: the last word, or what stands before a comma, is the family's. */
-function readName(text: string): HumanName {
-  const [before = '', after] = text.split(',').map((part) => part.trim())
-  const words = text.trim().split(/\s+/)
-  const family = after === undefined ? (words.at(-1) ?? '') : before
-  const given = (after === undefined ? words.slice(0, -1) : after.split(/\s+/)).filter(Boolean)
-  return { use: 'official', family, ...(given.length > 0 && { given: [given.join(' ')] }) }
-}
-
-function nameText({ given = [], middle, family, text }: HumanName): string {
-  return [...given, middle, family].filter(Boolean).join(' ') || (text ?? '')
 }
 
 function nameShown(text: string, { words }: FactTools): string | undefined {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Quantity } from '#generated/types/quantity.ts'
@@ -9,7 +10,7 @@ import { NumberInput } from './number-input.tsx'
 /** What is known so far. */
 type Parts = Partial<Quantity>
 
-/** A number with its unit: a fixed one, one of several, or typed. */
+/** A number with its unit: a fixed one, one of several, or typed. The unit that was chosen stays while there is no number. */
 export function QuantityView({
   element,
   options,
@@ -23,7 +24,8 @@ export function QuantityView({
   const words = useWords()
   const units = unitsOf(element, options)
   const fixed = element.unit?.code
-  const unit = value?.unit ?? fixed ?? units[0]?.code
+  const [chosen, setChosen] = useState<string>()
+  const unit = value?.unit ?? chosen ?? fixed ?? units[0]?.code
   const put = (part: Parts) => {
     const next = { ...value, ...(unit === undefined ? {} : { unit }), ...part }
     change(next.value === undefined ? undefined : next)
@@ -34,7 +36,11 @@ export function QuantityView({
       <NumberInput
         id={id}
         value={value?.value}
-        change={(number) => (number === undefined ? change(undefined) : put({ value: number }))}
+        change={(number) => {
+          setChosen(unit)
+          if (number === undefined) change(undefined)
+          else put({ value: number })
+        }}
         leave={leave}
         isReadOnly={isReadOnly}
         marks={marks}
@@ -46,7 +52,10 @@ export function QuantityView({
           aria-label={words('form.unit')}
           value={unit}
           disabled={isReadOnly}
-          onChange={(event) => put({ unit: event.target.value })}
+          onChange={(event) => {
+            setChosen(event.target.value)
+            put({ unit: event.target.value })
+          }}
           onBlur={leave}
         >
           {units.map((each) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
@@ -11,12 +12,17 @@ import { addressLines } from './address-lines.ts'
 /** What is known so far. */
 type Parts = { readonly [Name in keyof Address]?: Address[Name] | undefined }
 
-/** Of people: a postal address as one group of boxes. Parts that this control does not show are kept. */
+/** Of people: a postal address as one group of boxes. Parts that this control does not show are kept, and country and use stay while the rest is written anew. */
 export function AddressView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const isStored = useFormSetting().record !== undefined
-  const address = value ?? {}
-  const put = (part: Parts) => change(filled({ ...address, ...part }))
+  const [kept, setKept] = useState<Parts>({})
+  const address = value ?? kept
+  const put = (part: Parts) => {
+    const next = { ...address, ...part }
+    setKept({ country: next.country, use: next.use })
+    change(filled(next))
+  }
   const box = { className: 'form-input', autoComplete: 'off', readOnly: isReadOnly, onBlur: leave }
 
   return (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EnumerationSelect } from '#client/form/elements/enumeration-select.tsx'
 import { Part } from '#client/form/elements/part.tsx'
 import { textFormats } from '#client/form/elements/text/text-formats.ts'
@@ -12,19 +13,24 @@ const ticks = ['mayLeaveMessage', 'maySendText', 'preferred'] as const
 /** What is known so far. */
 type Parts = { readonly [Name in keyof ContactPoint]?: ContactPoint[Name] | undefined }
 
-/** Of people: how someone is reached: by what, where, and whether at home or at work. */
+/** Of people: how someone is reached: by what, where, and whether at home or at work. What is said of a way stays while its number is written anew. */
 export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const labels = useLabels()
-  const point = value ?? {}
+  const [kept, setKept] = useState<Parts>({})
+  const point = value ?? kept
   const system = point.system ?? 'phone'
   const put = (part: Parts) => {
     const next = { ...point, system, ...part }
     change(next.value === undefined && point.value === undefined && !part.system ? undefined : without(next))
   }
+  const empty = () => {
+    setKept({ ...point, system, value: undefined })
+    change(undefined)
+  }
   const entry = useEntry(
     point.value,
-    (text) => (text === undefined ? change(undefined) : put({ value: text })),
+    (text) => (text === undefined ? empty() : put({ value: text })),
     formatOf(system),
   )
 
