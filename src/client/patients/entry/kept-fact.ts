@@ -16,7 +16,7 @@ export type KeptFact = {
 }
 
 /** A row that is newer than the one that the list has handed over; it stands until the list hands over another. */
-export type NewerRow = { readonly row: unknown; readonly than: unknown }
+type NewerRow = { readonly row: unknown; readonly than: unknown }
 
 /** Typed facts that are not saved yet: they stand there again when their fields are opened. */
 export const keptFacts = keepTyping<KeptFact>()

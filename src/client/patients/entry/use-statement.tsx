@@ -14,7 +14,7 @@ import { addWaitingFact } from './waiting-facts.tsx'
 const said = keepTyping<object>()
 
 /** A statement: what it says, the list upon which it is said, and the change that it is. */
-export type Statement = {
+type Statement = {
   readonly of: string
   readonly upon: object | undefined
   readonly change: (id: string) => Change | Promise<Change | undefined>

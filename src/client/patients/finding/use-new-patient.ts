@@ -51,7 +51,8 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
       return onAdded(outcome.value.id)
     }
     if (outcome.failure.kind !== 'unreachable') return setFailure(outcome.failure)
-    await outbox.write({ kind: 'create', type: 'Patient', id, body })
+    const written = await outbox.write({ kind: 'create', type: 'Patient', id, body })
+    if (!written.ok) return setFailure(written.failure)
     notify(words('patients.added-waits'))
     onAdded(id)
   }
