@@ -6787,6 +6787,8 @@ export const messages = {
 "ui.status-code":["Status code"],
 "ui.stop-waiting":["Stop waiting"],
 "ui.try-again":["Try again"],
+"ui.typed-start-over":["Start over"],
+"ui.typed-still-there":["What you typed here before is still there. It is not saved yet."],
 "ui.updates-ready":["Updates are ready!"],
 "ui.updates-ready-text":["Looks like you'll need to refresh the page to go further."],
 "ui.work-is-kept":["Your unsaved work is kept on this device."],

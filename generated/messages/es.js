@@ -6787,6 +6787,8 @@ export const messages = {
 "ui.status-code":["Código de estado"],
 "ui.stop-waiting":["Dejar de esperar"],
 "ui.try-again":["Intentar de nuevo"],
+"ui.typed-start-over":["Empezar de nuevo"],
+"ui.typed-still-there":["Lo que escribió aquí antes sigue aquí. Aún no está guardado."],
 "ui.updates-ready":["¡Hay actualizaciones listas!"],
 "ui.updates-ready-text":["Parece que tendrá que actualizar la página para continuar."],
 "ui.work-is-kept":["Su trabajo sin guardar se conserva en este dispositivo."],

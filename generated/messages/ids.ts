@@ -6788,6 +6788,8 @@ export type MessageId =
   | "ui.status-code"
   | "ui.stop-waiting"
   | "ui.try-again"
+  | "ui.typed-start-over"
+  | "ui.typed-still-there"
   | "ui.updates-ready"
   | "ui.updates-ready-text"
   | "ui.work-is-kept"

@@ -142,7 +142,9 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
 
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
-  const panel = chosen && <EventPanel appointment={chosen.appointment} notes={notes} onClose={close} />
+  const panel = chosen && (
+    <EventPanel key={chosen.appointment.id} appointment={chosen.appointment} notes={notes} onClose={close} />
+  )
 
   return (
     <>

@@ -103,6 +103,34 @@ describe('the own day', () => {
     await page.getByRole('button', { name: 'Keep it' }).click()
   })
 
+  test('why one visit is cancelled never stands in the dialog of another, and is still there when one comes back to it', async () => {
+    const owner = staff(house.server, 'intake')
+    const on = (time: string) => momentOf({ date: '2030-03-20', time }, 'America/Chicago').instant
+    for (const time of ['10:00', '13:00'])
+      await created(scene.admin, 'Appointments', aVisit(scene, on(time), { owner, location: undefined }))
+    const page = await caseManager('/calendar?date=2030-03-20')
+    const comment = page.getByRole('dialog').getByLabel('Comment')
+    await visit(page, /10:00–11:00/).click()
+    await page.getByRole('button', { name: 'Cancelled' }).click()
+    await comment.fill('Grandmother died')
+    await page.keyboard.press('Escape')
+    await comment.waitFor({ state: 'detached' })
+
+    await visit(page, /13:00–14:00/).click()
+    await page.getByRole('button', { name: 'Cancelled' }).click()
+    await comment.waitFor()
+    expect(await comment.inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+
+    await visit(page, /10:00–11:00/).click()
+    await page.getByRole('button', { name: 'Cancelled' }).click()
+    await expect.poll(() => comment.inputValue()).toBe('Grandmother died')
+    await page.getByText('What you typed here before is still there.').waitFor()
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect.poll(() => comment.inputValue()).toBe('')
+    await page.getByText('What you typed here before is still there.').waitFor({ state: 'detached' })
+  })
+
   test('brackets turn to the next day and back, t comes back to today, d goes into the day, and the address knows it', async () => {
     const page = await caseManager(`/calendar?date=${day}`)
     await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()

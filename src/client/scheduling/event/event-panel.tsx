@@ -191,11 +191,12 @@ function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
       </div>
       {failure && <FailureNotice failure={failure} />}
       <CancelDialog
+        appointmentId={appointment.id}
         isOpen={asking === 'cancelled'}
         onClose={() => setAsking(undefined)}
         onCancel={(cancellation) => {
           setAsking(undefined)
-          change({ status: 'cancelled', cancellation })
+          return change({ status: 'cancelled', cancellation })
         }}
       />
       <Confirmation

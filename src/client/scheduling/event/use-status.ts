@@ -37,7 +37,8 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   }
   const offered = may('Appointment:Update') ? offeredStatuses(facts, instant()) : []
 
-  const change = async (wanted: StatusChange) => {
+  /** Answers whether it has that status now. */
+  const change = async (wanted: StatusChange): Promise<boolean> => {
     setChanging(true)
     const { id, meta } = appointment
     const operations = diff(appointment, { ...appointment, ...wanted })
@@ -48,6 +49,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
       announce(
         words('scheduling.status-is', { status: labels(`enumeration.AppointmentStatus.${wanted.status}`) }),
       )
+    return outcome.ok
   }
 
   const isAsked = (status: AppointmentStatus) => !unasked.includes(status) && mayMove('Appointment', status)
