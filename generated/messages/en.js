@@ -6432,7 +6432,7 @@ export const messages = {
 "scheduling.reinstate-in-past":["A cancelled appointment can be brought back only if it is in the future. Book a new one."],
 "scheduling.say-why":["Choose a reason."],
 "scheduling.screen.calendar":["Schedule"],
-"scheduling.search-patient":["Search by name"],
+"scheduling.search-patient":["Name, birth date or phone"],
 "scheduling.service":["Service"],
 "scheduling.service-missing":["Choose the service."],
 "scheduling.set-status":["Update status"],

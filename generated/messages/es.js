@@ -6432,7 +6432,7 @@ export const messages = {
 "scheduling.reinstate-in-past":["Una cita cancelada solo se puede recuperar si es futura. Programe una nueva."],
 "scheduling.say-why":["Elija un motivo."],
 "scheduling.screen.calendar":["Agenda"],
-"scheduling.search-patient":["Buscar por nombre"],
+"scheduling.search-patient":["Nombre, fecha de nacimiento o teléfono"],
 "scheduling.service":["Servicio"],
 "scheduling.service-missing":["Elija el servicio."],
 "scheduling.set-status":["Actualizar estado"],

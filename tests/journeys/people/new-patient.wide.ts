@@ -64,6 +64,32 @@ test('who is not found is added with what was looked for: a phone number is no f
   await dialog.waitFor({ state: 'detached' })
 })
 
+test('what is typed of a new patient is still there after Escape, and not in the form of somebody else', async () => {
+  const dialog = page.getByRole('dialog')
+  const opened = async (text: string) => {
+    await box().fill(text)
+    await page.getByText('No one here').waitFor()
+    await page.getByRole('button', { name: 'New patient' }).click()
+    await dialog.waitFor()
+  }
+  await opened('Nightingale')
+  await dialog.getByLabel('Given name').fill('Flora')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await opened('Seacole')
+  expect(await dialog.getByLabel('Given name').inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await opened('Nightingale')
+  expect(await dialog.getByLabel('Given name').inputValue()).toBe('Flora')
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect.poll(() => dialog.getByLabel('Given name').inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
 test('who is added and may be here already is shown side by side first', async () => {
   await box().fill('')
   await page.getByRole('button', { name: 'New patient' }).click()

@@ -131,6 +131,31 @@ describe('the own day', () => {
     await page.getByText('What you typed here before is still there.').waitFor({ state: 'detached' })
   })
 
+  test('a booking that Escape has closed is still there, with the patient found by birth date and the minutes that were typed', async () => {
+    const page = await caseManager('/calendar?date=2030-03-21')
+    const dialog = page.getByRole('dialog')
+    const book = page.getByRole('button', { name: 'New session' })
+    await book.click()
+    await dialog.getByLabel('Who').fill('4/12/1991')
+    await page.getByRole('option', { name: /Marlowe/ }).waitFor({ state: 'detached' })
+    await takeOption(page, /Rivera/)
+    await dialog.getByLabel('Minutes').fill('35')
+    await dialog.getByLabel('Service').fill('indiv')
+    await takeOption(page, /Individual/)
+    await dialog.getByLabel('Comments').fill('Brings her mother')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await book.click()
+    await dialog.getByText('What you typed here before is still there.').waitFor()
+    await expect.poll(() => dialog.getByLabel('Who').inputValue()).toContain('Rivera')
+    expect(await dialog.getByLabel('Minutes').inputValue()).toBe('35')
+    expect(await dialog.getByLabel('Comments').inputValue()).toBe('Brings her mother')
+    await dialog.getByRole('button', { name: 'Start over' }).click()
+    await expect.poll(() => dialog.getByLabel('Comments').inputValue()).toBe('')
+    expect(await dialog.getByLabel('Who').inputValue()).toBe('')
+  })
+
   test('brackets turn to the next day and back, t comes back to today, d goes into the day, and the address knows it', async () => {
     const page = await caseManager(`/calendar?date=${day}`)
     await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()

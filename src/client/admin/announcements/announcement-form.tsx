@@ -2,9 +2,12 @@ import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@man
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useStoring } from '#client/admin/preferences/use-storing.ts'
 import type { Change } from '#client/sync/change.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { announcementSeverities } from '#generated/enumerations/announcement-severity.ts'
@@ -14,14 +17,17 @@ import { type AnnouncementDraft, draftOf, fieldsOf, newDraft, wantingIn } from '
 
 type Props = { readonly stored: Announcement | undefined; readonly onClose: () => void }
 
+const keptAnnouncements = keepTyping<AnnouncementDraft>()
+
 /** The form of an announcement; a new one is shown as soon as its time has come. */
 export function AnnouncementForm({ stored, onClose }: Props): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
   const { instant, newId } = useWorld()
-  const [draft, setDraft] = useState(() =>
+  const kept = useKept(keptAnnouncements, stored?.id ?? 'new', () =>
     stored ? draftOf(stored, timezone) : newDraft(instant(), timezone),
   )
+  const draft = kept.typed
   const [isTried, setTried] = useState(false)
   const { isBusy, failure, store } = useStoring()
   const wanting = wantingIn(draft)
@@ -29,7 +35,9 @@ export function AnnouncementForm({ stored, onClose }: Props): ReactNode {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (wanting === undefined && (await store(changeOf(draft, { stored, zone: timezone, newId })))) onClose()
+    if (wanting !== undefined || !(await store(changeOf(draft, { stored, zone: timezone, newId })))) return
+    kept.stored(draft)
+    onClose()
   }
 
   return (
@@ -39,7 +47,8 @@ export function AnnouncementForm({ stored, onClose }: Props): ReactNode {
       title={words(stored ? 'admin.announcement-edit' : 'admin.announcement-new')}
     >
       <form className="announcement-form" noValidate onSubmit={(event) => void save(event)}>
-        <Fields draft={draft} wanting={isTried ? wanting : undefined} onChange={setDraft} />
+        <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
+        <Fields draft={draft} wanting={isTried ? wanting : undefined} onChange={kept.type} />
         {failure && <FailureNotice failure={failure} />}
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>

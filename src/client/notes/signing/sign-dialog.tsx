@@ -2,6 +2,8 @@ import { Button, PasswordInput, Select, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
@@ -23,6 +25,16 @@ type Entered = {
   readonly reasons: Readonly<Record<string, string>>
 }
 
+type Reasons = Entered['reasons']
+
+const keptReasons = keepTyping<Reasons>()
+const blank: Reasons = {}
+
+/** The reasons that say anything, as they are at this moment. */
+function writtenOf(reasons: Reasons): Reasons {
+  return Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason))
+}
+
 /** What a signer enters, and the signing with it; a refusal stays until the next try. */
 function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
   const [failure, setFailure] = useState<Failure>()
@@ -30,9 +42,11 @@ function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
   const warnings = readiness.ruleResults.filter(
     ({ outcome, severity }) => outcome === 'Fail' && severity === 'Warn',
   )
+  const kept = useKept(keptReasons, noteId, () => blank)
   const form = useForm<Entered>({
-    defaultValues: { stepId: steps[0]?.stepId ?? '', credential: '', reasons: {} },
+    defaultValues: { stepId: steps[0]?.stepId ?? '', credential: '', reasons: kept.typed },
   })
+  useFieldsKept(form, ({ reasons }) => kept.type(writtenOf(reasons)))
   const step = steps.find(({ stepId }) => stepId === form.watch('stepId')) ?? steps[0]
 
   const sign = async (entered: Entered) => {
@@ -54,8 +68,9 @@ function useSignature({ noteId, readiness, onSigned }: Omit<Props, 'onClose'>) {
       overrides,
     })
     form.setValue('credential', '')
-    if (outcome.ok) onSigned()
-    else setFailure(outcome.failure)
+    if (!outcome.ok) return setFailure(outcome.failure)
+    kept.stored(writtenOf(entered.reasons))
+    onSigned()
   }
 
   return { form, steps, step, warnings, failure, sign }

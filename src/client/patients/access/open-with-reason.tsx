@@ -6,8 +6,11 @@ import { refreshAllAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import { listItems } from '#client/form/words/list-items.ts'
 import { useGo } from '#client/routing/use-go.tsx'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords, type Words } from '#client/ui/words.tsx'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
@@ -22,6 +25,8 @@ type Props = { readonly unseen: Unseen; readonly who?: string; readonly onClose:
 
 type Entered = { readonly reason: string; readonly text: string; readonly credential: string }
 
+const keptReasons = keepTyping<Omit<Entered, 'credential'>>()
+const blank = { reason: '', text: '' }
 const shortest = 15
 
 /** Access to a patient out of reach: opens a record with a reason: why, in words of one's own, and the password once more. Leads to the chart. */
@@ -30,7 +35,9 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
   const go = useGo()
   const reasons = useReasons()
   const [failure, setFailure] = useState<SeenFailure>()
-  const form = useForm<Entered>({ defaultValues: { reason: '', text: '', credential: '' } })
+  const kept = useKept(keptReasons, 'handle' in unseen ? unseen.handle : unseen.patient, () => blank)
+  const form = useForm<Entered>({ defaultValues: { ...kept.typed, credential: '' } })
+  useFieldsKept(form, ({ reason, text }) => kept.type({ reason, text }))
 
   const open = form.handleSubmit(async ({ reason, text, credential }) => {
     setFailure(undefined)
@@ -38,6 +45,7 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
     const outcome = await send('securityToken.breakGlass', { ...unseen, reason: chosen, text, credential })
     form.setValue('credential', '')
     if (outcome.ok) {
+      kept.stored({ reason, text })
       keepToken(outcome.value)
       refreshAllAnswers()
       onClose()
@@ -54,6 +62,13 @@ export function OpenWithReason({ unseen, who, onClose }: Props): ReactNode {
     <Dialog isOpen onClose={onClose} title={title}>
       <form className="open-with-reason" onSubmit={open} noValidate>
         <p>{words('patients.open-warning')}</p>
+        <StillThere
+          isFromBefore={kept.isFromBefore}
+          onStartOver={() => {
+            kept.startOver()
+            form.reset({ ...blank, credential: '' })
+          }}
+        />
         <ReasonFields form={form} reasons={reasons} />
         {failure && <Refusal failure={failure} />}
         <div className="state-actions">

@@ -45,7 +45,7 @@ export function ConsentDialog({ patient, consent, people, onClose }: Props): Rea
   const kind = codeWords('consent-kind', consent.kind.code)
   usePrintedDialog()
   const sheet = useRef<HTMLDivElement>(null)
-  // What opened the form is there again once it is closed; after a signature it is not needed any more.
+  // Whoever leaves a form within leaves only that. What opened it is there again once it is closed; after a signature it is not needed any more.
   const close = () => {
     const opener = signer ? '.consent-signers button' : '.consent-revoke'
     setSigner(undefined)
@@ -56,7 +56,7 @@ export function ConsentDialog({ patient, consent, people, onClose }: Props): Rea
     })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={kind} size="lg">
+    <Dialog isOpen onClose={signer || isRevoking ? close : onClose} title={kind} size="lg">
       <div ref={sheet} className="consent-sheet" tabIndex={-1}>
         <div className="consent-printed">
           <p>{practice?.name}</p>

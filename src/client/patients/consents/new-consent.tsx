@@ -6,6 +6,7 @@ import { ListChoice, useListItems } from '#client/form/words/list-choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Patient } from '#generated/types/patient.ts'
@@ -39,6 +40,7 @@ export function NewConsent({ patient, people, onClose, onMade }: Props): ReactNo
   return (
     <Dialog isOpen onClose={onClose} title={words('consents.new-title', { name: patient.display })} size="lg">
       <form className="consent-form" onSubmit={submit}>
+        <StillThere isFromBefore={writing.kept.isFromBefore} onStartOver={writing.kept.startOver} />
         <ListChoice
           list="consent-kind"
           label={words('consents.kind')}

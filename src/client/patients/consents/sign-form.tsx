@@ -2,6 +2,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { SignaturePad, type Stroke } from '#client/form/elements/people/signature-pad.tsx'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -18,13 +20,16 @@ type Props = {
   readonly onClose: () => void
 }
 
+const keptNames = keepTyping<string>()
+
 /** The form in which somebody signs a consent on this device: drawn with pen, finger or mouse, or the name typed by the signer's own hand; staff confirm with the password who was there. */
 export function SignForm({ consent, patient, people, signer, onClose }: Props): ReactNode {
   const words = useWords()
   const person = signer.person ?? { id: patient.id, resourceType: 'Patient' }
   const isStaff = person.resourceType === 'Practitioner'
   const shown = nameOf(person.id, patient, people) ?? person.display ?? ''
-  const [name, setName] = useState('')
+  const kept = useKept(keptNames, `${consent.id}/${signer.role}/${person.id}`, () => '')
+  const name = kept.typed
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [credential, setCredential] = useState('')
   const [failure, setFailure] = useState<Failure>()
@@ -49,6 +54,7 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
     })
     setCredential('')
     if (!outcome.ok) return setFailure(outcome.failure)
+    kept.stored(name)
     notify(words(outcome.value.status === 'Active' ? 'consents.now-active' : 'consents.signed-one'))
     onClose()
   }
@@ -66,7 +72,7 @@ export function SignForm({ consent, patient, people, signer, onClose }: Props): 
             value={name}
             maxLength={120}
             required={!isDrawn}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => kept.type(event.currentTarget.value)}
           />
         </>
       )}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
 import { writtenUpon } from '#client/patients/tabs/written-upon.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { CodedValue } from '#generated/types/coded-value.ts'
@@ -30,6 +32,8 @@ export type ConsentFields = {
   readonly hasWitness: boolean
 }
 
+const keptConsents = keepTyping<ConsentFields>()
+
 /** A new consent as it is being written, and its making as a draft. */
 export function useNewConsent(patientId: string, onMade: (id: string) => void) {
   const { newId, instant } = useWorld()
@@ -38,25 +42,26 @@ export function useNewConsent(patientId: string, onMade: (id: string) => void) {
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
-  const [fields, setFields] = useState<ConsentFields>(() =>
-    firstFields(practice?.name ?? '', dayOf(instant())),
-  )
+  const kept = useKept(keptConsents, patientId, () => firstFields(practice?.name ?? '', dayOf(instant())))
+  const fields = kept.typed
   const body = bodyOf(patientId, fields, profile?.id)
   return {
+    kept,
     fields,
     body,
     failure,
     isBusy,
     change: (some: Partial<ConsentFields>) => {
       setFailure(undefined)
-      setFields({ ...fields, ...some })
+      kept.type({ ...fields, ...some })
     },
     make: async () => {
       setBusy(true)
       const made = await draftOf(id, body)
       setBusy(false)
-      if (made.ok) onMade(made.value.id)
-      else setFailure(made.failure)
+      if (!made.ok) return setFailure(made.failure)
+      kept.stored(fields)
+      onMade(made.value.id)
     },
   }
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { administrativeGenders } from '#generated/enumerations/administrative-gender.ts'
 import { Candidates } from './candidates.tsx'
@@ -34,6 +35,7 @@ function NewPatientForm({ onClose, onAdded, text }: Omit<Props, 'isOpen'>): Reac
   const isStopped = isUnchecked || (candidates?.length ?? 0) > 0
   return (
     <form className="new-patient" onSubmit={add} onChange={adding.forget} noValidate>
+      <StillThere isFromBefore={adding.isFromBefore} onStartOver={adding.startOver} />
       <p className="new-patient-needed">{words('patients.needed-fields')}</p>
       <NewPatientFields adding={adding} />
       {failure && <FailureNotice failure={failure} />}

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form'
 import type { OperationReply } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
 import { dayOrderOf } from '#client/person/day-order-of.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -27,6 +29,9 @@ export type NewPatientFields = {
 
 type Candidate = OperationReply<'patient.findDuplicates'>['candidates'][number]
 
+/** By what was looked for: whoever looks for somebody else begins with empty fields. */
+const keptPatients = keepTyping<NewPatientFields>()
+
 /** The state of adding a patient: its fields, who may be here already, and how the person is added. */
 export function useNewPatient(text: string, onAdded: (id: string) => void) {
   const words = useWords()
@@ -39,20 +44,25 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
   const [isUnchecked, setUnchecked] = useState(false)
   const [id] = useState(newId)
   const around = { today: moments.dayOf(instant()), order: dayOrderOf(locale) }
-  const form = useForm<NewPatientFields>({ defaultValues: { ...empty, ...personWritten(text, around) } })
+  const kept = useKept(keptPatients, text.trim(), () => ({ ...empty, ...personWritten(text, around) }))
+  const form = useForm<NewPatientFields>({ defaultValues: kept.typed })
+  useFieldsKept(form, kept.type)
   const bornNow = () => birthDateIn(form.getValues('birthDate'), around)
   const born = birthDateIn(form.watch('birthDate'), around)
 
   const store = async () => {
-    const body = bodyOf(form.getValues(), bornNow())
+    const fields = form.getValues()
+    const body = bodyOf(fields, bornNow())
     const outcome = await send('patient.create', { body, idempotencyKey: id })
     if (outcome.ok) {
+      kept.stored(fields)
       notify(words('patients.added'))
       return onAdded(outcome.value.id)
     }
     if (outcome.failure.kind !== 'unreachable') return setFailure(outcome.failure)
     const written = await outbox.write({ kind: 'create', type: 'Patient', id, body })
     if (!written.ok) return setFailure(written.failure)
+    kept.stored(fields)
     notify(words('patients.added-waits'))
     onAdded(id)
   }
@@ -74,15 +84,21 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
     setFailure(undefined)
     setUnchecked(false)
   }
-  const bornText = born === undefined ? '' : moments.date(born)
+  const startOver = () => {
+    kept.startOver()
+    forget()
+    form.reset({ ...empty, ...personWritten(text, around) })
+  }
   return {
     form,
+    isFromBefore: kept.isFromBefore,
+    startOver,
     candidates,
     failure,
     isUnchecked,
     born,
     bornNow,
-    bornText,
+    bornText: born === undefined ? '' : moments.date(born),
     add,
     addAnyway: form.handleSubmit(store),
     forget,

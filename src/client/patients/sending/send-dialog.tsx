@@ -4,6 +4,7 @@ import { ListChoice } from '#client/form/words/list-choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { legalBasises } from '#generated/enumerations/legal-basis.ts'
 import { transmissionMethods } from '#generated/enumerations/transmission-method.ts'
@@ -27,12 +28,13 @@ export function SendDialog({ patient, documents, under, onClose, onSent }: Props
   const words = useWords()
   const labels = useLabels()
   const sending = useSending({ patientId: patient.id, documents, under })
-  const { fields, change, needsReason, isWhole } = sending
+  const { kept, fields, change, needsReason, isWhole } = sending
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const sent = await sending.start()
     if (!sent) return
+    kept.stored(kept.typed)
     notify(words(sent.result === 'Hold' ? 'transmissions.held' : 'transmissions.on-its-way'))
     onSent()
   }
@@ -44,6 +46,7 @@ export function SendDialog({ patient, documents, under, onClose, onSent }: Props
       size="lg"
     >
       <form className="sending" onSubmit={(event) => void submit(event)}>
+        <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
         <Preview documents={documents} />
         <RecipientFields {...sending} />
         <div className="sending-pair">

@@ -3,6 +3,8 @@ import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { labelCodes } from '#client/form/words/label-tags.tsx'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
@@ -52,12 +54,19 @@ type What = {
   readonly under: string | undefined
 }
 
+const keptSendings = keepTyping<Partial<SendingFields>>()
+
+function keyOf({ patientId, documents, under = '' }: What): string {
+  return [patientId, under, ...documents.map(({ id }) => id).sort()].join('/')
+}
+
 /**
  * The sending of documents: what is said of it, whether a consent lets them leave as far as this page knows, and the sending itself; the
  * server decides. What nobody has chosen yet is proposed by the consent that names the recipient.
  */
 export function useSending({ patientId, documents, under }: What) {
-  const [said, say] = useState<Partial<SendingFields>>({})
+  const kept = useKept(keptSendings, keyOf({ patientId, documents, under }), () => ({}))
+  const { typed: said, type: say } = kept
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const writing = useTransmission()
@@ -85,7 +94,7 @@ export function useSending({ patientId, documents, under }: What) {
     setFailure(undefined)
     say({ ...said, ...some })
   }
-  return { fields, book, change, verdict, needsReason, isWhole, isBusy, failure, start }
+  return { kept, fields, book, change, verdict, needsReason, isWhole, isBusy, failure, start }
 }
 
 function bodyOf(

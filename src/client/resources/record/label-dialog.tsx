@@ -5,10 +5,13 @@ import { sendPlainQuietly } from '#client/api/send.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { labelCodes } from '#client/form/words/label-tags.tsx'
 import type { Row } from '#client/resources/rows/use-description.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { labels } from '#generated/permissions/labels.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -16,19 +19,26 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 type Props = { readonly type: ResourceType; readonly record: Row; readonly onClose: () => void }
 
+const keptLabels = keepTyping<readonly string[]>()
+
 /** The dialog of a record in which security labels are set and lifted; what the server would refuse this person is not offered. */
 export function LabelDialog({ type, record, onClose }: Props): ReactNode {
   const words = useWords()
   const before = labelCodes(record.meta)
-  const [wanted, setWanted] = useState(before)
+  const kept = useKept(keptLabels, `${type}/${record.id}`, () => before)
+  const wanted = kept.typed
   const [failure, setFailure] = useState<SeenFailure>()
   const changeable = useChangeable(type, record)
 
   const save = async () => {
     setFailure(undefined)
-    if (sameCodes(before, wanted)) return onClose()
+    if (sameCodes(before, wanted)) {
+      kept.startOver()
+      return onClose()
+    }
     const outcome = await sendPlainQuietly(type, 'patch', changeOf(record, wanted))
     if (!outcome.ok) return setFailure(outcome.failure)
+    kept.stored(wanted)
     refreshAnswers(type)
     notify(words('resources.labels-saved'))
     return onClose()
@@ -39,7 +49,10 @@ export function LabelDialog({ type, record, onClose }: Props): ReactNode {
       {changeable === undefined && <Loading what={words('resources.labels')} />}
       {changeable?.length === 0 && <p>{words('resources.labels-not-yours')}</p>}
       {changeable !== undefined && changeable.length > 0 && (
-        <Choices codes={changeable} wanted={wanted} onChange={setWanted} />
+        <>
+          <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
+          <Choices codes={changeable} wanted={wanted} onChange={kept.type} />
+        </>
       )}
       {failure && <FailureNotice failure={failure} />}
       <div className="state-actions">

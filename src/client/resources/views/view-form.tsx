@@ -5,12 +5,15 @@ import { useSession } from '#client/api/session.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useGo } from '#client/routing/use-go.tsx'
 import type { Change } from '#client/sync/change.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { storeChange } from '#client/sync/storing/store-change.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { flags } from '#generated/permissions/permissions.ts'
@@ -29,6 +32,10 @@ type Props = {
   readonly onClose: () => void
 }
 
+type NamedView = { readonly name: string; readonly sharing: Sharing }
+
+const keptNames = keepTyping<NamedView>()
+
 /** The name of a view and for whom it is. */
 export function ViewForm({ description, views, listing, onClose }: Props): ReactNode {
   const words = useWords()
@@ -37,11 +44,13 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
   const { newId } = useWorld()
   const { may } = usePermissions()
   const { profile } = useSession()
-  const [name, setName] = useState(listing?.name ?? '')
-  const [sharing, setSharing] = useState<Sharing>({
-    visibility: listing?.visibility ?? 'Personal',
-    roles: listing?.sharedWith ?? [],
-  })
+  const kept = useKept(keptNames, `${description.type}/${listing?.id ?? 'new'}`, () => ({
+    name: listing?.name ?? '',
+    sharing: { visibility: listing?.visibility ?? 'Personal', roles: listing?.sharedWith ?? [] },
+  }))
+  const { name, sharing } = kept.typed
+  const [id] = useState(() => listing?.id ?? newId())
+  const [isBusy, setBusy] = useState(false)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const isNameless = name.trim() === ''
@@ -49,13 +58,15 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
 
   const save = async () => {
     setTried(true)
-    if (isNameless || isForNobody) return
-    const change = changeOf({ description, views, listing, newId, named: { name: name.trim(), sharing } })
-    const stored = await storeChange(outbox, change)
+    if (isNameless || isForNobody || isBusy) return
+    const change = changeOf({ description, views, listing, id, named: { name: name.trim(), sharing } })
+    setBusy(true)
+    const stored = await storeChange(outbox, change).finally(() => setBusy(false))
     if (stored.kind === 'refused') {
       if (stored.entry) await outbox.discard(stored.entry.id)
       return setFailure(stored.failure)
     }
+    kept.stored(kept.typed)
     if (profile) views.adopt(listingAfter(change, profile))
     notify(words('resources.view-saved'))
     onClose()
@@ -75,6 +86,7 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
     >
       <form className="view-form" noValidate onSubmit={submit}>
         {failure && <FailureNotice failure={failure} />}
+        <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
         <TextInput
           label={words('resources.view-name')}
           value={name}
@@ -82,15 +94,19 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
           required
           data-autofocus
           error={isTried && isNameless ? words('resources.view-name-needed') : undefined}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => kept.type({ sharing, name: event.currentTarget.value })}
         />
-        {may(flags.CanManageDefinitions) && <SharingChoice sharing={sharing} onChange={setSharing} />}
+        {may(flags.CanManageDefinitions) && (
+          <SharingChoice sharing={sharing} onChange={(next) => kept.type({ name, sharing: next })} />
+        )}
         {isTried && isForNobody && <p className="view-trouble">{words('resources.view-role-needed')}</p>}
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>
             {words('ui.cancel')}
           </Button>
-          <Button type="submit">{words('resources.save')}</Button>
+          <Button type="submit" loading={isBusy}>
+            {words('resources.save')}
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -98,14 +114,14 @@ export function ViewForm({ description, views, listing, onClose }: Props): React
 }
 
 type Named = Pick<Props, 'description' | 'views' | 'listing'> & {
-  readonly newId: () => string
-  readonly named: { readonly name: string; readonly sharing: Sharing }
+  readonly id: string
+  readonly named: NamedView
 }
 
 type ViewChange = Exclude<Change<'Listing'>, { readonly kind: 'delete' }>
 
 /** A new view is what is seen now; of an old one only the name and the sharing are changed here. */
-function changeOf({ description, views, listing, newId, named: { name, sharing } }: Named): ViewChange {
+function changeOf({ description, views, listing, id, named: { name, sharing } }: Named): ViewChange {
   const { visibility, roles } = sharing
   const shared = visibility === 'Team' ? { sharedWith: roles } : {}
   if (listing) {
@@ -122,7 +138,7 @@ function changeOf({ description, views, listing, newId, named: { name, sharing }
     ...shared,
     ...fields,
   }
-  return { kind: 'create', type: 'Listing', id: newId(), body }
+  return { kind: 'create', type: 'Listing', id, body }
 }
 
 /** The view as it is about to be read again. */

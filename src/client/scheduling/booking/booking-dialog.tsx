@@ -5,6 +5,7 @@ import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
 import type { BookingFields } from './booking-fields.ts'
@@ -36,7 +37,8 @@ export function BookingDialog({ isOpen, onClose, onBooked, start, events }: Prop
 
 function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>): ReactNode {
   const words = useWords()
-  const { form, choices, book, clashes, failure, forget, canConfirm } = useBooking(start, onBooked)
+  const booking = useBooking(start, onBooked)
+  const { form, choices, book, clashes, failure, forget, canConfirm } = booking
   const { isSubmitting } = form.formState
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
@@ -45,13 +47,22 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
 
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
+      <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
       {failure && <FailureNotice failure={failure} />}
       <Controller
         control={form.control}
         name="patientId"
         rules={{ required: words('scheduling.patient-missing') }}
         render={({ field, fieldState }) => (
-          <PatientSearch value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          <PatientSearch
+            value={field.value}
+            label={form.getValues('patientLabel')}
+            onChange={(id, label) => {
+              form.setValue('patientLabel', label)
+              field.onChange(id)
+            }}
+            error={fieldState.error?.message}
+          />
         )}
       />
       {/* Never disabled while it is awaited: the way of the Tab key must not depend on when an answer comes. */}
@@ -145,7 +156,10 @@ function TimeFields({ form }: FormProps): ReactNode {
           <NumberInput
             label={words('scheduling.minutes')}
             value={field.value}
-            onChange={(value) => field.onChange(Number(value))}
+            onChange={(value) => {
+              form.setValue('hasOwnMinutes', true)
+              field.onChange(Number(value))
+            }}
             onBlur={field.onBlur}
             error={fieldState.error?.message}
             min={5}
@@ -204,7 +218,7 @@ function PlaceFields({ form, locations, asked }: PlaceProps): ReactNode {
 
 type Choices = ReturnType<typeof useBooking>['choices']
 
-/** The only enrollment is the one that is meant; a service brings its usual length. */
+/** The only enrollment is the one that is meant; a service brings its usual length, unless somebody has typed another. */
 function useUsualChoices(form: UseFormReturn<BookingFields>, { episodes, services }: Choices): void {
   const [serviceId, episodeId] = form.watch(['serviceId', 'episodeId'])
   const only = episodes.length === 1 ? episodes[0]?.id : undefined
@@ -217,6 +231,6 @@ function useUsualChoices(form: UseFormReturn<BookingFields>, { episodes, service
   }, [form, only, isForeign])
 
   useEffect(() => {
-    if (usual) form.setValue('minutes', usual)
+    if (usual && !form.getValues('hasOwnMinutes')) form.setValue('minutes', usual)
   }, [form, usual])
 }

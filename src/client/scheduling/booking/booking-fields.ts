@@ -7,11 +7,15 @@ import { plusMinutes } from '#shared/time/span.ts'
 /** What a person enters to book a visit. */
 export type BookingFields = {
   readonly patientId: string
+  /** As it was found: the name and the birth date. */
+  readonly patientLabel: string
   readonly serviceId: string
   readonly episodeId: string
   readonly date: string
   readonly time: string
   readonly minutes: number
+  /** Somebody has typed the minutes: no service sets its usual length any more. */
+  readonly hasOwnMinutes: boolean
   readonly mode: EncounterMode
   readonly locationId: string
   readonly description: string

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { usePersonSearch } from '#client/person/use-person-search.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -8,26 +9,25 @@ import { Choice } from './choice.tsx'
 
 type Props = {
   readonly value: string
-  readonly onChange: (id: string) => void
+  /** Who it is that was chosen, as it was found. */
+  readonly label: string
+  readonly onChange: (id: string, label: string) => void
   readonly error: string | undefined
 }
 
-/** For a booking, finds a patient by words of the name, on the server; birth dates tell namesakes apart. */
-export function PatientSearch({ value, onChange, error }: Props): ReactNode {
+/** Whom the list names before anything is looked for. */
+const anybody: QueryCall = { filters: [], pageSize: 20, crossPartition: true, summary: true }
+
+/** For a booking, finds a patient by name, birth date, record number or phone, on the server; birth dates tell namesakes apart. */
+export function PatientSearch({ value, label, onChange, error }: Props): ReactNode {
   const words = useWords()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(label)
   const [wanted] = useDebouncedValue(text, 200)
-  const [chosen, setChosen] = useState<{ readonly value: string; readonly label: string }>()
-  const input = useMemo(
-    (): QueryCall => ({
-      filters: wanted.trim() === '' ? [] : [{ field: 'name', op: 'contains', value: wanted.trim() }],
-      pageSize: 20,
-      crossPartition: true,
-      summary: true,
-    }),
-    [wanted],
-  )
-  const answer = useAnswer('patient.query', input)
+  const isBlank = wanted.trim() === '' || wanted === label
+  const first = useAnswer('patient.query', isBlank ? anybody : undefined)
+  const matches = usePersonSearch(isBlank ? undefined : wanted.trim(), { pageSize: 20, isActiveOnly: false })
+  const { input, answer } = isBlank ? { input: anybody, answer: first } : matches
+  const chosen = value === '' ? undefined : { value, label }
   const found = useFound(answer, text)
   const isListed = found.some((option) => option.value === chosen?.value)
 
@@ -38,8 +38,7 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       data={chosen && !isListed ? [chosen, ...found] : found}
       value={value}
       onChange={(id) => {
-        setChosen(found.find((option) => option.value === id))
-        onChange(id)
+        onChange(id, found.find((option) => option.value === id)?.label ?? (id === value ? label : ''))
       }}
       searchValue={text}
       onSearchChange={setText}
@@ -49,7 +48,7 @@ export function PatientSearch({ value, onChange, error }: Props): ReactNode {
       selectFirstOptionOnDropdownOpen={false}
       asked={{
         answer: text === wanted ? answer : undefined,
-        onRetry: () => askAgain('patient.query', input),
+        onRetry: () => input && askAgain('patient.query', input),
       }}
       emptyText={words('scheduling.no-patient-found')}
       error={error}

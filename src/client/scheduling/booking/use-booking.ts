@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -13,6 +15,9 @@ import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 const open = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
+
+/** By the time that was pointed at: another one begins with empty fields. */
+const keptBookings = keepTyping<BookingFields>()
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
 export function useBooking(
@@ -25,7 +30,9 @@ export function useBooking(
   const { timezone } = useMoments()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [failure, setFailure] = useState<SeenFailure>()
-  const form = useForm<BookingFields>({ defaultValues: { ...empty, ...start } })
+  const kept = useKept(keptBookings, `${start.date}/${start.time}`, () => ({ ...empty, ...start }))
+  const form = useForm<BookingFields>({ defaultValues: kept.typed })
+  useFieldsKept(form, kept.type)
   const choices = useChoices(form.watch('patientId'))
 
   const book = (confirmed: boolean) =>
@@ -35,6 +42,7 @@ export function useBooking(
       const body = bookingOf(fields, { timezone, owner: profile, program })
       const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
+        kept.stored(fields)
         notify(words('scheduling.booked'))
         return onBooked(outcome.value.id)
       }
@@ -53,8 +61,15 @@ export function useBooking(
     setClashes([])
     setFailure(undefined)
   }
+  const startOver = () => {
+    kept.startOver()
+    forget()
+    form.reset({ ...empty, ...start })
+  }
   return {
     form,
+    isFromBefore: kept.isFromBefore,
+    startOver,
     choices,
     book,
     clashes,
@@ -66,11 +81,13 @@ export function useBooking(
 
 const empty: BookingFields = {
   patientId: '',
+  patientLabel: '',
   serviceId: '',
   episodeId: '',
   date: '',
   time: '',
   minutes: 60,
+  hasOwnMinutes: false,
   mode: 'InPerson',
   locationId: '',
   description: '',
