@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
@@ -14,15 +14,22 @@ import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { allMoves, type BulkAct } from './bulk-act.ts'
 
-type Props = { readonly description: ScreenDescription; readonly onChosen: (act: BulkAct) => void }
+type Props = {
+  readonly description: ScreenDescription
+  /** What was chosen and tried before, with its value: whoever comes back finds it. */
+  readonly before: BulkAct | undefined
+  readonly onChosen: (act: BulkAct) => void
+}
 
 /** What is done with the rows: a field gets a value, or a step of theirs is taken. */
-export function BulkChoice({ description, onChosen }: Props): ReactNode {
+export function BulkChoice({ description, before, onChosen }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const fields = useFields(description)
   const steps = useSteps(description)
-  const [chosen, setChosen] = useState(fields[0]?.value ?? steps[0]?.value ?? '')
+  const [chosen, setChosen] = useState(
+    (before && choiceOf(before)) ?? fields[0]?.value ?? steps[0]?.value ?? '',
+  )
   const element = editorsOf(description).get(chosen.replace('set ', ''))
   const step = steps.find(({ value }) => value === chosen)?.act
   if (chosen === '') return <p>{words('resources.bulk-nothing')}</p>
@@ -47,11 +54,17 @@ export function BulkChoice({ description, onChosen }: Props): ReactNode {
           <Button onClick={() => onChosen(step)}>{words('resources.bulk-try')}</Button>
         </div>
       ) : (
-        element && <Value key={chosen} element={element} onChosen={onChosen} />
+        element && <Value key={chosen} element={element} before={before} onChosen={onChosen} />
       )}
       <p className="bulk-hint">{words('resources.bulk-try-hint', { types: labels(description.pluralId) })}</p>
     </div>
   )
+}
+
+/** An act among the choices. */
+function choiceOf(act: BulkAct): string {
+  if (act.kind === 'set') return `set ${act.path}`
+  return act.kind === 'move' ? `move ${act.field} ${act.to}` : act.kind
 }
 
 function useFields(description: ScreenDescription) {
@@ -78,7 +91,7 @@ function useSteps(description: ScreenDescription) {
     act.kind === 'move' && mayMove(description.type, act.to)
       ? [
           {
-            value: `move ${act.field} ${act.to}`,
+            value: choiceOf(act),
             label: words('resources.move-to', { state: labels(act.labelId) }),
             act,
           },
@@ -94,14 +107,19 @@ function useSteps(description: ScreenDescription) {
   ]
 }
 
-type ValueProps = { readonly element: Element; readonly onChosen: (act: BulkAct) => void }
+type ValueProps = Pick<Props, 'before'> & {
+  readonly element: Element
+  readonly onChosen: (act: BulkAct) => void
+}
 
-function Value({ element, onChosen }: ValueProps): ReactNode {
+function Value({ element, before, onChosen }: ValueProps): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
   const { newId } = useWorld()
   const handle = useRef<FormHandle>(null)
-  const form = useMemo(() => openCell(element, newId), [element, newId])
+  const [form] = useState(() =>
+    before?.kind === 'set' && before.path === element.id ? before.form : openCell(element, newId),
+  )
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -39,6 +39,7 @@ export function BulkDialog({ description, wanted, ticks, rows, onClose }: Props)
           {state.failure && <FailureNotice failure={state.failure} />}
           <BulkChoice
             description={description}
+            before={act}
             onChosen={(chosen) => {
               setAct(chosen)
               void bulk.tryOut(chosen)

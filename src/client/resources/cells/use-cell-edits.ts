@@ -33,8 +33,8 @@ export type CellEdits = {
   readonly isBusy: boolean
   readonly conflict: Refused | undefined
   readonly undo: Undo
-  /** Opens a cell, or says why it stays closed. */
-  readonly begin: (row: Row, column: Column) => void
+  /** Opens a cell, or says why it stays closed. A cell that is open is saved first, and stays where that cannot be done. */
+  readonly begin: (row: Row, column: Column) => Promise<void>
   readonly isEditable: (row: Row, column: Column) => boolean
   /** Answers whether the cell is done; if not, the reason stands beside it. */
   readonly save: () => Promise<boolean>
@@ -48,6 +48,7 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
   const words = useWords()
   const labels = useLabels()
   const { newId } = useWorld()
+  const outbox = useOutbox()
   const [open, setOpen] = useState<OpenCell>()
   const [conflict, setConflict] = useState<Refused>()
   const undo = useUndo({ description, rows, onConflict: setConflict })
@@ -67,6 +68,21 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     setOpen(undefined)
     await storing.letGo()
   }
+  const save = async () => {
+    if (!open || storing.isBusy) return false
+    const after = withCell(open.form, open.row)
+    if (!after.ok) return false
+    if (!same(open.row, after.value)) return store(open, after.value)
+    await leave()
+    return true
+  }
+
+  /** Once the cell that is open is saved, the row as it is then; nothing when that stays open. */
+  const afterOpen = async (row: Row): Promise<Row | undefined> => {
+    if (!open) return row
+    if (!(await save())) return undefined
+    return open.row.id === row.id ? ((await outbox.latest(description.type, row.id)) ?? row) : row
+  }
 
   return {
     open,
@@ -76,24 +92,20 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     undo,
     leave,
     isEditable: (row, { path }) => closedCell(asking, row, path) === undefined,
-    begin: (row, column) => {
+    save,
+    begin: async (row, column) => {
+      if (open?.row.id === row.id && open.path === column.path) return
       const closed = closedCell(asking, row, column.path)
       const element = editorsOf(description).get(column.path)
       if (closed || !element) return announce(words(closed ?? 'resources.cell-closed'))
+      const newest = await afterOpen(row)
+      if (!newest) return
       setOpen({
-        row,
+        row: newest,
         path: column.path,
         label: columnLabel(column, labels),
-        form: openCell(element, newId, row),
+        form: openCell(element, newId, newest),
       })
-    },
-    save: async () => {
-      if (!open || storing.isBusy) return false
-      const after = withCell(open.form, open.row)
-      if (!after.ok) return false
-      if (!same(open.row, after.value)) return store(open, after.value)
-      await leave()
-      return true
     },
     decide: (record) => {
       setConflict(undefined)

@@ -152,7 +152,7 @@ function useActs({ description, ticks, edits }: Props, { columns, rowAt }: Table
         column,
         isEditable: (wanted) => edits.isEditable(row, wanted),
         tick: (isSpan) => ticks.toggle(row.id, isSpan),
-        edit: (wanted) => edits.begin(row, wanted),
+        edit: (wanted) => void edits.begin(row, wanted),
         open: () => go(path(description.type, row.id)),
       })
     },
@@ -163,7 +163,7 @@ function useActs({ description, ticks, edits }: Props, { columns, rowAt }: Table
     onDoubleClick: (event: MouseEvent) => {
       const found = at(event.target, event.currentTarget)
       const isLink = event.target instanceof Element && event.target.closest('a') !== null
-      if (found?.column && !isLink) edits.begin(found.row, found.column)
+      if (found?.column && !isLink) void edits.begin(found.row, found.column)
     },
   }
 }
