@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { isTyping } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import './content.css'
 
@@ -17,7 +18,7 @@ export function FileAdder({ mediaTypes, onFiles, children }: Props): ReactNode {
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const isOver = useDrop(place, onFiles)
-  usePaste(onFiles)
+  usePaste(place, onFiles)
   return (
     <div ref={place} className="file-adder" data-over={isOver}>
       <div className="file-adder-bar">
@@ -99,16 +100,22 @@ function useDrop(place: RefObject<HTMLElement | null>, onFiles: Props['onFiles']
   return isOver
 }
 
-/** Files that are pasted anywhere on the page while nobody types. */
-function usePaste(onFiles: Props['onFiles']): void {
+/** Files that are pasted anywhere on the page while nobody types, and no dialog is open over the place. */
+function usePaste(place: RefObject<HTMLElement | null>, onFiles: Props['onFiles']): void {
   const act = useRef(onFiles)
   act.current = onFiles
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length > 0) act.current(files)
+      if (files.length === 0 || isTyping(event.target) || isCovered(place.current)) return
+      act.current(files)
     }
     addEventListener('paste', paste)
     return () => removeEventListener('paste', paste)
-  }, [])
+  }, [place])
+}
+
+function isCovered(place: HTMLElement | null): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')]
+  return dialogs.some((dialog) => !dialog.contains(place))
 }

@@ -1,7 +1,7 @@
 import { refreshAnswers } from '#client/api/answers.ts'
 import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
 import { sendPlainQuietly, sendQuietly } from '#client/api/send.ts'
-import { type Session, sessionState } from '#client/api/session.ts'
+import { forgetWithPerson, type Session, sessionState } from '#client/api/session.ts'
 import { openStore, useSource } from '#client/ui/external-store.ts'
 import type { Creates } from '#generated/types/resources.ts'
 import type { Failure, Outcome } from '#shared/outcome/outcome.ts'
@@ -37,6 +37,11 @@ export function addUploads(added: readonly Pick<DocumentUpload, 'id' | 'file' | 
   void run()
 }
 
+/** Whether files wait in this page that the server does not have. */
+export function isUploading(): boolean {
+  return uploads.read().some(({ state }) => state !== 'done')
+}
+
 /** Lets go of an upload that ended, or that nobody wants any more. */
 export function dropUpload(id: string): void {
   uploads.change(uploads.read().filter((each) => each.id !== id))
@@ -47,6 +52,12 @@ export function retryUpload(id: string): void {
   mark(id, { state: 'waiting' })
   void run()
 }
+
+// Files of somebody who has signed out are forgotten.
+forgetWithPerson(() => {
+  uploads.change([])
+  holdPage(false)
+})
 
 // What a broken line has cut goes on by itself when the server is there again.
 subscribeToReach(() => {

@@ -156,6 +156,33 @@ describe('the own day', () => {
     expect(await dialog.getByLabel('Who').inputValue()).toBe('')
   })
 
+  test('whoever signs out is asked first while something is typed and not saved', async () => {
+    const page = await caseManager('/calendar?date=2030-03-22')
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'New session' }).click()
+    await dialog.getByLabel('Comments').fill('Brings her mother')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    const leave = async () => {
+      await page.locator('.user-button').click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await dialog.getByText('Something you typed is not saved yet.').waitFor()
+    }
+    await leave()
+    await expectAccessible(page, 'the question before signing out')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'New session' }).click()
+    await expect.poll(() => dialog.getByLabel('Comments').inputValue()).toBe('Brings her mother')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    await leave()
+    await dialog.getByRole('button', { name: 'Sign out and discard it' }).click()
+    await page.getByLabel('Username or e-mail').waitFor()
+  })
+
   test('brackets turn to the next day and back, t comes back to today, d goes into the day, and the address knows it', async () => {
     const page = await caseManager(`/calendar?date=${day}`)
     await page.getByRole('heading', { name: 'Wednesday, March 6, 2030' }).waitFor()

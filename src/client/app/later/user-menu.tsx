@@ -1,13 +1,16 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { IconLogout, IconUserCircle } from '@tabler/icons-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { forgetAnswers } from '#client/api/answers.ts'
 import { askSession, signOut } from '#client/api/ask-session.ts'
 import { beginSession, useSession } from '#client/api/session.ts'
 import { useLanguageChoice } from '#client/app/language-choice.ts'
+import { isUploading } from '#client/content/uploads.ts'
 import { useGo } from '#client/routing/use-go.tsx'
 import { closeAllWorkspaces } from '#client/routing/workspace.ts'
+import { isTypingKept } from '#client/sync/drafts/keep-typing.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { Confirmation } from '#client/ui/dialog.tsx'
 import { useFontAppearance } from '#client/ui/looks/appearance-provider.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import '#client/ui/has-more-looks.ts'
@@ -26,6 +29,8 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   const words = useWords()
   const { practice, practices } = useSession()
   const leave = useLeaving()
+  const [isAsking, setAsking] = useState(false)
+  const askAndLeave = () => (hasUnsaved() ? setAsking(true) : void leave())
   const go = useGo()
   const { now } = useWorld()
 
@@ -39,44 +44,55 @@ export function UserMenu({ name, target, isOpen, onClose }: Props): ReactNode {
   }
 
   return (
-    <Menu
-      opened={isOpen}
-      onClose={onClose}
-      position="bottom-end"
-      width={260}
-      shadow="md"
-      withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <strong>{name}</strong>
-          <br />
-          {practice?.name}
-        </Menu.Label>
-        {practices.length > 1 && (
-          <Menu.RadioGroup value={practice?.key ?? null} onChange={change}>
-            {practices.map(({ key, name: other }) => (
-              <Menu.RadioItem key={key} value={key} closeMenuOnClick>
-                {other}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-        )}
-        <Menu.Divider />
-        <ColourItems />
-        <SizeItem />
-        <Menu.Divider />
-        <LanguageItems />
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconUserCircle size={14} />} onClick={() => go('/account')}>
-          {words('account.screen.account')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={14} />} onClick={leave}>
-          {words('app.sign-out')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom-end"
+        width={260}
+        shadow="md"
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            <strong>{name}</strong>
+            <br />
+            {practice?.name}
+          </Menu.Label>
+          {practices.length > 1 && (
+            <Menu.RadioGroup value={practice?.key ?? null} onChange={change}>
+              {practices.map(({ key, name: other }) => (
+                <Menu.RadioItem key={key} value={key} closeMenuOnClick>
+                  {other}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          )}
+          <Menu.Divider />
+          <ColourItems />
+          <SizeItem />
+          <Menu.Divider />
+          <LanguageItems />
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconUserCircle size={14} />} onClick={() => go('/account')}>
+            {words('account.screen.account')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLogout size={14} />} onClick={askAndLeave}>
+            {words('app.sign-out')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Confirmation
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={words('app.leaving-title')}
+        text={words('app.leaving-text')}
+        confirmLabel={words('app.leaving-confirm')}
+        onConfirm={() => void leave()}
+        isDangerous
+      />
+    </>
   )
 }
 
@@ -133,6 +149,11 @@ function LanguageItems(): ReactNode {
       {language.name}
     </Menu.RadioItem>
   ))
+}
+
+/** Whether anything that only this page holds would go with its person. */
+function hasUnsaved(): boolean {
+  return isTypingKept() || isUploading()
 }
 
 /** Signing out writes down what is buffered, forgets what was read, and leaves only the sealed outbox on the device. */

@@ -96,7 +96,8 @@ function forget(): void {
   clearTimeout(forgetting)
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** True where keys or what is pasted go into a field. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input,textarea,select,[contenteditable="true"]') !== null
   )
