@@ -139,6 +139,34 @@ test('a rule of notes is put together in a panel: its checks are rows with a kin
   await page.context().close()
 })
 
+test('what is made in place is kept after Escape for its own field, and Ctrl+S saves it and not the record below', async () => {
+  const page = await at('/resources/Coverage/new')
+  const begin = page.getByRole('button', { name: 'New: Organization' })
+  const panel = page.getByRole('dialog', { name: 'New: Organization' })
+  const name = panel.getByLabel(/^Name/).first()
+  await begin.first().click()
+  await name.fill('Harbor Health Plan')
+  await name.blur()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+
+  await begin.first().click()
+  await panel.getByText('What you typed here before is still there.').waitFor()
+  expect(await name.inputValue()).toBe('Harbor Health Plan')
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  await page.keyboard.press('Control+s')
+  await panel.getByRole('alert').first().waitFor()
+  await panel.getByLabel(/^Kind/).selectOption({ label: 'Payer' })
+  await page.keyboard.press('Control+s')
+  await panel.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Payer' }).inputValue(), { timeout: 15_000 })
+    .toBe('Harbor Health Plan')
+  expect(asked.filter((url) => url.endsWith('/Coverages'))).toEqual([])
+  await page.context().close()
+})
+
 test('what a reference shall lead to is made in place, at a phone as well', async () => {
   const page = await at('/resources/Coverage/new', { viewport: { width: 390, height: 844 } })
   await page.getByRole('button', { name: 'New: Organization' }).first().click()

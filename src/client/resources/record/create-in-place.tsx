@@ -2,13 +2,18 @@ import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/form-view.tsx'
 import type { CreateProps } from '#client/form/room/form-setting.ts'
+import { keptAnswers } from '#client/resources/editing/kept-answers.ts'
 import { openForm } from '#client/resources/editing/open-form.ts'
 import { createOf } from '#client/resources/editing/patch-of.ts'
+import { useDirty } from '#client/resources/editing/use-dirty.ts'
 import { useSaving } from '#client/resources/editing/use-saving.ts'
 import { typeNamed, useDescription, useVerbs } from '#client/resources/rows/use-description.ts'
+import { useOwnPath } from '#client/routing/use-go.tsx'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
+import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
@@ -31,21 +36,31 @@ function CreateOne({ type, onMade }: OneProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const can = useVerbs(type)
-  const [isOpen, setOpen] = useState(false)
+  const [field, setField] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  const path = useOwnPath()
+  const close = () => setField(undefined)
   if (!can('create')) return null
 
   const title = words('resources.create-in-place', { type: labels(`type.${type}`) })
   return (
     <>
-      <button type="button" className="form-clear" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="form-clear"
+        onClick={(event) => setField(fieldOf(event.currentTarget))}
+      >
         {title}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={title} size="xl">
+      <Dialog isOpen={field !== undefined} onClose={close} title={title} size="xl">
         <Suspense fallback={<Loading what={title} />}>
           <NewOne
+            key={attempt}
             type={type}
+            place={`${path}/${field}`}
+            onStartOver={() => setAttempt(attempt + 1)}
             onMade={(made) => {
-              setOpen(false)
+              close()
               onMade(made)
             }}
           />
@@ -55,7 +70,19 @@ function CreateOne({ type, onMade }: OneProps): ReactNode {
   )
 }
 
-function NewOne({ type, onMade }: OneProps): ReactNode {
+/** The field beside which the button stands, whichever time the form is drawn. */
+function fieldOf(button: HTMLElement): string {
+  const field = button.closest('[data-type]')?.querySelector('input')?.id
+  return field?.split(':').at(-1) ?? ''
+}
+
+type NewProps = OneProps & {
+  /** The address and the field for which it is made: what is typed is kept for there. */
+  readonly place: string
+  readonly onStartOver: () => void
+}
+
+function NewOne({ type, place, onMade, onStartOver }: NewProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const outbox = useOutbox()
@@ -64,10 +91,14 @@ function NewOne({ type, onMade }: OneProps): ReactNode {
   const { newId } = useWorld()
   const help = description.help[useLocale()]
   const [id] = useState(newId)
-  const [form] = useState(() => openForm({ description, mode: 'new', help, key: `${type}/${id}` }, newId))
+  const key = `${place}/${type}/new`
+  const [isFromBefore] = useState(() => keptAnswers.of(key) !== undefined)
+  const [form] = useState(() => openForm({ description, mode: 'new', help, key }, newId))
+  useDirty(form)
   const saving = useSaving(form, handle)
 
   const create = async () => {
+    if (saving.isBusy) return
     const stored = await saving.save((fields) => createOf(type, id, fields))
     if (!stored || stored.kind === 'refused') return
     saving.settle()
@@ -75,8 +106,15 @@ function NewOne({ type, onMade }: OneProps): ReactNode {
     onMade({ id, resourceType: type, display: row?.display ?? labels(description.titleId) })
   }
 
+  useShortcut('mod+s', () => void create(), 'resources.key-save')
+  const startOver = () => {
+    keptAnswers.forget(key)
+    onStartOver()
+  }
+
   return (
     <>
+      <StillThere isFromBefore={isFromBefore} onStartOver={startOver} />
       <RecordForm form={form} handle={handle} saving={saving} />
       <div className="state-actions">
         <Button onClick={() => void create()} loading={saving.isBusy}>

@@ -9,12 +9,15 @@ export type Shortcut = { readonly keys: string; readonly labelId: MessageId }
 /** A shortcut with what it does. */
 export type Held = Shortcut & { readonly act: () => void }
 
+/** How many dialogs were open when it was put in force: under one that came later it rests. */
+type Placed = Held & { readonly dialogs: number }
+
 const stored = 'goldthread.single-keys'
-const held = openStore<readonly Held[]>([])
+const held = openStore<readonly Placed[]>([])
 let pressed: readonly KeyPress[] = []
 let forgetting: ReturnType<typeof setTimeout> | undefined
 
-/** Puts a shortcut of keys in force while the component is drawn; the newest wins. Single letters rest while someone types. */
+/** Puts a shortcut of keys in force while the component is drawn; the newest wins, and those of a page rest under a dialog. Single letters rest while someone types. */
 export function useShortcut(keys: string, act: () => void, labelId: MessageId): void {
   const latest = useRef(act)
   // Before the next key can be pressed: what the person sees is what the shortcut acts upon.
@@ -29,8 +32,9 @@ export function useShortcut(keys: string, act: () => void, labelId: MessageId): 
 
 /** The same outside of components; answers how to release it. */
 export function holdShortcut(entry: Held): () => void {
-  held.change([entry, ...held.read()])
-  return () => held.change(held.read().filter((other) => other !== entry))
+  const placed = { ...entry, dialogs: openDialogs() }
+  held.change([placed, ...held.read()])
+  return () => held.change(held.read().filter((other) => other !== placed))
 }
 
 /** All shortcuts in force, for the help. */
@@ -74,9 +78,11 @@ function onKey(event: KeyboardEvent): void {
 }
 
 function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
-  const whole = held
-    .read()
-    .find(({ keys }) => stepsOf(keys).length === sequence.length && startsWith(keys, sequence))
+  const dialogs = openDialogs()
+  const active = held.read().filter((placed) => placed.dialogs >= dialogs)
+  const whole = active.find(
+    ({ keys }) => stepsOf(keys).length === sequence.length && startsWith(keys, sequence),
+  )
   if (whole) {
     event.preventDefault()
     forget()
@@ -84,11 +90,15 @@ function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
     return true
   }
 
-  if (!held.read().some(({ keys }) => startsWith(keys, sequence))) return false
+  if (!active.some(({ keys }) => startsWith(keys, sequence))) return false
   pressed = sequence
   clearTimeout(forgetting)
   forgetting = setTimeout(forget, 1_200)
   return true
+}
+
+function openDialogs(): number {
+  return document.querySelectorAll('[aria-modal="true"]').length
 }
 
 function forget(): void {
