@@ -234,9 +234,15 @@ test('an announcement stands on every screen until somebody puts it away, and no
   const banner = reader.getByRole('region', { name: 'Snow' })
   await banner.getByText('noon').waitFor()
   await expectAccessible(reader, 'a banner')
+  const kept = await held(reader, /PersonalPreferences(\?|$)/)
+  await reader.locator('.user-button').click()
+  await reader.getByRole('menuitemcheckbox', { name: 'Large' }).click()
+  await kept.met
+  await reader.keyboard.press('Escape')
   await banner.getByRole('button', { name: 'Close: Snow' }).focus()
   await reader.keyboard.press('Enter')
   await banner.waitFor({ state: 'detached' })
+  kept.go()
   const clinician = await house.server.signIn('clinician')
   const across = { headers: { 'x-enable-cross-partition': 'true' } }
   await expect
@@ -244,6 +250,8 @@ test('an announcement stands on every screen until somebody puts it away, and no
       async () => (await clinician.ask('GET', 'PersonalPreferences', across)).body[0]?.dismissedAnnouncements,
     )
     .toHaveLength(1)
+  const own = (await clinician.ask('GET', 'PersonalPreferences', across)).body
+  expect(own).toMatchObject([{ fontAppearance: 'Large' }])
   await reader.reload()
   await reader.getByRole('button', { name: /^Notifications/ }).waitFor()
   await reader.waitForTimeout(2_000)

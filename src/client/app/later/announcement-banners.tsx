@@ -31,9 +31,7 @@ export function AnnouncementBanners(): ReactNode {
   const shown = announcements.filter(
     (each) => isFor(each, roles) && isNow(each, now()) && !dismissed.has(each.id),
   )
-  return shown.map((each) => (
-    <Banner key={each.id} announcement={each} onDismiss={() => void dismiss(each)} />
-  ))
+  return shown.map((each) => <Banner key={each.id} announcement={each} onDismiss={() => dismiss(each)} />)
 }
 
 async function askActive(): Promise<readonly Announcement[]> {

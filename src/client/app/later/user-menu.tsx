@@ -124,7 +124,7 @@ function SizeItem(): ReactNode {
   return (
     <Menu.CheckboxItem
       checked={font === 'Large'}
-      onChange={(isLarge) => void choose(isLarge ? 'Large' : 'Normal')}
+      onChange={(isLarge) => choose(isLarge ? 'Large' : 'Normal')}
     >
       {words('app.large')}
     </Menu.CheckboxItem>

@@ -1,9 +1,4 @@
-import { useCallback, useMemo } from 'react'
-import { usePermissions } from '#client/api/permissions.ts'
-import { useSession } from '#client/api/session.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
-import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
-import { useWorld } from '#client/ui/world.ts'
+import { usePersonalPreferences } from '#client/sync/outbox/use-personal-preferences.ts'
 import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
@@ -24,52 +19,16 @@ type Kept = Pick<PersonalPreferences, 'recent' | 'favorites'>
 
 /** The own patients, kept with the person's preferences on the server. */
 export function useOwnPatients(): OwnPatients {
-  const { profile } = useSession()
-  const { may } = usePermissions()
-  const outbox = useOutbox()
-  const { newId } = useWorld()
-  const asked = useMemo(
-    () =>
-      profile && may('PersonalPreferences:Read')
-        ? { filters: [], pageSize: 1, partition: profile.id }
-        : undefined,
-    [profile, may],
-  )
-  const answer = useAnswer('personalPreferences.query', asked)
-  const stored = answer?.ok ? answer.value.items[0] : undefined
-  const isKnown = answer?.ok === true
-
-  const change = useCallback(
-    async (next: (kept: Kept) => Kept) => {
-      if (!isKnown || !profile) return
-      if (!stored) {
-        if (!may('PersonalPreferences:Create')) return
-        const body = { owner: profile, ...next({}) }
-        await outbox.write({ kind: 'create', type: 'PersonalPreferences', id: newId(), body })
-        return
-      }
-      if (!may('PersonalPreferences:Update')) return
-      const known = (await outbox.latest('PersonalPreferences', stored.id)) ?? stored
-      await outbox.write({
-        kind: 'patch',
-        type: 'PersonalPreferences',
-        id: stored.id,
-        before: known,
-        after: { ...known, ...next(known) },
-      })
-    },
-    [isKnown, stored, profile, may, outbox, newId],
-  )
+  const { preferences: stored, mayKeep, keep } = usePersonalPreferences()
   const pinned = named(stored?.favorites?.patients)
   const others = named(stored?.recent?.patients)
   return {
     pinned,
     recent: others.filter(({ id }) => pinned.every((each) => each.id !== id)).slice(0, mostRecent),
-    mayPin: isKnown && may(stored ? 'PersonalPreferences:Update' : 'PersonalPreferences:Create'),
-    pin: (id) =>
-      void change((kept) => withPinned(kept, [...without(kept.favorites?.patients, id), patient(id)])),
-    unpin: (id) => void change((kept) => withPinned(kept, without(kept.favorites?.patients, id))),
-    opened: (id) => void change((kept) => withOpened(kept, id)),
+    mayPin: mayKeep,
+    pin: (id) => keep((kept) => withPinned(kept, [...without(kept.favorites?.patients, id), patient(id)])),
+    unpin: (id) => keep((kept) => withPinned(kept, without(kept.favorites?.patients, id))),
+    opened: (id) => keep((kept) => withOpened(kept, id)),
   }
 }
 

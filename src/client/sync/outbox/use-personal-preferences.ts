@@ -13,6 +13,10 @@ export type Preferred = Omit<Creates['PersonalPreferences'], 'owner'>
 export type KeptPreferences = {
   /** False until it is known whether there are any. */
   readonly isKnown: boolean
+  /** They could not be read. */
+  readonly isMissed: boolean
+  /** Whether what this person prefers can be kept. */
+  readonly mayKeep: boolean
   readonly preferences: PersonalPreferences | undefined
   /** Keeps what is told of the newest ones known here. Who has no preferences to write keeps nothing. */
   readonly keep: (change: (before: Preferred) => Preferred) => void
@@ -20,8 +24,10 @@ export type KeptPreferences = {
   readonly dropChartLayout: () => void
 }
 
-/** Preferences that this page has begun, by profile: they are there before the server's list shows them. */
-const begun = new Map<string, string>()
+type Begun = { readonly id: string; readonly written: Promise<unknown> }
+
+/** Preferences that this page has begun, by profile: they are there before the server's list shows them, and nobody has two. */
+const begun = new Map<string, Begun>()
 
 /** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
 export function usePersonalPreferences(): KeptPreferences {
@@ -34,7 +40,9 @@ export function usePersonalPreferences(): KeptPreferences {
   const answer = useAnswer('personalPreferences.query', asked)
   const stored = answer?.ok ? answer.value.items[0] : undefined
 
+  const first = profile ? begun.get(profile.id) : undefined
   const keepIn = async (id: string, change: (before: Preferred) => Preferred) => {
+    await begun.get(profile?.id ?? '')?.written
     const known = (await outbox.latest('PersonalPreferences', id)) ?? stored
     if (!known) return
     const after = { ...known, ...change(known) }
@@ -42,13 +50,14 @@ export function usePersonalPreferences(): KeptPreferences {
   }
   const keep = (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
-    const id = stored?.id ?? begun.get(profile.id)
+    const id = stored?.id ?? begun.get(profile.id)?.id
     if (id !== undefined && may('PersonalPreferences:Update')) void keepIn(id, change)
     if (id !== undefined || !may('PersonalPreferences:Create')) return
     const made = newId()
-    begun.set(profile.id, made)
-    const body = { owner: profile, ...change({}) }
-    void outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
+    const owner = { id: profile.id, resourceType: profile.resourceType }
+    const body = { owner, ...change({}) }
+    const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
+    begun.set(profile.id, { id: made, written })
   }
   const dropChartLayout = async () => {
     const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))
@@ -59,6 +68,10 @@ export function usePersonalPreferences(): KeptPreferences {
 
   return {
     isKnown: !mayRead || answer !== undefined,
+    isMissed: answer?.ok === false,
+    mayKeep:
+      answer?.ok === true &&
+      may(stored || first ? 'PersonalPreferences:Update' : 'PersonalPreferences:Create'),
     preferences: stored,
     keep,
     dropChartLayout: () => void dropChartLayout(),
