@@ -114,6 +114,12 @@ test('preferences: one is found by its words, changed by keyboard, says who chan
   await page.keyboard.press('Control+s')
   await page.getByText("Couldn't save: something isn't right.").waitFor()
   expect(await field.inputValue()).toBe('2')
+  await field.fill('30')
+
+  await page.getByRole('searchbox', { name: 'Search preferences' }).fill('closed days')
+  await page.getByLabel('Closed days', { exact: true }).fill('2031-12-24')
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await preferences()).holidayDates).toContain('2031-12-24')
   await page.context().close()
 })
 

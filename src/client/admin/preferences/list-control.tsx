@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (value: readonly unknown[]) => void
 }
 
-/** The control of a list of days or numbers: one is added at a time, and each can be taken out again. */
+/** The control of a list of days or numbers: one is added at a time, at the latest when its field is left or all is saved, and each can be taken out again. */
 export function ListControl({ element, label, value, describedBy, onChange }: Props): ReactNode {
   const words = useWords()
   const textOf = usePreferenceText()
@@ -26,7 +26,8 @@ export function ListControl({ element, label, value, describedBy, onChange }: Pr
     onChange(isDate ? [...items, next].toSorted() : [...items, next])
     setTyped('')
   }
-  const addOnEnter = (event: KeyboardEvent) => {
+  const addOnKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) return add()
     if (event.key !== 'Enter') return
     event.preventDefault()
     add()
@@ -53,7 +54,8 @@ export function ListControl({ element, label, value, describedBy, onChange }: Pr
           type={isDate ? 'date' : 'number'}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={addOnEnter}
+          onKeyDown={addOnKey}
+          onBlur={add}
         />
         <Button variant="default" onClick={add}>
           {words('admin.prefs-add')}

@@ -44,9 +44,7 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
   const [isUnchecked, setUnchecked] = useState(false)
   const [id] = useState(newId)
   const around = { today: moments.dayOf(instant()), order: dayOrderOf(locale) }
-  const kept = useKept(keptPatients, text.trim(), () => ({ ...empty, ...personWritten(text, around) }))
-  const form = useForm<NewPatientFields>({ defaultValues: kept.typed })
-  useFieldsKept(form, kept.type)
+  const { form, kept, reset } = useWritten(text, around)
   const bornNow = () => birthDateIn(form.getValues('birthDate'), around)
   const born = birthDateIn(form.watch('birthDate'), around)
 
@@ -67,13 +65,7 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
     onAdded(id)
   }
   const add = form.handleSubmit(async (fields) => {
-    const { name, birthDate, gender, contacts } = bodyOf(fields, bornNow())
-    const found = await send('patient.findDuplicates', {
-      name,
-      birthDate,
-      gender,
-      ...(contacts && { contacts }),
-    })
+    const found = await send('patient.findDuplicates', wantedOf(bodyOf(fields, bornNow())))
     if (!found.ok)
       return found.failure.kind === 'unreachable' ? setUnchecked(true) : setFailure(found.failure)
     setCandidates(found.value.candidates)
@@ -85,9 +77,8 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
     setUnchecked(false)
   }
   const startOver = () => {
-    kept.startOver()
     forget()
-    form.reset({ ...empty, ...personWritten(text, around) })
+    reset()
   }
   return {
     form,
@@ -103,6 +94,26 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
     addAnyway: form.handleSubmit(store),
     forget,
   }
+}
+
+/** By what a person is looked for who may be here already. */
+function wantedOf({ name, birthDate, gender, contacts }: PatientCreate) {
+  return { name, birthDate, gender, ...(contacts && { contacts }) }
+}
+
+type Around = Parameters<typeof personWritten>[1]
+
+/** The fields as they were left, or with what was looked for. */
+function useWritten(text: string, around: Around) {
+  const first = () => ({ ...empty, ...personWritten(text, around) })
+  const kept = useKept(keptPatients, text.trim(), first)
+  const form = useForm<NewPatientFields>({ defaultValues: kept.typed })
+  useFieldsKept(form, kept.type)
+  const reset = () => {
+    kept.startOver()
+    form.reset(first())
+  }
+  return { form, kept, reset }
 }
 
 const empty: NewPatientFields = {

@@ -64,6 +64,7 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     undo.remember({ before: cell.row, after, what }, stored.kind)
     return true
   }
+  const newestOf = async (row: Row) => (await outbox.latest(description.type, row.id)) ?? row
   const leave = async () => {
     setOpen(undefined)
     await storing.letGo()
@@ -75,13 +76,6 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
     if (!same(open.row, after.value)) return store(open, after.value)
     await leave()
     return true
-  }
-
-  /** Once the cell that is open is saved, the row as it is then; nothing when that stays open. */
-  const afterOpen = async (row: Row): Promise<Row | undefined> => {
-    if (!open) return row
-    if (!(await save())) return undefined
-    return open.row.id === row.id ? ((await outbox.latest(description.type, row.id)) ?? row) : row
   }
 
   return {
@@ -98,8 +92,8 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
       const closed = closedCell(asking, row, column.path)
       const element = editorsOf(description).get(column.path)
       if (closed || !element) return announce(words(closed ?? 'resources.cell-closed'))
-      const newest = await afterOpen(row)
-      if (!newest) return
+      if (open && !(await save())) return
+      const newest = open?.row.id === row.id ? await newestOf(row) : row
       setOpen({
         row: newest,
         path: column.path,

@@ -9,7 +9,9 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import type { FilterOperator } from '#generated/enumerations/filter-operator.ts'
 import type { Column } from '#generated/screens/screen.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { conditionOf, filterDefinition } from './filter-definition.ts'
@@ -66,12 +68,12 @@ function Comparison({ column, onAdd }: ComparisonProps): ReactNode {
   const { timezone } = useMoments()
   const { newId } = useWorld()
   const operators = operatorsOf(column)
-  const [op, setOp] = useState(operators[0]?.op ?? 'eq')
   const handle = useRef<FormHandle>(null)
-  const answers = useMemo(
-    () => openAnswers(compileForm(filterDefinition(column, op)), {}, { newId, values: {} }),
-    [column, op, newId],
-  )
+  const open = (wanted: FilterOperator, first: Answers) => ({
+    op: wanted,
+    answers: openAnswers(compileForm(filterDefinition(column, wanted)), first, { newId, values: {} }),
+  })
+  const [{ op, answers }, setOpen] = useState(() => open(operators[0]?.op ?? 'eq', {}))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +94,7 @@ function Comparison({ column, onAdd }: ComparisonProps): ReactNode {
           value={op}
           onChange={(event) => {
             const chosen = operators.find((operator) => operator.op === event.currentTarget.value)
-            if (chosen) setOp(chosen.op)
+            if (chosen) setOpen(open(chosen.op, answersFor(chosen.op, op, answers.toAnswers('draft'))))
           }}
         />
       )}
@@ -106,4 +108,15 @@ function Comparison({ column, onAdd }: ComparisonProps): ReactNode {
       <Button type="submit">{words('resources.apply-filter')}</Button>
     </form>
   )
+}
+
+/** What was answered stays under another comparison that asks for the same. */
+function answersFor(op: FilterOperator, before: FilterOperator, answers: Answers): Answers {
+  const { value } = answers
+  return value !== undefined && shapeOf(op) === shapeOf(before) ? { value } : {}
+}
+
+function shapeOf(op: FilterOperator): 'given' | 'several' | 'one' {
+  if (op === 'exists') return 'given'
+  return op === 'in' || op === 'nin' ? 'several' : 'one'
 }

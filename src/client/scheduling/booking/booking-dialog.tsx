@@ -38,8 +38,7 @@ export function BookingDialog({ isOpen, onClose, onBooked, start, events }: Prop
 function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>): ReactNode {
   const words = useWords()
   const booking = useBooking(start, onBooked)
-  const { form, choices, book, clashes, failure, forget, canConfirm } = booking
-  const { isSubmitting } = form.formState
+  const { form, choices, book, clashes, failure, forget } = booking
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
   const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
@@ -108,21 +107,32 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
       <OwnClash form={form} events={events} date={start.date} />
       <UnseenTimes form={form} events={events} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}
-      <div className="booking-end">
-        <Button variant="default" onClick={onClose}>
-          {words('scheduling.do-not-book')}
-        </Button>
-        {clashes.length > 0 && canConfirm ? (
-          <Button type="button" color="orange.9" loading={isSubmitting} onClick={book(true)}>
-            {words('scheduling.book-anyway')}
-          </Button>
-        ) : (
-          <Button type="submit" loading={isSubmitting}>
-            {words('scheduling.book')}
-          </Button>
-        )}
-      </div>
+      <BookingEnd booking={booking} onClose={onClose} />
     </form>
+  )
+}
+
+type EndProps = { readonly booking: ReturnType<typeof useBooking>; readonly onClose: () => void }
+
+function BookingEnd({ booking, onClose }: EndProps): ReactNode {
+  const words = useWords()
+  const { form, book, clashes, canConfirm } = booking
+  const { isSubmitting } = form.formState
+  return (
+    <div className="booking-end">
+      <Button variant="default" onClick={onClose}>
+        {words('scheduling.do-not-book')}
+      </Button>
+      {clashes.length > 0 && canConfirm ? (
+        <Button type="button" color="orange.9" loading={isSubmitting} onClick={book(true)}>
+          {words('scheduling.book-anyway')}
+        </Button>
+      ) : (
+        <Button type="submit" loading={isSubmitting}>
+          {words('scheduling.book')}
+        </Button>
+      )}
+    </div>
   )
 }
 

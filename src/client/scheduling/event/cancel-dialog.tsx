@@ -22,6 +22,7 @@ type Props = {
 type Fields = { readonly reason: string; readonly initiator: CancelInitiator; readonly comment: string }
 
 const keptCancellations = keepTyping<Fields>()
+const reasons = cancellationReason.items.filter((item) => item.active !== false)
 const blank: Fields = { reason: '', initiator: 'Patient', comment: '' }
 
 /** The dialog of an event that asks who cancelled and why; without that nothing is cancelled. */
@@ -42,7 +43,10 @@ function CancelForm({ appointmentId, onClose, onCancel }: Omit<Props, 'isOpen'>)
   const form = useForm<Fields>({ defaultValues: kept.typed })
   const { control, register, handleSubmit, formState } = form
   useFieldsKept(form, kept.type)
-  const reasons = cancellationReason.items.filter((item) => item.active !== false)
+  const startOver = () => {
+    kept.startOver()
+    form.reset(blank)
+  }
 
   const submit = handleSubmit(async (fields) => {
     const { reason, initiator, comment } = fields
@@ -58,13 +62,7 @@ function CancelForm({ appointmentId, onClose, onCancel }: Omit<Props, 'isOpen'>)
 
   return (
     <form className="booking" onSubmit={submit} noValidate>
-      <StillThere
-        isFromBefore={kept.isFromBefore}
-        onStartOver={() => {
-          kept.startOver()
-          form.reset(blank)
-        }}
-      />
+      <StillThere isFromBefore={kept.isFromBefore} onStartOver={startOver} />
       <Controller
         control={control}
         name="reason"

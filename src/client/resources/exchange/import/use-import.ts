@@ -68,11 +68,11 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
       newId,
     }
   }
-  const guess = () => {
+  const guess = (constants: ImportState['constants']) => {
     const table = job.read().file?.table
     if (!table) return
     const mapping = guessMapping(table.headers, fields, description.headings)
-    job.arrange({ mapping, constants: {}, order: guessedOrder(table, locale) })
+    job.arrange({ mapping, constants, order: guessedOrder(table, locale) })
   }
   return {
     job,
@@ -80,11 +80,12 @@ export function useImport(description: ScreenDescription, create: PlainId<'creat
     fields,
     open: async (file) => {
       await job.open(file)
-      guess()
+      guess({})
     },
     separate: async (separator) => {
+      const { constants } = job.read()
       await job.separate(separator)
-      guess()
+      guess(constants)
     },
     asked: fields.filter(({ key, isRequired }) => isRequired && !filled.has(key)),
     check: async () => job.check(await recipe()),
