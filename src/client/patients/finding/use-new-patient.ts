@@ -52,17 +52,14 @@ export function useNewPatient(text: string, onAdded: (id: string) => void) {
     const fields = form.getValues()
     const body = bodyOf(fields, bornNow())
     const outcome = await send('patient.create', { body, idempotencyKey: id })
-    if (outcome.ok) {
-      kept.stored(fields)
-      notify(words('patients.added'))
-      return onAdded(outcome.value.id)
+    if (!outcome.ok && outcome.failure.kind !== 'unreachable') return setFailure(outcome.failure)
+    if (!outcome.ok) {
+      const written = await outbox.write({ kind: 'create', type: 'Patient', id, body })
+      if (!written.ok) return setFailure(written.failure)
     }
-    if (outcome.failure.kind !== 'unreachable') return setFailure(outcome.failure)
-    const written = await outbox.write({ kind: 'create', type: 'Patient', id, body })
-    if (!written.ok) return setFailure(written.failure)
     kept.stored(fields)
-    notify(words('patients.added-waits'))
-    onAdded(id)
+    notify(words(outcome.ok ? 'patients.added' : 'patients.added-waits'))
+    onAdded(outcome.ok ? outcome.value.id : id)
   }
   const add = form.handleSubmit(async (fields) => {
     const found = await send('patient.findDuplicates', wantedOf(bodyOf(fields, bornNow())))

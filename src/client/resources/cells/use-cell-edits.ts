@@ -94,12 +94,8 @@ export function useCellEdits(description: ScreenDescription, rows: Rows): CellEd
       if (closed || !element) return announce(words(closed ?? 'resources.cell-closed'))
       if (open && !(await save())) return
       const newest = open?.row.id === row.id ? await newestOf(row) : row
-      setOpen({
-        row: newest,
-        path: column.path,
-        label: columnLabel(column, labels),
-        form: openCell(element, newId, newest),
-      })
+      const form = openCell(element, newId, newest)
+      setOpen({ row: newest, path: column.path, label: columnLabel(column, labels), form })
     },
     decide: (record) => {
       setConflict(undefined)
