@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** A request that a page has sent and that the server does not have yet: `met` ends when it was sent, `go` lets it through. */
+/** In tests, a request that a page has sent and that the server does not have yet: `met` ends when it was sent, `go` lets it through. */
 export type Held = { readonly met: Promise<unknown>; readonly go: () => void }
 
-/** Holds back what writes to an address like `place` until `go` is called. */
+/** For tests: holds back what writes to an address like `place` until `go` is called. */
 export async function held(page: Page, place: RegExp): Promise<Held> {
   const going = Promise.withResolvers<void>()
   const isWriting = (method: string) => method !== 'GET'

@@ -15,7 +15,7 @@ export function nameText({ given = [], middle, family, text }: HumanName): strin
 }
 
 /** A contact's name as it was corrected: what the line does not show, such as the suffix, stays. */
-export function correctedName(before: HumanName | undefined, typed: string): HumanName {
+export function contactName(before: HumanName | undefined, typed: string): HumanName {
   if (!before) return readName(typed)
   if (nameText(before) === typed) return before
   const { given = [], middle, family: _family, text: _text, ...kept } = before

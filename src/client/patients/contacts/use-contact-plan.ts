@@ -8,7 +8,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import { writePhone } from '#shared/elements/text/write-phone.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
-import { correctedName, nameText, readName } from './contact-name.ts'
+import { contactName, nameText, readName } from './contact-name.ts'
 
 /** The plan of a contact's fields: who it is, how to reach them, and what they may decide until when. */
 export function useContactPlan(patient: Patient): FactPlan<RelatedPerson> {
@@ -144,7 +144,7 @@ function make(typed: Typed, { id, row, tools, relationships, patientId }: Target
   const authority = authorityOf(typed, row, tools)
   const body = {
     patient: row?.patient ?? { id: patientId, resourceType: 'Patient' as const },
-    name: correctedName(row?.name, typed.name ?? ''),
+    name: contactName(row?.name, typed.name ?? ''),
     relationship: relationshipOf(typed.relationship ?? '', relationships, row),
     active: typed.gone !== 'yes',
     isEmergencyContact: typed.emergency === 'yes',

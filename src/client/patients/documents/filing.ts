@@ -1,6 +1,7 @@
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
 import { equal } from '#shared/patch/equal.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** A patient who was chosen, with the words by which they were found. */
 export type ChosenPatient = { readonly value: string; readonly label: string }
@@ -25,8 +26,8 @@ export function filingOf({ type, title, date, encounter }: DocumentReference): F
 
 /** What was touched and is not what the document says; nothing when all of it is. */
 export function touchedUpon(document: DocumentReference, touched: TouchedFiling): TouchedFiling | undefined {
-  const stored = filingOf(document)
-  const unsaved = Object.entries(touched).filter(([name, said]) => !equal(said, stored[name as keyof Filing]))
+  const stored = membersOf(filingOf(document))
+  const unsaved = Object.entries(touched).filter(([name, said]) => !equal(said, stored[name]))
   return unsaved.length === 0 ? undefined : Object.fromEntries(unsaved)
 }
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { isTypedUpon, keptFacts, keptFor, typedSince } from './kept-fact.ts'
+
+// What is kept asks before the browser closes.
+beforeAll(() => vi.stubGlobal('window', new EventTarget()))
 
 test('a correction that is typed while a save is on its way is what remains to be saved', () => {
   const sent = { substance: 'Latx', reaction: 'Rash' }

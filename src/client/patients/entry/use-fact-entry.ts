@@ -49,10 +49,7 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
   useAskBeforeClosing(isBusy || isTypedUpon(stands, touched))
 
   const change = (next: Typed) => {
-    const kept = fact.mine()
-    // What an entry still finds out after it was closed, sent or done is nothing that somebody types.
-    if (!isDrawn() && (!kept || kept.isSent)) return
-    fact.keep({ ...kept, id, typed: { ...kept?.typed, ...next } })
+    if (!fact.type(next, isDrawn())) return
     setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in next))))
   }
   /** The fields close, unless more was typed since. */
@@ -88,11 +85,10 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
     setWrong({})
     setFailure(undefined)
     setBusy(true)
-    const { change: asked } = made
-    const isSame = asked.kind === 'patch' && equal(asked.before, asked.after)
+    const isSame = made.change.kind === 'patch' && equal(made.change.before, made.change.after)
     const sent: KeptFact = { ...fact.mine(), id, typed: { ...preset, ...touched }, isSent: true }
     fact.keep(sent)
-    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, asked), asked, sent)
+    await settle(isSame ? { kind: 'stored' } : await storeChange(outbox, made.change), made.change, sent)
     setBusy(false)
     return undefined
   }
@@ -119,6 +115,13 @@ function useKeptFact<Row extends { readonly id: string }>({ plan, row }: Enterin
     setTouched(kept.typed)
     if (held) setNewer(held)
   }
+  /** Answers whether it is something that somebody types: what an entry still finds out after it was closed, sent or done is not. */
+  const type = (next: Typed, isDrawn: boolean) => {
+    const kept = mine()
+    if (!isDrawn && (!kept || kept.isSent)) return false
+    keep({ ...kept, id, typed: { ...kept?.typed, ...next } })
+    return true
+  }
   const refuse = (refused: string | undefined, theirs: Row | undefined) => {
     const kept = mine()
     if (!kept) return
@@ -132,6 +135,7 @@ function useKeptFact<Row extends { readonly id: string }>({ plan, row }: Enterin
     touched,
     mine,
     keep,
+    type,
     refuse,
     forget: () => keptFacts.forget(key),
   }

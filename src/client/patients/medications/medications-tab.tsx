@@ -8,6 +8,7 @@ import { ReviewedMark } from '#client/patients/entry/reviewed-mark.tsx'
 import { useFactTools } from '#client/patients/entry/use-fact-tools.ts'
 import { useStatement } from '#client/patients/entry/use-statement.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
+import type { Change } from '#client/sync/change.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Medication } from '#generated/types/medication.ts'
@@ -41,21 +42,7 @@ export function MedicationsTab({ patient }: TabProps): ReactNode {
         ]
       : []
   const state = () =>
-    say({
-      of: 'takes-none',
-      upon: knownOf(answer)?.items,
-      change: (id) => ({
-        kind: 'create',
-        type: 'Medication',
-        id,
-        body: {
-          patient: { id: patient.id, resourceType: 'Patient' },
-          noMedications: true,
-          status: 'Active',
-          kind: 'Prescribed',
-        },
-      }),
-    })
+    say({ of: 'takes-none', upon: knownOf(answer)?.items, change: (id) => takesNone(patient, id) })
   return (
     <FactList
       title={words('chart-medications.title')}
@@ -98,6 +85,21 @@ export function MedicationsTab({ patient }: TabProps): ReactNode {
       {answer?.ok && <ReviewedMark patient={patient} act="medication.review" rows={taken} />}
     </FactList>
   )
+}
+
+/** That somebody takes no medication, as a statement of its own. */
+function takesNone(patient: TabProps['patient'], id: string): Change<'Medication'> {
+  return {
+    kind: 'create',
+    type: 'Medication',
+    id,
+    body: {
+      patient: { id: patient.id, resourceType: 'Patient' },
+      noMedications: true,
+      status: 'Active',
+      kind: 'Prescribed',
+    },
+  }
 }
 
 function isTaken({ status }: Medication): boolean {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passageOf, readWords } from './note-words.ts'
+import { noteWords, passageOf } from './note-words.ts'
 
 const section = {
   id: '1',
@@ -18,7 +18,7 @@ const section = {
 } as const
 
 test('a note is found by the beginnings of any of its words, without accents and capitals', () => {
-  const words = readWords({ sections: [section] })
+  const words = noteWords({ sections: [section] })
   expect(passageOf(words, 'UBUNG')).toContain('Übung: breathe')
   expect(passageOf(words, 'night agreed')).toContain('Sleep through the night')
   expect(passageOf(words, 'plan')).toContain('Plan')
@@ -27,15 +27,15 @@ test('a note is found by the beginnings of any of its words, without accents and
 })
 
 test('what only the machine put there is not found, and a hidden draft has no words', () => {
-  const words = readWords({ sections: [section] })
+  const words = noteWords({ sections: [section] })
   expect(words.whole).not.toMatch(/secret-row|576f6118/)
-  expect(readWords({}).whole).toBe('')
+  expect(noteWords({}).whole).toBe('')
 })
 
 test('whatever stands in a note, each of its words finds it', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zA-Zéüñ]{1,12}$/), { minLength: 1 }), (words) => {
-      const read = readWords({ sections: [{ ...section, narrative: words.join(' ') }] })
+      const read = noteWords({ sections: [{ ...section, narrative: words.join(' ') }] })
       expect(words.every((word) => passageOf(read, word) !== undefined)).toBe(true)
     }),
   )

@@ -1,16 +1,16 @@
 import type { Note } from '#generated/types/note.ts'
 
 /** All words of a note, and the same without accents and capitals, letter for letter, so that places in both are the same. */
-export type ReadWords = { readonly whole: string; readonly plain: string }
+export type NoteWords = { readonly whole: string; readonly plain: string }
 
 /** The words of a note to be searched as often as somebody types. */
-export function readWords(note: { readonly sections?: Note['sections'] }): ReadWords {
-  const whole = noteWords(note).join(' · ')
+export function noteWords(note: { readonly sections?: Note['sections'] }): NoteWords {
+  const whole = sectionTexts(note).join(' · ')
   return { whole, plain: folded(whole) }
 }
 
 /** The words of a note, one text for each section: all that was written or chosen in it. A draft whose words are hidden has none. */
-function noteWords({ sections }: { readonly sections?: Note['sections'] }): readonly string[] {
+function sectionTexts({ sections }: { readonly sections?: Note['sections'] }): readonly string[] {
   return (sections ?? []).map(({ title, data, narrative = '' }) =>
     [title, ...textsIn(data), narrative].filter((text) => text !== '').join(' · '),
   )
@@ -28,7 +28,7 @@ const idLike = /^[0-9a-f]{8}-[0-9a-f]{4}-/
 const around = 60
 
 /** The passage of a note around the first of the words sought, where all of them begin words of it; else nothing. */
-export function passageOf({ whole, plain }: ReadWords, sought: string): string | undefined {
+export function passageOf({ whole, plain }: NoteWords, sought: string): string | undefined {
   const wanted = folded(sought)
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -4,7 +4,7 @@ import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { passageOf, type ReadWords, readWords } from './note-words.ts'
+import { type NoteWords, noteWords, passageOf } from './note-words.ts'
 
 /** A search through the words of a patient's notes: those found so far with the passage, how many were read, and whether that was all. */
 export type NoteSearch = {
@@ -14,7 +14,7 @@ export type NoteSearch = {
   readonly failure: SeenFailure | undefined
 }
 
-type ReadNote = { readonly note: Note; readonly words: ReadWords }
+type ReadNote = { readonly note: Note; readonly words: NoteWords }
 type Read = { readonly notes: readonly ReadNote[]; readonly isDone: boolean; readonly failure?: SeenFailure }
 
 const nothing: Read = { notes: [], isDone: false }
@@ -59,7 +59,7 @@ async function readAll(patientId: string, tell: (read: Read) => boolean): Promis
   do {
     const page = await send('note.query', continuation === undefined ? call : { ...call, continuation })
     if (!page.ok) return void tell({ notes, isDone: false, failure: page.failure })
-    notes = [...notes, ...page.value.items.map((note) => ({ note, words: readWords(note) }))]
+    notes = [...notes, ...page.value.items.map((note) => ({ note, words: noteWords(note) }))]
     continuation = page.value.continuation
   } while (tell({ notes, isDone: continuation === undefined }) && continuation !== undefined)
 }

@@ -81,14 +81,17 @@ export function useSaving(form: OpenForm, handle: RefObject<FormHandle | null>):
   }
 
   const settle: Saving['settle'] = (key = form.key) => {
-    const begun = sent.current ?? form.begun
+    keepTypedSince(form, sent.current ?? form.begun, key)
     sent.current = undefined
-    keptAnswers.forget(form.key)
-    if (form.answers.changedSince(begun).length > 0)
-      keptAnswers.keep(key, { begun, now: form.answers.toAnswers('draft') })
   }
 
   return { isBusy, trouble, setTrouble, save, store, settle }
+}
+
+function keepTypedSince(form: OpenForm, begun: Answers, key: string): void {
+  keptAnswers.forget(form.key)
+  if (form.answers.changedSince(begun).length > 0)
+    keptAnswers.keep(key, { begun, now: form.answers.toAnswers('draft') })
 }
 
 function findingsOf(failure: SeenFailure): readonly Finding[] {
