@@ -85,9 +85,9 @@ export function useCombobox({ options, code, change, seek, takeText, shown }: Ch
     else settle()
   }
   /** Away from the list: words that may stand for themselves stay, all others make room for what was chosen before. */
-  const escape = () => (takeText && search?.isTyped && search.text.trim() !== '' ? settle() : close())
+  const leave = () => (takeText && search?.isTyped && search.text.trim() !== '' ? settle() : close())
   const press = (event: KeyboardEvent) => {
-    const act = keyActs({ isOpen, escape, take, go })[event.key]
+    const act = keyActs({ isOpen, leave, take, go })[event.key]
     if (!act) return
     act()
     event.preventDefault()
@@ -100,17 +100,17 @@ export function useCombobox({ options, code, change, seek, takeText, shown }: Ch
 
 type Acts = {
   readonly isOpen: boolean
-  readonly escape: () => void
+  readonly leave: () => void
   readonly take: () => void
   readonly go: (by: 1 | -1) => void
 }
 
 /** What the keys do; Escape and Enter belong to the page while the list is closed. */
-function keyActs({ isOpen, escape, take, go }: Acts): { readonly [key: string]: (() => void) | undefined } {
+function keyActs({ isOpen, leave, take, go }: Acts): { readonly [key: string]: (() => void) | undefined } {
   return {
     ArrowDown: () => go(1),
     ArrowUp: () => go(-1),
-    ...(isOpen ? { Escape: escape, Enter: take } : {}),
+    ...(isOpen ? { Escape: leave, Enter: take } : {}),
   }
 }
 
