@@ -14,7 +14,7 @@ import {
   successorsByPractice,
   withSuccessors,
 } from '#server/stores/references/successors.ts'
-import { columnsMeant } from '#server/stores/rows/columns.ts'
+import { columnsMeant, patientOf } from '#server/stores/rows/columns.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { tokenValue } from '#server/stores/tokens-of.ts'
 import {
@@ -123,8 +123,9 @@ function movedRow(
     {
       id,
       type,
-      patientId: columnsMeant(entry, { said: stored, meant }).patientId,
-      isClosed: closed !== null,
+      // What closes a row may also stand with what it belongs to, so the row itself is asked.
+      patientId:
+        closed === null ? columnsMeant(entry, { said: stored, meant }).patientId : patientOf(entry, stored),
       partition: meant.partition,
       added: [...new Set(wanted)],
       removed: [...new Set(known)].filter((token) => !wanted.includes(token)),

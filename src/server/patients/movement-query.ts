@@ -93,7 +93,6 @@ export type Moved = {
   readonly id: string
   readonly type: string
   readonly patientId: string | null
-  readonly isClosed: boolean
   readonly partition: string
   readonly added: readonly string[]
   readonly removed: readonly string[]

@@ -213,7 +213,12 @@ function doubts(typed: Typed, { words, dateOf, dateDoubt }: FactTools): Typed {
     ...dateDoubt('end', typed, false),
     ...whole('end'),
     ...(typed.relationship === 'self' ? {} : needed('subscriber')),
+    ...(isOrder(typed.order) ? {} : { order: words('chart-coverage.order-number') }),
   }
+}
+
+function isOrder(order = ''): boolean {
+  return /^([1-9]\d*)?$/.test(order.trim())
 }
 
 function codedBy(options: readonly ShownOption[], code: string, before: CodedValue | undefined): CodedValue {

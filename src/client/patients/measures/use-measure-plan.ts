@@ -139,7 +139,7 @@ function make(typed: Typed, target: Target): Made {
   const measure = readMeasure(value, code)
   const measured = measure ? partsOf(measure, code) : []
   const isAbsent = value.trim() === '' && absentReason.trim() !== ''
-  const wrong = isAbsent ? {} : valueDoubt(value, measured, target.tools)
+  const wrong = isAbsent ? {} : valueDoubt(typed, measured, target.tools)
   if (Object.keys(wrong).length > 0) return { ok: false, wrong }
 
   const body = {
@@ -175,7 +175,12 @@ function aboutOf(typed: Typed, { row, tools, names, patientId, performer }: Targ
   }
 }
 
-function valueDoubt(text: string, measured: readonly Measured[], { words }: FactTools): Typed {
+function valueDoubt(
+  { value: text = '', absentReason = '' }: Typed,
+  measured: readonly Measured[],
+  { words }: FactTools,
+): Typed {
+  if (absentReason.trim() !== '') return { absentReason: words('chart-measures.either') }
   if (text.trim() === '') return { value: words('entry.needed') }
   if (measured.length === 0) return { value: words('chart-measures.not-a-measure') }
   const beyond = measured.flatMap(({ code, quantity }) => beyondLife(code, quantity) ?? [])[0]

@@ -101,7 +101,7 @@ function NewOne({ type, place, onMade, onStartOver }: NewProps): ReactNode {
     if (saving.isBusy) return
     const stored = await saving.save((fields) => createOf(type, id, fields))
     if (!stored || stored.kind === 'refused') return
-    saving.settle()
+    saving.settle(`${type}/${id}`)
     const row = await outbox.latest(type, id)
     onMade({ id, resourceType: type, display: row?.display ?? labels(description.titleId) })
   }
