@@ -3,6 +3,7 @@ import type { PlainId } from '#generated/operations/operations.ts'
 import type { readingVerbs } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { answers } from './answers.ts'
+import { reach } from './fetch-from-server.ts'
 import type { OperationInput, OperationReply } from './operation-input.ts'
 import { send } from './send.ts'
 
@@ -38,9 +39,19 @@ async function ask<Id extends ReadId>(
   id: Id,
   input: OperationInput<Id>,
 ): Promise<Outcome<OperationReply<Id>>> {
-  const outcome = await send(id, input)
+  const outcome = await sendHeard(id, input)
   const before = answers.getQueryData<Outcome<OperationReply<Id>>>([id, input])
   return !outcome.ok && before?.ok && passing.has(outcome.failure.kind) ? before : outcome
+}
+
+/** Where the server was heard while this was failing, everything else has been asked again already: this is asked once more. */
+async function sendHeard<Id extends ReadId>(
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<Outcome<OperationReply<Id>>> {
+  const outcome = await send(id, input)
+  const isMissed = !outcome.ok && outcome.failure.kind === 'unreachable'
+  return isMissed && reach() === 'reached' ? send(id, input) : outcome
 }
 
 const passing = new Set(['unreachable', 'signedOut', 'busy', 'unavailable', 'full'])

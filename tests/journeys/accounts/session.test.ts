@@ -48,8 +48,14 @@ test('a session that ends leaves nothing to read, and its owner goes on at the s
     .first()
     .waitFor()
   const address = page.url()
+  const left = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await left.promise
+    await route.fallback()
+  })
   await context.clearCookies()
   await page.getByRole('link', { name: 'Schedule' }).first().click()
+  left.resolve()
 
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await dialog.waitFor()
