@@ -6,7 +6,7 @@ const firstRooms = new Set(['app', 'accounts', 'demo', 'passwords', 'today', 'ui
 const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|SigningState)\./
 /** Of these rooms, what their later parts say, and refusals of other screens. */
 const later =
-  /^(app\.(announcement|auto$|bell|dark$|large$|light$|sign-out$|copied|copy-text|demo-making|discard|drawer|field|go-to$|keep-mine|leaving-|kind|mine|mod-key|notification|palette-nothing|send-now|single-keys|tabs|theirs)|accounts\.(access-reviewed|break-glass|no-sign-in|one-patient|own-access|pin-digits|process-note|verdict|works-elsewhere)|ui\.typed-)/
+  /^(app\.(announcement|auto$|bell|dark$|large$|light$|sign-out$|copied|copy-text|demo-making|discard|drawer|field|go-to$|keep-mine|leaving-|kind|mine|mod-key|notification|palette-nothing|send-now|single-keys|tabs|theirs)|accounts\.(access-reviewed|break-glass|no-sign-in|one-patient|own-access|pin-digits|process-note|verdict|works-elsewhere)|failure\.(conflict|gone|in-the-way|locked|token-expired|too-large|unsupported)|ui\.typed-)/
 const rail = /^([a-z]+\.rail|(patients|scheduling|build)\.screen\.(patients|calendar|build))$/
 
 const query = /[?&]part=(first|rest)$/

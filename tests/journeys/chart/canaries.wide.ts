@@ -198,10 +198,22 @@ async function textsOf(logins: readonly string[]): Promise<readonly string[]> {
       await page.goto(`${proxy.url}${path}`)
       await page.locator('h1').first().waitFor()
       await settle(page)
-      await expect.poll(() => page.locator('main').innerText()).not.toMatch(/…$/m)
-      const text = await page.locator('main').innerText()
+      const text = await restingText(page)
       texts.push(`${login} ${path}\n${text.replaceAll(/\d+:\d\d\s[AP]M/g, 'then')}`)
     }
   }
   return texts
+}
+
+/** The text of a page on which nothing is on its way and nothing more was drawn in a while. */
+async function restingText(page: Page): Promise<string> {
+  let before = ''
+  const isAtRest = async () => {
+    const now = await page.locator('main').innerText()
+    const isSame = now === before && !/…$/m.test(now)
+    before = now
+    return isSame
+  }
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true)
+  return before
 }
