@@ -773,6 +773,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       unitsUsed: { is: { kind: 'number', whole: false, minimum: 0 }, owned: true },
       unitsPlanned: { is: { kind: 'number', whole: false, minimum: 0 }, owned: true },
       unitsRemaining: { is: { kind: 'number', whole: false }, owned: true },
+      lowUntil: { is: { kind: 'text', format: 'date' }, owned: true },
       frequencyLimit: {
         is: {
           kind: 'object',

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// dfdba9b355cf489171b83aeb39ad13d9 d4ef31345385ebd479a1e22cef417e06
+// c3a20b5412a359d06c0f074e43063273 9d66b49faf3994ba8e857ce7135430b2
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -14037,6 +14037,12 @@ export interface components {
              * @description Approved less used.
              */
             readonly unitsRemaining?: number;
+            /**
+             * Low until
+             * Format: date
+             * @description The end of an approved authorization whose used units have reached the share at which a warning is wanted; 9999-12-31 where it has no end.
+             */
+            readonly lowUntil?: string;
             /** Frequency limit */
             readonly frequencyLimit?: {
                 /** Units */

@@ -342,6 +342,15 @@ export const screen: ScreenDescription = {
       withinId: 'field.Coverage.authorizations',
     },
     {
+      path: 'authorizations.lowUntil',
+      labelId: 'field.Authorization.lowUntil',
+      kind: 'day',
+      sortable: false,
+      filterable: true,
+      withinId: 'field.Coverage.authorizations',
+      isList: true,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',

@@ -23,6 +23,8 @@ export type Authorization = {
   readonly unitsPlanned?: number
   /** Approved less used. */
   readonly unitsRemaining?: number
+  /** The end of an approved authorization whose used units have reached the share at which a warning is wanted; 9999-12-31 where it has no end. */
+  readonly lowUntil?: string
   readonly frequencyLimit?: {
     readonly units: number
     readonly per: FrequencyPeriod

@@ -5,11 +5,12 @@ import { validate as obj2 } from './reference.js'
 import { validate as obj5 } from './coded-value.js'
 import { validate as obj8 } from './date-period.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"number":{"type":"string","maxLength":40},"status":{"enum":["Requested","Approved","Denied","Exhausted","Expired","Cancelled"]},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1},"programs":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"unitKind":{"x-shared":"generated/validators/shared/coded-value.js"},"unitsApproved":{"type":"number","minimum":0},"unitsUsed":{"type":"number","minimum":0},"unitsPlanned":{"type":"number","minimum":0},"unitsRemaining":{"type":"number"},"frequencyLimit":{"type":"object","additionalProperties":false,"properties":{"units":{"type":"number","minimum":0},"per":{"enum":["day","week","month"]}},"required":["units","per"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"requestedAt":{"type":"string","format":"date-time"},"decidedAt":{"type":"string","format":"date-time"},"contact":{"type":"string","maxLength":200},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"warnAtPercent":{"type":"integer","minimum":0,"maximum":100},"notes":{"type":"string","maxLength":2000}},"required":["id","number","status","services","unitKind","unitsApproved","period"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"number":{"type":"string","maxLength":40},"status":{"enum":["Requested","Approved","Denied","Exhausted","Expired","Cancelled"]},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"minItems":1},"programs":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"unitKind":{"x-shared":"generated/validators/shared/coded-value.js"},"unitsApproved":{"type":"number","minimum":0},"unitsUsed":{"type":"number","minimum":0},"unitsPlanned":{"type":"number","minimum":0},"unitsRemaining":{"type":"number"},"lowUntil":{"type":"string","format":"date"},"frequencyLimit":{"type":"object","additionalProperties":false,"properties":{"units":{"type":"number","minimum":0},"per":{"enum":["day","week","month"]}},"required":["units","per"]},"period":{"x-shared":"generated/validators/shared/date-period.js"},"requestedAt":{"type":"string","format":"date-time"},"decidedAt":{"type":"string","format":"date-time"},"contact":{"type":"string","maxLength":200},"documents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"warnAtPercent":{"type":"integer","minimum":0,"maximum":100},"notes":{"type":"string","maxLength":2000}},"required":["id","number","status","services","unitKind","unitsApproved","period"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Requested","Approved","Denied","Exhausted","Expired","Cancelled"];
 const obj6 = ["day","week","month"];
-const formats0 = formats["date-time"];
+const formats0 = formats.date;
+const formats2 = formats["date-time"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -162,24 +163,35 @@ if(!(typeof data.unitsRemaining == "number")){
 (vErrors ??= []).push({instancePath:instancePath+"/unitsRemaining",keyword:"type",params:{type: "number"}});errors++;
 }
 }
+if(data.lowUntil !== undefined){
+let data14 = data.lowUntil;
+if(typeof data14 === "string"){
+if(!(formats0.validate(data14))){
+(vErrors ??= []).push({instancePath:instancePath+"/lowUntil",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/lowUntil",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.frequencyLimit !== undefined){
-let data14 = data.frequencyLimit;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.units === undefined){
+let data15 = data.frequencyLimit;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.units === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit",keyword:"required",params:{missingProperty: "units"}});errors++;
 }
-if(data14.per === undefined){
+if(data15.per === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit",keyword:"required",params:{missingProperty: "per"}});errors++;
 }
-for(const key1 in data14){
+for(const key1 in data15){
 if(!((key1 === "units") || (key1 === "per"))){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data14.units !== undefined){
-let data15 = data14.units;
-if(typeof data15 == "number"){
-if(data15 < 0 || isNaN(data15)){
+if(data15.units !== undefined){
+let data16 = data15.units;
+if(typeof data16 == "number"){
+if(data16 < 0 || isNaN(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit/units",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -187,8 +199,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit/units",keyword:"type",params:{type: "number"}});errors++;
 }
 }
-if(data14.per !== undefined){
-if(!(obj6.includes(data14.per))){
+if(data15.per !== undefined){
+if(!(obj6.includes(data15.per))){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyLimit/per",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
@@ -204,9 +216,9 @@ errors = vErrors.length;
 }
 }
 if(data.requestedAt !== undefined){
-let data18 = data.requestedAt;
-if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+let data19 = data.requestedAt;
+if(typeof data19 === "string"){
+if(!(formats2.validate(data19))){
 (vErrors ??= []).push({instancePath:instancePath+"/requestedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -215,9 +227,9 @@ else {
 }
 }
 if(data.decidedAt !== undefined){
-let data19 = data.decidedAt;
-if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
+let data20 = data.decidedAt;
+if(typeof data20 === "string"){
+if(!(formats2.validate(data20))){
 (vErrors ??= []).push({instancePath:instancePath+"/decidedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -226,9 +238,9 @@ else {
 }
 }
 if(data.contact !== undefined){
-let data20 = data.contact;
-if(typeof data20 === "string"){
-if(func1(data20) > 200){
+let data21 = data.contact;
+if(typeof data21 === "string"){
+if(func1(data21) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/contact",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -237,11 +249,11 @@ else {
 }
 }
 if(data.documents !== undefined){
-let data21 = data.documents;
-if(Array.isArray(data21)){
-const len3 = data21.length;
+let data22 = data.documents;
+if(Array.isArray(data22)){
+const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj2(data21[i3], {instancePath:instancePath+"/documents/" + i3,parentData:data21,parentDataProperty:i3,rootData}))){
+if(!(obj2(data22[i3], {instancePath:instancePath+"/documents/" + i3,parentData:data22,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
@@ -252,23 +264,23 @@ else {
 }
 }
 if(data.warnAtPercent !== undefined){
-let data23 = data.warnAtPercent;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
+let data24 = data.warnAtPercent;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
 (vErrors ??= []).push({instancePath:instancePath+"/warnAtPercent",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 100 || isNaN(data23)){
+if(typeof data24 == "number"){
+if(data24 > 100 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/warnAtPercent",keyword:"maximum",params:{comparison: "<=", limit: 100}});errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data24 < 0 || isNaN(data24)){
 (vErrors ??= []).push({instancePath:instancePath+"/warnAtPercent",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data24 = data.notes;
-if(typeof data24 === "string"){
-if(func1(data24) > 2000){
+let data25 = data.notes;
+if(typeof data25 === "string"){
+if(func1(data25) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

@@ -6,7 +6,7 @@ import { shiftDay } from './day-bounds.ts'
 export type BuiltInWorklist = {
   readonly id: string
   readonly labelId: MessageId
-  readonly type: 'Note' | 'CarePlan' | 'Patient' | 'PacketResponse' | 'Consent' | 'EpisodeOfCare'
+  readonly type: 'Note' | 'CarePlan' | 'Patient' | 'PacketResponse' | 'Consent' | 'Coverage' | 'EpisodeOfCare'
   readonly filters: readonly Filter[]
 }
 
@@ -45,6 +45,12 @@ export function builtInWorklists({ profile, today }: Around): readonly BuiltInWo
       labelId: 'today.list-acuity',
       type: 'Patient',
       filters: [{ field: 'active', op: 'eq', value: true }, oneOf('acuity', 'High', 'Crisis')],
+    },
+    {
+      id: 'authorizations',
+      labelId: 'today.list-authorizations',
+      type: 'Coverage',
+      filters: [oneOf('status', 'Active'), { field: 'authorizations.lowUntil', op: 'ge', value: today }],
     },
     {
       id: 'packets',

@@ -15,6 +15,7 @@ const queries = {
   Patient: 'patient.query',
   PacketResponse: 'packetResponse.query',
   Consent: 'consent.query',
+  Coverage: 'coverage.query',
   EpisodeOfCare: 'episodeOfCare.query',
 } as const satisfies { readonly [Type in BuiltInWorklist['type']]: ReadId }
 

@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { storeReader } from '#server/note-parts/store-reader.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
+import { withUnitsCounted } from '#shared/chart/units-counted.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { withRelated } from '#shared/notes/with-related.ts'
@@ -101,7 +102,7 @@ async function writeUsed(
   const { versionId } = current.value.meta
   if (policies.get(coverageId) !== versionId) return failed(staleVersion(versionId))
   const count = (each: Authorization): Authorization =>
-    each.id === id ? { ...each, unitsUsed: used, unitsRemaining: each.unitsApproved - used } : each
+    each.id === id ? withUnitsCounted({ ...each, unitsUsed: used }) : each
   const next = { ...current.value, authorizations: (current.value.authorizations ?? []).map(count) }
   return context.stores.of('Coverage').update({ id: next.id, versionId: next.meta.versionId }, next)
 }

@@ -74,7 +74,7 @@ describe('what a plan, a coverage and a day on the road say of themselves', () =
     ])
   })
 
-  test('an authorization says what is left of it, and a day on the road how far it is', async () => {
+  test('an authorization says what is left of it', async () => {
     const coverage = await made('Coverages', example('Coverage'))
     expect(coverage.body.display).toMatch(/^1\. .* – 1902$/)
     expect(coverage.body.authorizations[0]).toMatchObject({ unitsUsed: 0, unitsRemaining: 24 })
@@ -83,6 +83,33 @@ describe('what a plan, a coverage and a day on the road say of themselves', () =
     expect((await change('Coverages', coverage, { authorizations })).body.authorizations[0]).toMatchObject({
       unitsRemaining: 30,
     })
+  })
+
+  test('an authorization that is nearly used is found by the day until which it holds, and no longer once there is enough', async () => {
+    const coverage = await made('Coverages', example('Coverage'))
+    const [authorization] = coverage.body.authorizations
+    const { start, end } = { start: '2026-01-01', end: '2026-06-30' }
+    const low = (day: string) =>
+      keeper.ask('POST', 'Coverages/queries', {
+        headers: { 'x-enable-cross-partition': 'true' },
+        body: [{ field: 'authorizations.lowUntil', op: 'ge', value: day }],
+      })
+    const found = async (day: string) =>
+      (await low(day)).body.some(({ id }: { id: string }) => id === coverage.body.id)
+    const withWarning = (row: TestAnswer, warnAtPercent: number) =>
+      change('Coverages', row, {
+        authorizations: [{ ...authorization, warnAtPercent, period: { start, end } }],
+      })
+
+    const warned = await withWarning(coverage, 0)
+    expect(warned.body.authorizations[0].lowUntil).toBe(end)
+    expect([await found(end), await found('2026-07-01')]).toEqual([true, false])
+    const enough = await withWarning(warned, 80)
+    expect(enough.body.authorizations[0]).not.toHaveProperty('lowUntil')
+    expect(await found(start)).toBe(false)
+  })
+
+  test('a day on the road says how far it is', async () => {
     const day = await made('Itineraries', example('Itinerary'))
     expect(day.body.totals).toEqual({ miles: 4.2, travelMinutes: 15, serviceMinutes: 50 })
     const again = await keeper.ask('POST', 'Itineraries', { body: example('Itinerary') })

@@ -214,6 +214,6 @@ async function restingText(page: Page): Promise<string> {
     before = now
     return isSame
   }
-  await expect.poll(isAtRest, { intervals: [300] }).toBe(true)
+  await expect.poll(isAtRest, { interval: 300 }).toBe(true)
   return before
 }

@@ -6,6 +6,7 @@ import { FactEntry } from '#client/patients/entry/fact-entry.tsx'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Coverage } from '#generated/types/coverage.ts'
+import { isNearlyUsed } from '#shared/chart/units-counted.ts'
 import { type AuthorizationRow, useAuthorizationPlan } from './use-authorization-plan.ts'
 import './coverage.css'
 
@@ -82,7 +83,6 @@ function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
   const { authorization, coverage } = row
   const { number, status, services, unitKind, unitsApproved, period } = authorization
   const { unitsUsed = 0, unitsPlanned = 0, unitsRemaining = unitsApproved - unitsUsed } = authorization
-  const isShort = unitsUsed * 100 >= unitsApproved * (authorization.warnAtPercent ?? 80)
   const share = (units: number) => (unitsApproved > 0 ? Math.min(100, (units / unitsApproved) * 100) : 0)
   const text = words('chart-coverage.units', {
     used: unitsUsed,
@@ -98,7 +98,7 @@ function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
         <span className="fact-state" data-weight={status === 'Approved' ? 'good' : 'warn'}>
           {labels(`enumeration.AuthorizationStatus.${status}`)}
         </span>
-        {isShort && status === 'Approved' && (
+        {isNearlyUsed(authorization) && (
           <span className="fact-state" data-weight="warn">
             {words('chart-coverage.nearly-used')}
           </span>
@@ -133,7 +133,7 @@ function AuthorizationCard({ row, onChange }: CardProps): ReactNode {
           className="authorization-used"
           width={share(unitsUsed)}
           height="6"
-          data-short={isShort || undefined}
+          data-short={isNearlyUsed(authorization) || undefined}
         />
       </svg>
       <div className="fact-dim">

@@ -38,6 +38,11 @@ export function replaceValue(path: string, values: Readonly<Record<string, strin
   return within(path, (part) => (name in part ? { ...part, [name]: written(part[name]) } : part))
 }
 
+/** Each part that stands at a path changes as a whole. */
+export function changeParts(path: string, change: Change): Change {
+  return (document) => changeAt(document, path, (part) => (isDocument(part) ? change(part) : part))
+}
+
 /** In older stored definitions, elements of one type change, wherever in a definition they stand. */
 export function changeElements(type: string, change: Change): Change {
   return everywhere((part) => (part.type === type && 'id' in part ? change(part) : part))
@@ -61,8 +66,7 @@ function everywhere(change: Change): Change {
 /** Changes each part of the document that the path's last name stands in. */
 function within(path: string, change: (part: Document) => Document): Change {
   const around = path.slice(0, -lastOf(path).length - 1)
-  const each = (value: unknown) => (isDocument(value) ? change(value) : value)
-  return (document) => (around === '' ? change(document) : changeAt(document, around, each))
+  return around === '' ? change : changeParts(around, change)
 }
 
 function lastOf(path: string): string {
