@@ -13,7 +13,7 @@ import { type FrameWatch, watchFrames } from './lists/scroll-through.ts'
 
 /**
  * `npm run bench:chart`: a chart of ten years on the embedded database, in a real browser: how long its summary and each tab take from
- * the click (of the timeline its newest events: the years behind follow), and the frames while the timeline is scrolled; one JSON line. `--scale=0.1` for a smaller chart.
+ * the click (of the timeline its newest events: the years behind follow), and the frames while the timeline is scrolled (of five scrollings the one whose longest frame is the middle one); one JSON line. `--scale=0.1` for a smaller chart.
  */
 const scale = Number(process.argv.find((each) => each.startsWith('--scale='))?.slice('--scale='.length) ?? 1)
 const sized = (count: number) => Math.round(count * scale)
@@ -49,12 +49,16 @@ try {
     for (const [tab, times] of Object.entries(await once(page, { url, chart, name, tabs })))
       if (run > 0) drawn.set(tab, [...(drawn.get(tab) ?? []), times])
 
-  await page.goto(`${url}${chart}/timeline`)
-  await page.locator('.chart-page .page-body').waitFor()
-  const frames = await scrolled(page)
+  const scrollings: Scrolling[] = []
+  for (let run = 0; run < runs; run += 1) {
+    await page.goto(`${url}${chart}/timeline`)
+    await page.locator('.chart-page .page-body').waitFor()
+    scrollings.push(await scrolled(page))
+  }
+  const timeline = middleOf(scrollings)
   const figures = Object.fromEntries([...drawn].map(([tab, times]) => [tab, median(times)]))
   const slowest = Math.max(...Object.values(figures))
-  const isKept = slowest <= aims.drawn && frames.longest <= aims.longestFrame + grain
+  const isKept = slowest <= aims.drawn && timeline.longest <= aims.longestFrame + grain
   console.log(
     JSON.stringify({
       bench: 'chart',
@@ -62,7 +66,7 @@ try {
       database: 'embedded',
       unit: 'milliseconds',
       drawn: figures,
-      timeline: frames,
+      timeline: { ...timeline, longestOfEach: scrollings.map(({ longest }) => longest) },
       aims: { ...aims, isKept },
       runs,
       fillSeconds,
@@ -148,8 +152,24 @@ async function once(
   return times
 }
 
-/** The frames while the timeline is scrolled, in milliseconds. */
-async function scrolled(page: Page) {
+/** The frames while a timeline is scrolled, in milliseconds, and how many months were drawn. */
+type Scrolling = {
+  readonly p50: number
+  readonly p99: number
+  readonly longest: number
+  readonly counted: number
+  readonly months: number
+}
+
+/** The scrolling whose longest frame is the middle one. */
+function middleOf(scrollings: readonly Scrolling[]): Scrolling {
+  const sorted = scrollings.toSorted((one, other) => one.longest - other.longest)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nothing was scrolled.')
+  return middle
+}
+
+async function scrolled(page: Page): Promise<Scrolling> {
   await page.waitForTimeout(1_000)
   await page.locator('.page-body').hover()
   await page.evaluate(watchFrames)
