@@ -6571,7 +6571,7 @@ export const messages = {
 "today.worklists":["Worklists"],
 "transmissions.address":["Address"],
 "transmissions.basis":["Legal basis"],
-"transmissions.book":["Recipient from the directory"],
+"transmissions.book":["Known recipient"],
 "transmissions.by-hand":["Written by hand"],
 "transmissions.cover-page":["Cover page"],
 "transmissions.documents":["These documents are sent"],

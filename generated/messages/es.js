@@ -6571,7 +6571,7 @@ export const messages = {
 "today.worklists":["Listas de trabajo"],
 "transmissions.address":["Dirección"],
 "transmissions.basis":["Base legal"],
-"transmissions.book":["Destinatario del directorio"],
+"transmissions.book":["Destinatario conocido"],
 "transmissions.by-hand":["Escrito a mano"],
 "transmissions.cover-page":["Portada"],
 "transmissions.documents":["Se envían estos documentos"],

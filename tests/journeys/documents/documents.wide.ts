@@ -324,6 +324,53 @@ test('a transmission that was refused is corrected and sent once', async () => {
   await page.context().close()
 })
 
+test('a contact of the person is named in a consent and sent to without typing its name or address', async () => {
+  const person = await someone('Gil')
+  const contact = await created(admin, 'RelatedPeople', {
+    patient: bare(person),
+    name: { use: 'official', given: ['Rosa'], family: 'Quince' },
+    relationship: [{ code: 'mother', display: 'Mother' }],
+    contacts: [{ system: 'email', value: 'rosa@example.org' }],
+    active: true,
+  })
+  await aLetter(person, 'Letter for the family')
+  const page = await at(`/patients/${person.id}/consents`)
+  await page.getByRole('button', { name: 'New consent' }).click()
+  const form = page.getByRole('dialog', { name: /New consent/ })
+  await form.getByLabel('Known recipient').selectOption({ value: contact.id })
+  expect(await form.getByLabel('To', { exact: true }).inputValue()).toBe('Rosa Quince')
+  await form.getByRole('button', { name: 'Save as draft' }).click()
+  const { id } = contact
+  const consents = () =>
+    clinician.ask('POST', 'Consents/queries', {
+      body: [{ field: 'patient', op: 'eq', value: person.id }],
+      headers: { 'x-partition-key': person.id },
+    })
+  await expect
+    .poll(async () => (await consents()).body)
+    .toMatchObject([{ to: [{ name: 'Rosa Quince', person: { id, resourceType: 'RelatedPerson' } }] }])
+
+  await page.goto(`${house.server.url}/patients/${person.id}/documents`)
+  await page.getByRole('checkbox', { name: /Letter for the family/ }).check()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const sending = page.getByRole('dialog', { name: /Send documents/ })
+  await sending.getByLabel('Known recipient').selectOption({ value: contact.id })
+  await sending.getByLabel('By', { exact: true }).selectOption('SecureEmail')
+  expect(await sending.getByRole('textbox', { name: /^Recipient/ }).inputValue()).toBe('Rosa Quince')
+  expect(await sending.getByLabel('Address').inputValue()).toBe('rosa@example.org')
+  await shot(page, 'sending-to-a-contact')
+  await sending.getByLabel('Legal basis').selectOption('Tpo')
+  await sending.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.poll(() => sending.count()).toBe(0)
+  expect(await transmissionsOf(person)).toMatchObject([
+    {
+      recipient: { name: 'Rosa Quince', relatedPerson: { id }, email: 'rosa@example.org' },
+      result: 'Pending',
+    },
+  ])
+  await page.context().close()
+})
+
 const transmissionsOf = async ({ id }: Row): Promise<readonly DocumentTransmission[]> => {
   const { body } = await clinician.ask('POST', 'DocumentTransmissions/queries', {
     body: [{ field: 'patient', op: 'eq', value: id }],

@@ -1,8 +1,8 @@
 import { Button, Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useMemo } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useSession } from '#client/api/session.ts'
-import { useAnswer } from '#client/api/use-answer.ts'
 import { ListChoice, useListItems } from '#client/form/words/list-choice.tsx'
+import { useRecipientChoices, useRecipients } from '#client/patients/sending/use-recipients.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
@@ -48,7 +48,7 @@ export function NewConsent({ patient, people, onClose, onMade }: Props): ReactNo
           onChange={(kind) => kind && change({ kind, classes: [] })}
           isFirst
         />
-        <Who writing={writing} needed={needed} />
+        <Who writing={writing} needed={needed} patient={patient} />
         <What writing={writing} needed={needed} />
         <When writing={writing} />
         <Explained writing={writing} needed={needed} />
@@ -70,14 +70,14 @@ export function NewConsent({ patient, people, onClose, onMade }: Props): ReactNo
 
 type PartProps = { readonly writing: Writing; readonly needed: readonly ConsentPart[] }
 
-function Who({ writing: { fields, change }, needed }: PartProps): ReactNode {
+function Who({
+  writing: { fields, change },
+  needed,
+  patient,
+}: PartProps & Pick<Props, 'patient'>): ReactNode {
   const words = useWords()
-  const input = useMemo(
-    () => ({ filters: [{ field: 'active', op: 'eq', value: true } as const], pageSize: 200 }),
-    [],
-  )
-  const answer = useAnswer('organization.query', input)
-  const book = answer?.ok ? answer.value.items : []
+  const known = useRecipients(patient.id)
+  const choices = useRecipientChoices(known)
   if (!needed.includes('to') && !needed.includes('named')) return null
   return (
     <div className="consent-pair">
@@ -87,17 +87,16 @@ function Who({ writing: { fields, change }, needed }: PartProps): ReactNode {
         maxLength={300}
         onChange={(event) => change({ from: event.currentTarget.value })}
       />
-      {book.length > 0 && (
+      {known.length > 0 && (
         <NativeSelect
           label={words('transmissions.book')}
-          value={fields.organizationId}
-          data={[
-            { value: '', label: words('transmissions.by-hand') },
-            ...book.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          value={fields.recipient?.id ?? ''}
+          data={choices}
           onChange={(event) => {
-            const entry = book.find(({ id }) => id === event.currentTarget.value)
-            change({ organizationId: entry?.id ?? '', ...(entry && { to: entry.name }) })
+            const entry = known.find(({ id }) => id === event.currentTarget.value)
+            if (!entry) return change({ recipient: undefined })
+            const { id, resourceType, name } = entry
+            change({ recipient: { id, resourceType }, to: name })
           }}
         />
       )}
@@ -105,7 +104,7 @@ function Who({ writing: { fields, change }, needed }: PartProps): ReactNode {
         label={words('consents.to')}
         value={fields.to}
         maxLength={200}
-        onChange={(event) => change({ to: event.currentTarget.value, organizationId: '' })}
+        onChange={(event) => change({ to: event.currentTarget.value, recipient: undefined })}
       />
       {fields.kind.code === 'part2-tpo' && (
         <TextInput

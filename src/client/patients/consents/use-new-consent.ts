@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
+import type { Recipient } from '#client/patients/sending/use-recipients.ts'
 import { writtenUpon } from '#client/patients/tabs/written-upon.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
@@ -18,7 +19,8 @@ export type ConsentFields = {
   readonly decision: Consent['decision']
   readonly from: string
   readonly to: string
-  readonly organizationId: string
+  /** Whoever is known and is to receive, by what it is and its id; undefined: written by hand. */
+  readonly recipient: Pick<Recipient, 'id' | 'resourceType'> | undefined
   readonly recipients: string
   readonly purpose: CodedValue | undefined
   readonly classes: readonly CodedValue[]
@@ -87,7 +89,7 @@ function firstFields(practice: string, today: string): ConsentFields {
     decision: 'Permit',
     from: practice,
     to: '',
-    organizationId: '',
+    recipient: undefined,
     recipients: '',
     purpose: undefined,
     classes: [],
@@ -135,9 +137,11 @@ function bodyOf(patientId: string, fields: ConsentFields, staffId: string | unde
   }
 }
 
-function recipientsOf({ to, organizationId, recipients }: ConsentFields) {
-  const organization = { id: organizationId, resourceType: 'Organization' }
-  const named = to.trim() === '' ? [] : [{ name: to.trim(), ...(organizationId !== '' && { organization }) }]
+function recipientsOf({ to, recipient, recipients }: ConsentFields): NonNullable<Creates['Consent']['to']> {
+  const known = recipient && {
+    [recipient.resourceType === 'Organization' ? 'organization' : 'person']: recipient,
+  }
+  const named = to.trim() === '' ? [] : [{ name: to.trim(), ...known }]
   return [...named, ...(recipients.trim() === '' ? [] : [{ class: recipients.trim() }])]
 }
 

@@ -11,7 +11,8 @@ import { transmissionMethods } from '#generated/enumerations/transmission-method
 import type { Patient } from '#generated/types/patient.ts'
 import { isSameName } from '#shared/consents/misfits-of.ts'
 import { ConsentMatch } from './consent-match.tsx'
-import { addressIn, type SentDocument, useSending } from './use-sending.ts'
+import { useRecipientChoices } from './use-recipients.ts'
+import { type SentDocument, useSending } from './use-sending.ts'
 import './sending.css'
 
 type Props = {
@@ -114,31 +115,34 @@ function Preview({ documents }: Pick<Props, 'documents'>): ReactNode {
   )
 }
 
-/** Somebody of the book, or a name that is written here; where it goes, by its way. */
+/** A contact, somebody of the directory, or a name that is written here; where it goes, by its way. */
 function RecipientFields({
   fields,
-  book,
+  recipients,
   change,
-}: Pick<ReturnType<typeof useSending>, 'fields' | 'book' | 'change'>): ReactNode {
+}: Pick<ReturnType<typeof useSending>, 'fields' | 'recipients' | 'change'>): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const isAddressed = ['Fax', 'DirectMessage', 'SecureEmail'].includes(fields.method)
+  const choices = useRecipientChoices(recipients)
+  const known = recipients.find(({ id }) => id === fields.recipientId)
   const take = (id: string) => {
-    const entry = book.find((each) => each.id === id)
-    if (!entry) return change({ organizationId: '' })
-    change({ organizationId: id, name: entry.name, address: addressIn(entry, fields.method) })
+    const entry = recipients.find((each) => each.id === id)
+    if (!entry) return change({ recipientId: '' })
+    change({ recipientId: id, name: entry.name, address: entry.addresses[fields.method] ?? '' })
+  }
+  const goBy = (method: (typeof transmissionMethods)[number]) => {
+    const isOwn = fields.address !== (known?.addresses[fields.method] ?? '')
+    change({ method, ...(!isOwn && { address: known?.addresses[method] ?? '' }) })
   }
   return (
     <>
       <div className="sending-pair">
-        {book.length > 0 && (
+        {recipients.length > 0 && (
           <NativeSelect
             label={words('transmissions.book')}
-            value={fields.organizationId}
-            data={[
-              { value: '', label: words('transmissions.by-hand') },
-              ...book.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            value={fields.recipientId}
+            data={choices}
             onChange={(event) => take(event.currentTarget.value)}
           />
         )}
@@ -150,7 +154,7 @@ function RecipientFields({
           data-autofocus
           onChange={(event) => {
             const name = event.currentTarget.value
-            change({ name, organizationId: book.find((each) => isSameName(each.name, name))?.id ?? '' })
+            change({ name, recipientId: recipients.find((each) => isSameName(each.name, name))?.id ?? '' })
           }}
         />
       </div>
@@ -164,7 +168,7 @@ function RecipientFields({
           }))}
           onChange={(event) => {
             const method = transmissionMethods.find((each) => each === event.currentTarget.value)
-            if (method) change({ method })
+            if (method) goBy(method)
           }}
         />
         {isAddressed && (

@@ -12,11 +12,11 @@ import type { ClinicalDocument } from '#generated/types/clinical-document.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
 import type { DocumentTransmission } from '#generated/types/document-transmission.ts'
-import type { Organization } from '#generated/types/organization.ts'
 import type { Creates } from '#generated/types/resources.ts'
 import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
 import { consentFor, type DisclosedDocument } from '#shared/consents/misfits-of.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { type Recipient, useRecipients } from './use-recipients.ts'
 import { useTransmission } from './use-transmission.ts'
 
 /** What is sent: files that came in, or documents that were made here. */
@@ -24,7 +24,8 @@ export type SentDocument = DocumentReference | ClinicalDocument
 
 /** What somebody says of a transmission before it is sent. */
 export type SendingFields = {
-  readonly organizationId: string
+  /** Whoever is known, by its id; empty: written by hand. */
+  readonly recipientId: string
   readonly name: string
   readonly address: string
   readonly method: DocumentTransmission['method']
@@ -35,7 +36,7 @@ export type SendingFields = {
 }
 
 const first: SendingFields = {
-  organizationId: '',
+  recipientId: '',
   name: '',
   address: '',
   method: 'Fax',
@@ -70,17 +71,21 @@ export function useSending({ patientId, documents, under }: What) {
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const writing = useTransmission()
-  const book = useBook()
+  const recipients = useRecipients(patientId)
   const known = useKnown(patientId, documents)
-  const fields = { ...first, ...proposed(said, { ...known, book, under }), ...said }
-  const verdict = verdictOn(fields, known)
+  const fields = { ...first, ...proposed(said, { ...known, recipients, under }), ...said }
+  const recipient = recipientOf(fields, recipients)
+  const verdict = verdictOn({ ...fields, recipient }, known)
   const needsReason = withReason.includes(fields.legalBasis)
   const isWhole = fields.name.trim() !== '' && (!needsReason || fields.basisReason.trim() !== '')
 
   const start = async (): Promise<DocumentTransmission | undefined> => {
     if (!isWhole || isBusy) return undefined
     setBusy(true)
-    const body = { ...bodyOf(patientId, fields, documents), ...chosenConsent(verdict, under) }
+    const body = {
+      ...bodyOf(patientId, { ...fields, recipient }, documents),
+      ...chosenConsent(verdict, under),
+    }
     const made = await writing.write(body)
     const sent = made.ok
       ? await send('documentTransmission.send', { id: made.value.id, versionId: made.value.meta.versionId })
@@ -94,20 +99,22 @@ export function useSending({ patientId, documents, under }: What) {
     setFailure(undefined)
     say({ ...said, ...some })
   }
-  return { kept, fields, book, change, verdict, needsReason, isWhole, isBusy, failure, start }
+  return { kept, fields, recipients, change, verdict, needsReason, isWhole, isBusy, failure, start }
 }
+
+/** What is said, with the recipient as it is written down. */
+type Said = SendingFields & { readonly recipient: DocumentTransmission['recipient'] }
 
 function bodyOf(
   patientId: string,
-  { organizationId, name, address, method, purpose, legalBasis, basisReason, coverPage }: SendingFields,
+  { recipient, address, method, purpose, legalBasis, basisReason, coverPage }: Said,
   documents: readonly SentDocument[],
 ): Creates['DocumentTransmission'] {
   return {
     patient: { id: patientId, resourceType: 'Patient' },
     documents: documents.map(({ id, resourceType }) => ({ id, resourceType })),
     recipient: {
-      name: name.trim(),
-      ...(organizationId !== '' && { organization: { id: organizationId, resourceType: 'Organization' } }),
+      ...recipient,
       ...(address.trim() !== '' && addressOf(method, address.trim())),
     },
     method,
@@ -158,58 +165,48 @@ function useKnown(patientId: string, documents: readonly SentDocument[]): Known 
 }
 
 function verdictOn(
-  fields: SendingFields,
+  fields: Said,
   { consents, disclosed: documents, today }: Known,
 ): DisclosureVerdict | undefined {
   if (!consents || fields.name.trim() === '') return undefined
-  const { purpose, legalBasis } = fields
-  const recipient = recipientOf(fields)
+  const { recipient, purpose, legalBasis } = fields
   const disclosure = { recipient, purpose: purpose.code, legalBasis, documents, today, isReleased: false }
   return judgeDisclosure(disclosure, consents)
 }
 
-function recipientOf({ name, organizationId }: Pick<SendingFields, 'name' | 'organizationId'>) {
-  const organization = { id: organizationId, resourceType: 'Organization' } as const
-  return { name, ...(organizationId !== '' && { organization }) }
+function recipientOf(
+  { name, recipientId }: Pick<SendingFields, 'name' | 'recipientId'>,
+  recipients: readonly Recipient[],
+): DocumentTransmission['recipient'] {
+  const known = recipients.find(({ id }) => id === recipientId)
+  if (!known) return { name: name.trim() }
+  const reference = { id: known.id, resourceType: known.resourceType }
+  return known.resourceType === 'Organization'
+    ? { name: name.trim(), organization: reference }
+    : { name: name.trim(), relatedPerson: reference }
 }
 
-type Proposing = Known & { readonly book: readonly Organization[]; readonly under: string | undefined }
+type Proposing = Known & { readonly recipients: readonly Recipient[]; readonly under: string | undefined }
 
 /** What the consents propose: the recipient of the one that was chosen; purpose and basis of the one that names the recipient. */
 function proposed(
   said: Partial<SendingFields>,
-  { consents = [], disclosed: documents, today, book, under }: Proposing,
+  { consents = [], disclosed: documents, today, recipients, under }: Proposing,
 ): Partial<SendingFields> {
   const chosen = consents.filter(({ id }) => id === under)
   const { method } = { ...first, ...said }
   const named = chosen.flatMap(({ to = [] }) => to.slice(0, 1))[0]
-  const entry = book.find(({ id }) => id === named?.organization?.id)
+  const namedId = named?.organization?.id ?? named?.person?.id
+  const entry = recipients.find(({ id }) => id === namedId)
   const receiver = {
-    name: named?.name ?? named?.organization?.display ?? '',
-    organizationId: entry?.id ?? '',
-    address: entry ? addressIn(entry, method) : '',
+    name: named?.name ?? named?.organization?.display ?? entry?.name ?? '',
+    recipientId: entry?.id ?? '',
+    address: entry?.addresses[method] ?? '',
   }
-  const asked = { recipient: recipientOf({ ...receiver, ...said }), documents, today }
+  const asked = { recipient: recipientOf({ ...receiver, ...said }, recipients), documents, today }
   const consent = consentFor(asked, chosen) ?? consentFor(asked, consents)
   const [purpose] = consent?.purposes ?? []
   return { ...receiver, ...(purpose && { purpose, legalBasis: 'Consent' as const }) }
-}
-
-/** Where somebody of the book is reached in a certain way. */
-export function addressIn(
-  { faxNumber = '', directAddress = '' }: Organization,
-  method: SendingFields['method'],
-): string {
-  return method === 'Fax' ? faxNumber : directAddress
-}
-
-function useBook(): readonly Organization[] {
-  const input = useMemo(
-    () => ({ filters: [{ field: 'active', op: 'eq', value: true } as const], pageSize: 200 }),
-    [],
-  )
-  const answer = useAnswer('organization.query', input)
-  return answer?.ok ? answer.value.items : []
 }
 
 function consentsOf(patientId: string): QueryCall {
