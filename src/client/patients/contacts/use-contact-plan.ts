@@ -3,12 +3,12 @@ import { textFormats } from '#client/form/elements/text/text-formats.ts'
 import type { FactField, FactPlan, Made, Typed } from '#client/patients/entry/fact-field.ts'
 import { type FactTools, useFactTools } from '#client/patients/entry/use-fact-tools.ts'
 import { useListOptions } from '#client/patients/entry/use-list-options.ts'
+import { contactName, nameText, readName } from '#client/person/contact-name.ts'
 import type { ContactPoint } from '#generated/types/contact-point.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import { writePhone } from '#shared/elements/text/write-phone.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
-import { contactName, nameText, readName } from './contact-name.ts'
 
 /** The plan of a contact's fields: who it is, how to reach them, and what they may decide until when. */
 export function useContactPlan(patient: Patient): FactPlan<RelatedPerson> {

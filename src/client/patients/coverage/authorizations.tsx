@@ -6,7 +6,7 @@ import { FactEntry } from '#client/patients/entry/fact-entry.tsx'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Coverage } from '#generated/types/coverage.ts'
-import { isNearlyUsed } from '#shared/chart/units-counted.ts'
+import { isNearlyUsed } from '#shared/chart/with-units-counted.ts'
 import { type AuthorizationRow, useAuthorizationPlan } from './use-authorization-plan.ts'
 import './coverage.css'
 

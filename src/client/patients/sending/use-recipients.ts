@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { nameText } from '#client/patients/contacts/contact-name.ts'
+import { nameText } from '#client/person/contact-name.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { TransmissionMethod } from '#generated/enumerations/transmission-method.ts'
 import type { Filter } from '#generated/types/filter.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Authorization } from '#generated/types/authorization.ts'
-import { isNearlyUsed, withUnitsCounted } from './units-counted.ts'
+import { isNearlyUsed, withUnitsCounted } from './with-units-counted.ts'
 
 const approved: Authorization = {
   id: '1',
