@@ -5,9 +5,9 @@ export const vitalSign: CodedList = {
   name: 'vital-sign',
   title: 'Vital sign',
   spanishTitle: 'Signo vital',
-  description: 'Measurements with their LOINC codes, usual units and bounds: what lies beyond least or most no living person has, what lies beyond low or high is marked.',
+  description: 'Measurements with their LOINC codes, usual units and bounds: what lies beyond least or most no living person has, what lies beyond low or high is marked. What is measured besides stands under its own name.',
   locked: true,
-  open: false,
+  open: true,
   items: [
     {
       code: 'bp',

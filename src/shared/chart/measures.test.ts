@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { convertUnit, unitMeant, writtenUnit } from './convert-unit.ts'
-import { readMeasure } from './read-measure.ts'
+import { readMeasure, readObserved } from './read-measure.ts'
 import { beyondLife, bodyMassIndex, standingOf, usualRange, vitalRange } from './vital-range.ts'
 import { writtenQuantities } from './written-quantities.ts'
 
@@ -23,6 +23,20 @@ describe('a measure as it was typed', () => {
     ['3', 'pain', one(3, '{score}')],
   ])('%s as %s', (text, code, measure) => {
     expect(readMeasure(text, code)).toEqual(measure)
+  })
+
+  test.each([
+    ['95 mg/dL', { quantity: { value: 95, unit: 'mg/dL' } }],
+    ['1,250', { quantity: { value: 1250 } }],
+    ['-2.5', { quantity: { value: -2.5 } }],
+    ['180 lbs', { quantity: { value: 180, unit: '[lb_av]' } }],
+    ['negative', { text: 'negative' }],
+    ['2 of 3', { quantity: { value: 2, unit: 'of 3' } }],
+    ['120/80', { text: '120/80' }],
+    ['2026-11-23', { text: '2026-11-23' }],
+    ['10:30', { text: '10:30' }],
+  ])('%s, of what is no vital sign', (text, value) => {
+    expect(readObserved(text)).toEqual(value)
   })
 
   test('a blood pressure has two numbers, the greater first', () => {

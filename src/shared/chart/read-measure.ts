@@ -1,3 +1,4 @@
+import type { ObservationValue } from '#generated/types/observation-value.ts'
 import type { Quantity } from '#generated/types/quantity.ts'
 import { unitMeant } from './convert-unit.ts'
 import { vitalRange } from './vital-range.ts'
@@ -14,13 +15,26 @@ const pressureUnit = 'mm[Hg]'
  * usual one is meant; undefined when it is no measure of that kind.
  */
 export function readMeasure(text: string, code: string): Measure | undefined {
-  const written = text
-    .trim()
-    .replace(/(\d),(?=\d{1,2}(?!\d))/, '$1.')
-    .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
+  const written = withoutCommas(text)
   if (code === 'bp') return readPressure(written)
   const quantity = readFeet(written, code) ?? readQuantity(written, code)
   return quantity && { kind: 'one', quantity }
+}
+
+/** Reads what was observed and is no vital sign: a number with its unit as it is written there, else words. */
+export function readObserved(text: string): ObservationValue {
+  const [, number, unit] =
+    /^(-?\d{1,9}(?:\.\d{1,6})?)\s*([^\d\s.,:/-].{0,39})?$/.exec(withoutCommas(text)) ?? []
+  if (number === undefined) return { text: text.trim() }
+  const meant = unit === undefined ? undefined : (unitMeant(unit) ?? unit)
+  return { quantity: { value: Number(number), ...(meant !== undefined && { unit: meant }) } }
+}
+
+function withoutCommas(text: string): string {
+  return text
+    .trim()
+    .replace(/(\d),(?=\d{1,2}(?!\d))/, '$1.')
+    .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
 }
 
 function readPressure(text: string): Measure | undefined {

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
-import { measureOf, valueIn, writtenMeasure } from '#client/patients/tabs/measure-of.ts'
+import { measureOf, standingIn, usualOf, valueIn, writtenMeasure } from '#client/patients/tabs/measure-of.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useDrawingWidth } from '#client/ui/use-drawing-width.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Observation } from '#generated/types/observation.ts'
 import { unitMeant, writtenUnit } from '#shared/chart/convert-unit.ts'
-import { standingOf, usualRange, vitalRange } from '#shared/chart/vital-range.ts'
+import { vitalRange } from '#shared/chart/vital-range.ts'
 
 type Point = { readonly at: number; readonly value: number; readonly isUsual: boolean }
-type Series = { readonly code: string; readonly unit: string; readonly points: readonly Point[] }
+type Series = {
+  readonly code: string
+  readonly unit: string
+  /** Between which values nothing is marked, in that unit. */
+  readonly usual: { readonly low?: number; readonly high?: number }
+  readonly points: readonly Point[]
+}
 
 const frame = { height: 220, left: 44, right: 12, top: 28, bottom: 24 } as const
 const widths = { usual: 832, least: 280 }
@@ -87,7 +93,7 @@ export function MeasureTrend({ name, rows }: Props): ReactNode {
 type BandProps = { readonly series: Series; readonly scale: Scale; readonly width: number }
 
 function Band({ series, scale, width }: BandProps): ReactNode {
-  const { low, high } = usualRange(series.code, series.unit)
+  const { low, high } = series.usual
   if (low === undefined && high === undefined) return null
   const top = Math.max(scale.y(high ?? scale.most), frame.top)
   const bottom = Math.min(scale.y(low ?? scale.least), frame.height - frame.bottom)
@@ -110,12 +116,15 @@ function seriesOf(ordered: readonly Observation[]): readonly Series[] {
     const found = measured.flatMap(({ at, parts }) =>
       parts.filter((part) => part.code === code).map((part) => ({ at, part })),
     )
-    const unit = unitMeant(found.at(-1)?.part.quantity.unit ?? '') ?? vitalRange(code)?.units[0] ?? ''
+    const newest = found.at(-1)?.part
+    const written = newest?.quantity.unit ?? ''
+    const unit = unitMeant(written) ?? vitalRange(code)?.units[0] ?? written
     const points = found.map(({ at, part }) => {
-      const standing = standingOf(code, part.quantity)
+      const standing = standingIn(part)
       return { at, value: valueIn(part, unit), isUsual: standing === undefined || standing === 'Normal' }
     })
-    return { code, unit, points }
+    const usual = newest ? usualOf({ ...newest, quantity: { ...newest.quantity, unit } }) : {}
+    return { code, unit, usual, points }
   })
 }
 

@@ -19,7 +19,7 @@ import type { Quantity } from '#generated/types/quantity.ts'
 import { bodyMassIndex } from '#shared/chart/vital-range.ts'
 import { MeasureTrend } from './measure-trend.tsx'
 import { useMeasurePlan } from './use-measure-plan.ts'
-import { useVitalNames } from './use-vital-names.ts'
+import { useVitalNames, type VitalNames } from './use-vital-names.ts'
 import './measures.css'
 
 /** The measures of a chart: vital signs and observations, each marked against what is usual, and one kind of them over time. */
@@ -30,8 +30,16 @@ export function MeasuresTab({ patient }: TabProps): ReactNode {
   const columns = useColumns()
   const [kind, setKind] = useState('')
   const fieldId = useId()
-  const input = useMemo(() => queryFor(patient.id, kind), [patient.id, kind])
-  const answer = useAnswer('observation.query', input)
+  const newest = useAnswer(
+    'observation.query',
+    useMemo(() => queryFor(patient.id, ''), [patient.id]),
+  )
+  const ofKind = useAnswer(
+    'observation.query',
+    useMemo(() => (kind === '' ? undefined : queryFor(patient.id, kind)), [patient.id, kind]),
+  )
+  const answer = kind === '' ? newest : ofKind
+  const kinds = kindsOf(names, knownOf(newest)?.items ?? [])
   const rows = (knownOf(answer)?.items ?? []).filter(isRelied)
   const index = kind === '' ? indexOf(rows) : undefined
   return (
@@ -57,7 +65,7 @@ export function MeasuresTab({ patient }: TabProps): ReactNode {
           onChange={(event) => setKind(event.currentTarget.value)}
         >
           <option value="">{words('chart-measures.all')}</option>
-          {[...names].map(([code, name]) => (
+          {[...kinds].map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>
@@ -65,9 +73,17 @@ export function MeasuresTab({ patient }: TabProps): ReactNode {
         </select>
         {index !== undefined && <span className="fact-dim">{words('chart-measures.index', { index })}</span>}
       </div>
-      {kind !== '' && answer?.ok && <MeasureTrend name={names.get(kind) ?? kind} rows={rows} />}
+      {kind !== '' && answer?.ok && <MeasureTrend name={kinds.get(kind) ?? kind} rows={rows} />}
     </FactList>
   )
+}
+
+/** The vital signs, and what else was measured lately. */
+function kindsOf(names: VitalNames, rows: readonly Observation[]): VitalNames {
+  const others = rows.flatMap(({ code }) =>
+    names.has(code.code) ? [] : [[code.code, code.display] as const],
+  )
+  return new Map([...names, ...others.toReversed()])
 }
 
 function isRelied({ status }: Observation): boolean {

@@ -9,7 +9,6 @@ import {
 } from '#client/patients/entry/use-fact-tools.ts'
 import {
   type Measured,
-  measureOf,
   standingOfAll,
   writtenMeasure,
   writtenUsual,
@@ -23,6 +22,16 @@ import { type Measure, readMeasure } from '#shared/chart/read-measure.ts'
 import { beyondLife, usualRange } from '#shared/chart/vital-range.ts'
 import { writtenQuantities } from '#shared/chart/written-quantities.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
+import {
+  bodyInWords,
+  categoryInWords,
+  codeInWords,
+  doubtInWords,
+  inWords,
+  nameFieldsInWords,
+  rangeFieldsInWords,
+  shownInWords,
+} from './in-words.ts'
 import { useVitalNames, type VitalNames } from './use-vital-names.ts'
 
 /** The plan of a measure's fields: what was measured, how much, when. */
@@ -40,11 +49,11 @@ export function useMeasurePlan(patient: Patient): FactPlan<Observation> {
       patientId: patient.id,
       title: tools.words('chart-measures.entry'),
       fields: fieldsOf(tools, names),
-      blank: { isNew: 'yes', code: 'weight' },
+      blank: { isNew: 'yes', code: 'weight', category: 'Lab' },
       typedOf,
       make: (typed, target) =>
         make(typed, { ...target, tools, names, patientId: patient.id, ...(performer && { performer }) }),
-      lineOf: (typed) => [names.get(typed.code ?? ''), typed.value].filter(Boolean).join(' '),
+      lineOf: (typed) => [names.get(typed.code ?? '') ?? typed.name, typed.value].filter(Boolean).join(' '),
     }
   }, [tools, names, profile, patient.id])
 }
@@ -62,9 +71,12 @@ function fieldsOf(tools: FactTools, names: VitalNames): readonly FactField[] {
       label: words('chart-measures.what'),
       width: 3,
       isAsked: ({ isNew }) => isNew === 'yes',
-      options: () =>
-        [...names].flatMap(([code, name]) => (notTyped.has(code) ? [] : [{ code, label: name }])),
+      options: () => [
+        ...[...names].flatMap(([code, name]) => (notTyped.has(code) ? [] : [{ code, label: name }])),
+        { code: inWords, label: words('chart-measures.something-else') },
+      ],
     },
+    ...nameFieldsInWords(tools),
     {
       kind: 'text',
       id: 'value',
@@ -72,7 +84,7 @@ function fieldsOf(tools: FactTools, names: VitalNames): readonly FactField[] {
       isRequired: true,
       width: 4,
       hint: words('chart-measures.value-hint'),
-      shownBack: (typed) => valueShown(typed, tools),
+      shownBack: (typed) => (isVital(typed, names) ? valueShown(typed, tools) : shownInWords(typed, tools)),
     },
     {
       kind: 'moment',
@@ -89,8 +101,13 @@ function fieldsOf(tools: FactTools, names: VitalNames): readonly FactField[] {
       isAsked: ({ isNew }) => isNew !== 'yes',
       options: ({ stood }) => choices('ReportStatus', nextStates(screen, 'status', stood)),
     },
+    ...rangeFieldsInWords(tools, (typed) => !isVital(typed, names)),
     { kind: 'text', id: 'absentReason', label: label('absentReason'), width: 4, longest: 60, isMore: true },
   ]
+}
+
+function isVital({ code = '' }: Typed, names: VitalNames): boolean {
+  return names.has(code)
 }
 
 /** What was understood, and how it stands to what is usual. */
@@ -117,7 +134,9 @@ function partsOf(measure: Measure, code: string): readonly Measured[] {
 function typedOf(row: Observation): Typed {
   return {
     code: row.code.code,
-    value: measureOf(row).length > 0 ? writtenMeasure(row) : '',
+    value: row.absentReason === undefined ? writtenMeasure(row) : '',
+    low: String(row.referenceRange?.low ?? ''),
+    high: String(row.referenceRange?.high ?? ''),
     status: row.status === 'Final' ? 'Amended' : row.status,
     stood: row.status,
     absentReason: row.absentReason ?? '',
@@ -134,42 +153,65 @@ type Target = {
 }
 
 function make(typed: Typed, target: Target): Made {
-  const { row, id } = target
-  const { code = '', value = '', absentReason = '' } = typed
-  const measure = readMeasure(value, code)
-  const measured = measure ? partsOf(measure, code) : []
+  const { row, id, names, tools } = target
+  if (row && isAsStored(typed, row)) return patched(row, { ...row, ...aboutOf(typed, target) })
+
+  const { value = '', absentReason = '' } = typed
   const isAbsent = value.trim() === '' && absentReason.trim() !== ''
-  const wrong = isAbsent ? {} : valueDoubt(typed, measured, target.tools)
+  const measured = isVital(typed, names) ? measuredIn(typed) : undefined
+  const wrong = {
+    ...(!measured && doubtInWords(typed, tools)),
+    ...(!isAbsent && valueDoubt(typed, measured, tools)),
+  }
   if (Object.keys(wrong).length > 0) return { ok: false, wrong }
 
+  const found = measured ? measuredBody(measured, target) : bodyInWords(typed)
   const body = {
     ...aboutOf(typed, target),
-    ...(isAbsent ? { absentReason: absentReason.trim() } : measuredBody(measured, target)),
+    ...(isAbsent ? { absentReason: absentReason.trim() } : found),
   }
   if (!row) return { ok: true, change: { kind: 'create', type: 'Observation', id, body } }
+  return patched(row, { ...withoutFindings(row), ...body })
+}
+
+function patched(row: Observation, after: Observation): Made {
+  return { ok: true, change: { kind: 'patch', type: 'Observation', id: row.id, before: row, after } }
+}
+
+/** Nobody has touched what was found: it stays as it was written, of whatever kind it is. */
+function isAsStored(typed: Typed, row: Observation): boolean {
+  const stored = typedOf(row)
+  return ['value', 'low', 'high', 'absentReason'].every((name) => (typed[name] ?? '') === stored[name])
+}
+
+function withoutFindings(row: Observation): Observation {
   const {
     value: _value,
     components: _components,
     absentReason: _absent,
     interpretation: _mark,
+    referenceRange: _range,
     ...kept
   } = row
-  return {
-    ok: true,
-    change: { kind: 'patch', type: 'Observation', id, before: row, after: { ...kept, ...body } },
-  }
+  return kept
+}
+
+function measuredIn({ value = '', code = '' }: Typed): readonly Measured[] {
+  const measure = readMeasure(value, code)
+  return measure ? partsOf(measure, code) : []
 }
 
 /** What was measured of whom, when and by whom; without a time it is now. */
 function aboutOf(typed: Typed, { row, tools, names, patientId, performer }: Target) {
   const { code = '', effective = '' } = typed
+  const isSign = isVital(typed, names)
   const wall = { date: effective.slice(0, 10), time: effective.slice(11, 16) }
   const now = row?.effective ?? tools.instant()
   return {
     patient: row?.patient ?? { id: patientId, resourceType: 'Patient' as const },
     status: valueAmong(reportStatuses, typed.status) ?? 'Final',
-    category: row?.category ?? ('Vital' as const),
-    code: row?.code ?? { code, display: names.get(code) ?? code },
+    category: row?.category ?? (isSign ? ('Vital' as const) : categoryInWords(typed)),
+    code: row?.code ?? (isSign ? { code, display: names.get(code) ?? code } : codeInWords(typed)),
     effective: effective === '' ? now : momentOf(wall, tools.moments.timezone).instant,
     ...(!row && performer && { performer }),
   }
@@ -177,11 +219,13 @@ function aboutOf(typed: Typed, { row, tools, names, patientId, performer }: Targ
 
 function valueDoubt(
   { value: text = '', absentReason = '' }: Typed,
-  measured: readonly Measured[],
+  /** Undefined of what is no vital sign. */
+  measured: readonly Measured[] | undefined,
   { words }: FactTools,
 ): Typed {
   if (absentReason.trim() !== '') return { absentReason: words('chart-measures.either') }
   if (text.trim() === '') return { value: words('entry.needed') }
+  if (!measured) return {}
   if (measured.length === 0) return { value: words('chart-measures.not-a-measure') }
   const beyond = measured.flatMap(({ code, quantity }) => beyondLife(code, quantity) ?? [])[0]
   if (!beyond) return {}
