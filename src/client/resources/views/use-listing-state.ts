@@ -7,7 +7,8 @@ import type { ResourceType } from '#generated/types/resources.ts'
 export type Liking = {
   /** Undefined until it is known. */
   readonly state: ListingState | undefined
-  readonly change: (next: ListingState) => void
+  /** Answers when it is safe on this device. */
+  readonly change: (next: ListingState) => Promise<void>
 }
 
 const nothing: ListingState = {}
@@ -20,7 +21,7 @@ export function useListingState(type: ResourceType): Liking {
     state: isKnown ? (own ?? preferences?.listingState?.[type] ?? nothing) : own,
     change: (next) => {
       setOwn(next)
-      keep(({ listingState }) => ({ listingState: { ...listingState, [type]: next } }))
+      return keep(({ listingState }) => ({ listingState: { ...listingState, [type]: next } }))
     },
   }
 }

@@ -27,7 +27,8 @@ export type Views = {
   readonly choice: WidthChoice
   /** The id of the view that opens first; undefined: the type's own. */
   readonly firstId: string | undefined
-  readonly setFirst: (id: string | undefined) => void
+  /** Answers when it is safe on this device. */
+  readonly setFirst: (id: string | undefined) => Promise<void>
   /** How the list of views was asked for. */
   readonly asked: AskedOf
   /** A view that has just been stored is there at once, before the list of views is read again. */
@@ -63,12 +64,12 @@ export function useViews(description: ScreenDescription): Views {
     asked,
     view,
     change: (next) => setSearch(searchOfView(next, description, base)),
-    choice: { widths, choose: (next) => like({ ...state, widths: next }) },
+    choice: { widths, choose: (next) => void like({ ...state, widths: next }) },
     firstId,
     adopt,
     setFirst: (id) => {
       const { listing: _, ...rest } = state ?? {}
-      like(id === undefined ? rest : { ...rest, listing: id })
+      return like(id === undefined ? rest : { ...rest, listing: id })
     },
   }
 }

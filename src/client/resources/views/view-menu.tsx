@@ -30,8 +30,8 @@ export function ViewMenu({ description, views }: Props): ReactNode {
   const { current, view, choice, firstId } = views
   const path = `/resources/${description.type}`
   const isChanged = !current || !sameView(view, current.view, description)
-  const openFirst = () => {
-    views.setFirst(current?.listing.id)
+  const openFirst = async () => {
+    await views.setFirst(current?.listing.id)
     notify(words('resources.view-first-done'))
   }
   const copy = async () => {
@@ -65,7 +65,7 @@ export function ViewMenu({ description, views }: Props): ReactNode {
             isFirst={current?.listing.id === firstId}
             onSave={() => void saveChanges()}
             onAsk={setAsking}
-            onFirst={openFirst}
+            onFirst={() => void openFirst()}
             onCopy={() => void copy()}
           />
         </Menu.Dropdown>

@@ -18,8 +18,8 @@ export type KeptPreferences = {
   /** Whether what this person prefers can be kept. */
   readonly mayKeep: boolean
   readonly preferences: PersonalPreferences | undefined
-  /** Keeps what is told of the newest ones known here. Who has no preferences to write keeps nothing. */
-  readonly keep: (change: (before: Preferred) => Preferred) => void
+  /** Keeps what is told of the newest ones known here; answers when it is safe on this device. Who has no preferences to write keeps nothing. */
+  readonly keep: (change: (before: Preferred) => Preferred) => Promise<void>
   /** Goes back to the layout of charts that the practice wants. */
   readonly dropChartLayout: () => void
 }
@@ -48,16 +48,17 @@ export function usePersonalPreferences(): KeptPreferences {
     const after = { ...known, ...change(known) }
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
   }
-  const keep = (change: (before: Preferred) => Preferred) => {
+  const keep = async (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
     const id = stored?.id ?? begun.get(profile.id)?.id
-    if (id !== undefined && may('PersonalPreferences:Update')) void keepIn(id, change)
+    if (id !== undefined && may('PersonalPreferences:Update')) return keepIn(id, change)
     if (id !== undefined || !may('PersonalPreferences:Create')) return
     const made = newId()
     const owner = { id: profile.id, resourceType: profile.resourceType }
     const body = { owner, ...change({}) }
     const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
     begun.set(profile.id, { id: made, written })
+    await written
   }
   const dropChartLayout = async () => {
     const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))
