@@ -12,6 +12,9 @@ const patient = { poll: { timeout: 15_000 } }
 
 const { TEST_RESULTS: results } = process.env
 
+/** Files of `wide` that measure what somebody waits for: each has the machine to itself, after all others. */
+const alone = ['tests/api/search/expensive-questions.wide.ts']
+
 /**
  * `unit` needs nothing but its module; every other project meets a real database, server or browser. `wide` holds what is
  * broad and slow, `long` what is for a machine of its own.
@@ -54,6 +57,20 @@ export default defineConfig({
           name: 'wide',
           expect: patient,
           include: ['tests/**/*.wide.ts'],
+          exclude: alone,
+          globalSetup,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'alone',
+          expect: patient,
+          include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           globalSetup,
           testTimeout: 300_000,
           hookTimeout: 300_000,
