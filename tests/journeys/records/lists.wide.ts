@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { held } from '#tests/support/browser/held.ts'
 import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, type Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -260,6 +261,31 @@ test('a view is saved for the practice, opens first where a person wants it, and
   expect(await other.getByRole('menuitem', { name: 'Name and sharing' }).count()).toBe(0)
   await other.getByRole('menuitem', { name: 'Save as new view' }).click()
   expect(await other.getByLabel('For the whole practice').count()).toBe(0)
+  await other.context().close()
+})
+
+test('what is preferred while the first preferences are on their way is kept in them, after a reload too', async () => {
+  const other = await signedIn('supervisor')
+  const first = await held(other, /PersonalPreferences(\?|$)/)
+  const turnLarge = async () => {
+    await other.locator('.user-button').click()
+    await other.getByRole('menuitemcheckbox', { name: 'Large' }).click()
+    await other.keyboard.press('Escape')
+  }
+  await turnLarge()
+  await first.met
+  await other.reload()
+  await other.locator('.user-button').waitFor()
+  await turnLarge()
+  await turnLarge()
+  first.go()
+  await other.getByText('All saved').waitFor()
+  const supervisor = await house.server.signIn('supervisor')
+  const own = () =>
+    supervisor.ask('GET', 'PersonalPreferences', { headers: { 'x-enable-cross-partition': 'true' } })
+  await eventually(async () => (await own()).body.length).toBe(1)
+  expect(await other.getByText(/Couldn't save/).count()).toBe(0)
+  expect((await own()).body).toMatchObject([{ fontAppearance: 'Large' }])
   await other.context().close()
 })
 

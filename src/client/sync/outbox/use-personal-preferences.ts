@@ -3,6 +3,7 @@ import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Creates } from '#generated/types/resources.ts'
 import { useOutbox } from './use-outbox.tsx'
 
@@ -29,6 +30,13 @@ type Begun = { readonly id: string; readonly written: Promise<unknown> }
 /** Preferences that this page has begun, by profile: they are there before the server's list shows them, and nobody has two. */
 const begun = new Map<string, Begun>()
 
+/** Those that an earlier page or another tab of this device has begun, which may still be on their way. */
+const idKept = (profileId: string) => `goldthread.preferences.${profileId}`
+
+function idBegun(profileId: string): string | null {
+  return begun.get(profileId)?.id ?? localStorage.getItem(idKept(profileId))
+}
+
 /** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
 export function usePersonalPreferences(): KeptPreferences {
   const { profile } = useSession()
@@ -44,21 +52,27 @@ export function usePersonalPreferences(): KeptPreferences {
   const keepIn = async (id: string, change: (before: Preferred) => Preferred) => {
     await begun.get(profile?.id ?? '')?.written
     const known = (await outbox.latest('PersonalPreferences', id)) ?? stored
-    if (!known) return
+    if (!known) return false
     const after = { ...known, ...change(known) }
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
+    return true
+  }
+  const begin = async ({ id, resourceType }: Reference, change: (before: Preferred) => Preferred) => {
+    const made = newId()
+    const body = { owner: { id, resourceType }, ...change({}) }
+    const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
+    begun.set(id, { id: made, written })
+    localStorage.setItem(idKept(id), made)
+    await written
   }
   const keep = async (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
-    const id = stored?.id ?? begun.get(profile.id)?.id
-    if (id !== undefined && may('PersonalPreferences:Update')) return keepIn(id, change)
-    if (id !== undefined || !may('PersonalPreferences:Create')) return
-    const made = newId()
-    const owner = { id: profile.id, resourceType: profile.resourceType }
-    const body = { owner, ...change({}) }
-    const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
-    begun.set(profile.id, { id: made, written })
-    await written
+    const id = stored?.id ?? idBegun(profile.id)
+    if (id !== null && may('PersonalPreferences:Update') && (await keepIn(id, change))) return
+    // While that was looked for, they were begun.
+    const other = begun.get(profile.id)?.id
+    if (other !== undefined && other !== id) return void (await keepIn(other, change))
+    if (!stored && may('PersonalPreferences:Create')) await begin(profile, change)
   }
   const dropChartLayout = async () => {
     const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))
