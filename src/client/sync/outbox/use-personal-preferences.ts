@@ -57,6 +57,10 @@ export function usePersonalPreferences(): KeptPreferences {
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
     return true
   }
+  const keepInKnown = async (profileId: string, change: (before: Preferred) => Preferred) => {
+    const id = stored?.id ?? idBegun(profileId)
+    return id !== null && may('PersonalPreferences:Update') && keepIn(id, change)
+  }
   const begin = async ({ id, resourceType }: Reference, change: (before: Preferred) => Preferred) => {
     const made = newId()
     const body = { owner: { id, resourceType }, ...change({}) }
@@ -67,12 +71,12 @@ export function usePersonalPreferences(): KeptPreferences {
   }
   const keep = async (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
-    const id = stored?.id ?? idBegun(profile.id)
-    if (id !== null && may('PersonalPreferences:Update') && (await keepIn(id, change))) return
-    // While that was looked for, they were begun.
-    const other = begun.get(profile.id)?.id
-    if (other !== undefined && other !== id) return void (await keepIn(other, change))
-    if (!stored && may('PersonalPreferences:Create')) await begin(profile, change)
+    const before = begun.get(profile.id)
+    if ((await keepInKnown(profile.id, change)) || stored) return
+    // While that was looked for, they may have been begun.
+    const other = begun.get(profile.id)
+    if (other && other !== before) await keepIn(other.id, change)
+    else if (may('PersonalPreferences:Create')) await begin(profile, change)
   }
   const dropChartLayout = async () => {
     const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))
