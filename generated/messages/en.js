@@ -589,6 +589,7 @@ export const messages = {
 "chart-measures.entry":["Measure"],
 "chart-measures.high":["High: ",["text"],". Values outside of ",["usual"]," are marked."],
 "chart-measures.index":["Body mass index ",["index"]],
+"chart-measures.is-listed":["This is in the list above. Choose it there, so that its units and range are known."],
 "chart-measures.low":["Low: ",["text"],". Values outside of ",["usual"]," are marked."],
 "chart-measures.mistaken":["Entered in error"],
 "chart-measures.name":["Its name"],

@@ -589,6 +589,7 @@ export const messages = {
 "chart-measures.entry":["Medición"],
 "chart-measures.high":["Alto: ",["text"],". Se marcan los valores fuera de ",["usual"],"."],
 "chart-measures.index":["Índice de masa corporal ",["index"]],
+"chart-measures.is-listed":["Está en la lista de arriba. Elíjalo allí para que se conozcan sus unidades y su rango."],
 "chart-measures.low":["Bajo: ",["text"],". Se marcan los valores fuera de ",["usual"],"."],
 "chart-measures.mistaken":["Registradas por error"],
 "chart-measures.name":["Su nombre"],

@@ -590,6 +590,7 @@ export type MessageId =
   | "chart-measures.entry"
   | "chart-measures.high"
   | "chart-measures.index"
+  | "chart-measures.is-listed"
   | "chart-measures.low"
   | "chart-measures.mistaken"
   | "chart-measures.name"

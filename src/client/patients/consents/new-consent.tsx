@@ -2,7 +2,7 @@ import { Button, Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from
 import type { FormEvent, ReactNode } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { ListChoice, useListItems } from '#client/form/words/list-choice.tsx'
-import { useRecipientChoices, useRecipients } from '#client/patients/sending/use-recipients.ts'
+import { referenceTo, useRecipientChoices, useRecipients } from '#client/patients/sending/use-recipients.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
@@ -94,9 +94,7 @@ function Who({
           data={choices}
           onChange={(event) => {
             const entry = known.find(({ id }) => id === event.currentTarget.value)
-            if (!entry) return change({ recipient: undefined })
-            const { id, resourceType, name } = entry
-            change({ recipient: { id, resourceType }, to: name })
+            change({ recipient: referenceTo(entry), ...(entry && { to: entry.name }) })
           }}
         />
       )}

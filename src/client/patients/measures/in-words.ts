@@ -4,6 +4,7 @@ import { measureOf, standingOfAll, writtenMeasure } from '#client/patients/tabs/
 import { observationCategories } from '#generated/enumerations/observation-category.ts'
 import type { Observation } from '#generated/types/observation.ts'
 import { readObserved } from '#shared/chart/read-measure.ts'
+import type { VitalNames } from './use-vital-names.ts'
 
 /** Stands for "something else" among the vital signs: what was observed is named in the writer's own words. */
 export const inWords = 'in-words'
@@ -59,17 +60,24 @@ export function shownInWords(typed: Typed, { words }: FactTools): string | undef
 }
 
 /** What is wrong with the name and the range, by field. */
-export function doubtInWords(typed: Typed, { words }: FactTools): Typed {
+export function doubtInWords(typed: Typed, { words }: FactTools, names: VitalNames): Typed {
   const { name = '', low = '', high = '' } = typed
   const isNumber = (text: string) => text.trim() === '' || numberOf(text) !== undefined
   const [from, to] = [numberOf(low), numberOf(high)]
   const isTurned = from !== undefined && to !== undefined && from > to
   return {
     ...(isNewInWords(typed) && name.trim() === '' && { name: words('entry.needed') }),
+    ...(isNewInWords(typed) && isListed(name, names) && { name: words('chart-measures.is-listed') }),
     ...(!isNumber(low) && { low: words('chart-measures.not-a-number') }),
     ...(!isNumber(high) && { high: words('chart-measures.not-a-number') }),
     ...(isTurned && { high: words('chart-measures.range-turned') }),
   }
+}
+
+/** A vital sign that is written by hand would lose its units and its bounds. */
+function isListed(name: string, names: VitalNames): boolean {
+  const wanted = name.trim().toLowerCase()
+  return [...names].some(([code, listed]) => [code, listed.toLowerCase()].includes(wanted))
 }
 
 type InWords = Pick<Observation, 'value' | 'referenceRange' | 'interpretation'>

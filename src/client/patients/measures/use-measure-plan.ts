@@ -160,7 +160,7 @@ function make(typed: Typed, target: Target): Made {
   const isAbsent = value.trim() === '' && absentReason.trim() !== ''
   const measured = isVital(typed, names) ? measuredIn(typed) : undefined
   const wrong = {
-    ...(!measured && doubtInWords(typed, tools)),
+    ...(!measured && doubtInWords(typed, tools, names)),
     ...(!isAbsent && valueDoubt(typed, measured, tools)),
   }
   if (Object.keys(wrong).length > 0) return { ok: false, wrong }

@@ -11,7 +11,7 @@ import { transmissionMethods } from '#generated/enumerations/transmission-method
 import type { Patient } from '#generated/types/patient.ts'
 import { isSameName } from '#shared/consents/misfits-of.ts'
 import { ConsentMatch } from './consent-match.tsx'
-import { useRecipientChoices } from './use-recipients.ts'
+import { referenceTo, useRecipientChoices } from './use-recipients.ts'
 import { type SentDocument, useSending } from './use-sending.ts'
 import './sending.css'
 
@@ -125,11 +125,11 @@ function RecipientFields({
   const labels = useLabels()
   const isAddressed = ['Fax', 'DirectMessage', 'SecureEmail'].includes(fields.method)
   const choices = useRecipientChoices(recipients)
-  const known = recipients.find(({ id }) => id === fields.recipientId)
+  const known = recipients.find(({ id }) => id === fields.known?.id)
   const take = (id: string) => {
     const entry = recipients.find((each) => each.id === id)
-    if (!entry) return change({ recipientId: '' })
-    change({ recipientId: id, name: entry.name, address: entry.addresses[fields.method] ?? '' })
+    if (!entry) return change({ known: undefined })
+    change({ known: referenceTo(entry), name: entry.name, address: entry.addresses[fields.method] ?? '' })
   }
   const goBy = (method: (typeof transmissionMethods)[number]) => {
     const isOwn = fields.address !== (known?.addresses[fields.method] ?? '')
@@ -141,7 +141,7 @@ function RecipientFields({
         {recipients.length > 0 && (
           <NativeSelect
             label={words('transmissions.book')}
-            value={fields.recipientId}
+            value={fields.known?.id ?? ''}
             data={choices}
             onChange={(event) => take(event.currentTarget.value)}
           />
@@ -154,7 +154,7 @@ function RecipientFields({
           data-autofocus
           onChange={(event) => {
             const name = event.currentTarget.value
-            change({ name, recipientId: recipients.find((each) => isSameName(each.name, name))?.id ?? '' })
+            change({ name, known: referenceTo(recipients.find((each) => isSameName(each.name, name))) })
           }}
         />
       </div>

@@ -19,6 +19,13 @@ export type Recipient = {
   readonly addresses: { readonly [Method in TransmissionMethod]?: string | undefined }
 }
 
+/** A known recipient as it is kept in what is written; undefined of nobody. */
+export function referenceTo(
+  entry: Recipient | undefined,
+): Pick<Recipient, 'id' | 'resourceType'> | undefined {
+  return entry && { id: entry.id, resourceType: entry.resourceType }
+}
+
 const active: Filter = { field: 'active', op: 'eq', value: true }
 
 /** The known recipients of a patient's documents, as far as the reader may see them; contacts first. */

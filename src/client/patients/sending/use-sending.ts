@@ -16,7 +16,7 @@ import type { Creates } from '#generated/types/resources.ts'
 import { type DisclosureVerdict, judgeDisclosure } from '#shared/consents/judge-disclosure.ts'
 import { consentFor, type DisclosedDocument } from '#shared/consents/misfits-of.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
-import { type Recipient, useRecipients } from './use-recipients.ts'
+import { type Recipient, referenceTo, useRecipients } from './use-recipients.ts'
 import { useTransmission } from './use-transmission.ts'
 
 /** What is sent: files that came in, or documents that were made here. */
@@ -24,8 +24,8 @@ export type SentDocument = DocumentReference | ClinicalDocument
 
 /** What somebody says of a transmission before it is sent. */
 export type SendingFields = {
-  /** Whoever is known, by its id; empty: written by hand. */
-  readonly recipientId: string
+  /** Whoever is known, by what it is and its id; undefined: written by hand. */
+  readonly known: Pick<Recipient, 'id' | 'resourceType'> | undefined
   readonly name: string
   readonly address: string
   readonly method: DocumentTransmission['method']
@@ -36,7 +36,7 @@ export type SendingFields = {
 }
 
 const first: SendingFields = {
-  recipientId: '',
+  known: undefined,
   name: '',
   address: '',
   method: 'Fax',
@@ -74,7 +74,7 @@ export function useSending({ patientId, documents, under }: What) {
   const recipients = useRecipients(patientId)
   const known = useKnown(patientId, documents)
   const fields = { ...first, ...proposed(said, { ...known, recipients, under }), ...said }
-  const recipient = recipientOf(fields, recipients)
+  const recipient = recipientOf(fields)
   const verdict = verdictOn({ ...fields, recipient }, known)
   const needsReason = withReason.includes(fields.legalBasis)
   const isWhole = fields.name.trim() !== '' && (!needsReason || fields.basisReason.trim() !== '')
@@ -174,16 +174,14 @@ function verdictOn(
   return judgeDisclosure(disclosure, consents)
 }
 
-function recipientOf(
-  { name, recipientId }: Pick<SendingFields, 'name' | 'recipientId'>,
-  recipients: readonly Recipient[],
-): DocumentTransmission['recipient'] {
-  const known = recipients.find(({ id }) => id === recipientId)
+function recipientOf({
+  name,
+  known,
+}: Pick<SendingFields, 'name' | 'known'>): DocumentTransmission['recipient'] {
   if (!known) return { name: name.trim() }
-  const reference = { id: known.id, resourceType: known.resourceType }
   return known.resourceType === 'Organization'
-    ? { name: name.trim(), organization: reference }
-    : { name: name.trim(), relatedPerson: reference }
+    ? { name: name.trim(), organization: known }
+    : { name: name.trim(), relatedPerson: known }
 }
 
 type Proposing = Known & { readonly recipients: readonly Recipient[]; readonly under: string | undefined }
@@ -200,10 +198,10 @@ function proposed(
   const entry = recipients.find(({ id }) => id === namedId)
   const receiver = {
     name: named?.name ?? named?.organization?.display ?? entry?.name ?? '',
-    recipientId: entry?.id ?? '',
+    known: referenceTo(entry),
     address: entry?.addresses[method] ?? '',
   }
-  const asked = { recipient: recipientOf({ ...receiver, ...said }, recipients), documents, today }
+  const asked = { recipient: recipientOf({ ...receiver, ...said }), documents, today }
   const consent = consentFor(asked, chosen) ?? consentFor(asked, consents)
   const [purpose] = consent?.purposes ?? []
   return { ...receiver, ...(purpose && { purpose, legalBasis: 'Consent' as const }) }

@@ -58,6 +58,7 @@ export function usePersonalPreferences(): KeptPreferences {
     return true
   }
   const keepInKnown = async (profileId: string, change: (before: Preferred) => Preferred) => {
+    if (stored) localStorage.removeItem(idKept(profileId))
     const id = stored?.id ?? idBegun(profileId)
     return id !== null && may('PersonalPreferences:Update') && keepIn(id, change)
   }
