@@ -203,3 +203,20 @@ test('a type without renames lets everything pass as it is', () => {
   const filters = [{ field: 'name', op: 'eq', value: 'x' }] as const
   expect(renewedFilters(registry.Group, filters)).toBe(filters)
 })
+
+test('an older coverage says until when its authorizations are low, and nothing of the others', () => {
+  const used = { status: 'Approved', unitsApproved: 10, unitsUsed: 8, period: { start: '2026-01-01' } }
+  const authorizations = [
+    { id: '1', ...used, period: { start: '2026-01-01', end: '2026-06-30' } },
+    { id: '2', ...used },
+    { id: '3', ...used, warnAtPercent: 90 },
+    { id: '4', ...used, status: 'Cancelled' },
+  ]
+  const renewed = openUpcast(upcastSteps).upToDate(registry.Coverage, aRow('Coverage', { authorizations }))
+  expect(renewed.authorizations).toEqual([
+    { ...authorizations[0], lowUntil: '2026-06-30' },
+    { ...authorizations[1], lowUntil: '9999-12-31' },
+    authorizations[2],
+    authorizations[3],
+  ])
+})
