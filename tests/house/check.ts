@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { runLanes, type Step } from './step.ts'
 
 const generated: Step = {
@@ -47,4 +48,14 @@ const results = await runLanes([
   [dead, bundle, unit],
 ])
 
-if (results.some((result) => !result.passed)) process.exitCode = 1
+const failed = results.filter(({ passed }) => !passed)
+if (failed.length > 0) process.exitCode = 1
+mkdirSync('.build', { recursive: true })
+writeFileSync('.build/check-failures.json', JSON.stringify(failed.map(failureOf)))
+
+/** The step, and of what it printed the lines that name what failed: those of a failed test, else the last ones. */
+function failureOf({ name, output }: (typeof results)[number]): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  const named = lines.filter((line) => /FAIL|Error:/.test(line))
+  return [name, ...(named.length > 0 ? named : lines.slice(-4)).slice(0, 6)].join(' | ').slice(0, 800)
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { countLine, readResults, slowestLines, type TestResults } from './test-results.ts'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { countLine, failureLines, readResults, slowestLines, type TestResults } from './test-results.ts'
 
 /**
  * `npm test`: the check, then everything that meets a database, a server or a browser; `npm run test:wide` and `test:long`
@@ -37,16 +37,36 @@ const ran = spawnSync(
 
 const results = withCheck(readResults(kept))
 writeFileSync(kept, JSON.stringify(results))
-console.log(['What took longest:', ...slowestLines(results), countLine(results)].join('\n'))
+console.log(
+  [
+    'What took longest:',
+    ...slowestLines(results),
+    ...failureLines(results.failures),
+    countLine(results),
+  ].join('\n'),
+)
 if (results.failed > 0) process.exitCode = 1
 
 /** The check counts as one test, and so does a run that failed beside all its tests. */
-function withCheck({ passed, failed, ...more }: TestResults): TestResults {
+function withCheck({ passed, failed, failures, ...more }: TestResults): TestResults {
   const failedBeside = ran.status !== 0 && failed === 0 ? 1 : 0
   const checks = project === 'whole' ? 1 : 0
   return {
     ...more,
     passed: passed + (isChecked ? checks : 0),
     failed: failed + failedBeside + (isChecked ? 0 : 1),
+    failures: [
+      ...(isChecked ? [] : checkFailures()),
+      ...failures,
+      ...(failedBeside ? ['vitest ended badly although no test failed'] : []),
+    ],
+  }
+}
+
+function checkFailures(): readonly string[] {
+  try {
+    return JSON.parse(readFileSync('.build/check-failures.json', 'utf8')) as string[]
+  } catch {
+    return ['npm run check did not end']
   }
 }
