@@ -6472,6 +6472,42 @@ export const shared: Readonly<Record<string, Recipe>> = {
       isCurrent: { is: { kind: 'boolean' }, required: true, atCreate: true },
     },
   },
+  'types/starter-section': {
+    kind: 'object',
+    fields: {
+      key: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
+      title: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+      elements: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'types/form-element' } },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
+  'types/starter': {
+    kind: 'object',
+    fields: {
+      key: { is: { kind: 'text', minLength: 1, maxLength: 60 }, required: true, atCreate: true },
+      definitionType: {
+        is: {
+          kind: 'choice',
+          values: ['Questionnaire', 'NoteDefinition', 'GroupNoteDefinition', 'Form'],
+        },
+        required: true,
+        atCreate: true,
+      },
+      name: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+      purpose: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
+      questions: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      sections: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'types/starter-section' } },
+        required: true,
+        atCreate: true,
+      },
+      copy: { is: { kind: 'reference', targets: [] } },
+      copyStatus: { is: { kind: 'shared', name: 'enumerations/definition-status' } },
+    },
+  },
   'types/status-change': {
     kind: 'object',
     fields: {

@@ -66,6 +66,7 @@ import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 import type { StaffSession } from '../types/staff-session.ts'
+import type { Starter } from '../types/starter.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
@@ -270,6 +271,15 @@ export type FormPublishInput = {
 
 export type FormPublishReply = Form
 
+export type FormUseStarterInput = {
+  /** The key of the starter. */
+  readonly starter: string
+}
+
+export type FormUseStarterReply = {
+  readonly definition: Reference
+}
+
 export type GroupNoteDefinitionNewVersionInput = {
 
 }
@@ -282,6 +292,15 @@ export type GroupNoteDefinitionPublishInput = {
 }
 
 export type GroupNoteDefinitionPublishReply = GroupNoteDefinition
+
+export type GroupNoteDefinitionUseStarterInput = {
+  /** The key of the starter. */
+  readonly starter: string
+}
+
+export type GroupNoteDefinitionUseStarterReply = {
+  readonly definition: Reference
+}
 
 export type MediaKeepTextInput = {
   /** Of the file that was read; the text of another one is not kept. */
@@ -314,6 +333,23 @@ export type NoteDefinitionPublishInput = {
 }
 
 export type NoteDefinitionPublishReply = NoteDefinition
+
+export type NoteDefinitionStartersInput = {
+
+}
+
+export type NoteDefinitionStartersReply = {
+  readonly starters: readonly Starter[]
+}
+
+export type NoteDefinitionUseStarterInput = {
+  /** The key of the starter. */
+  readonly starter: string
+}
+
+export type NoteDefinitionUseStarterReply = {
+  readonly definition: Reference
+}
 
 export type NoteReadyInput = {
   /** The version that the caller had; another one is a conflict (2002). */
@@ -711,6 +747,15 @@ export type QuestionnaireUseAsNoteReply = {
   readonly noteDefinition: Reference
   readonly sectionForms: readonly Reference[]
   readonly forms: readonly Reference[]
+}
+
+export type QuestionnaireUseStarterInput = {
+  /** The key of the starter. */
+  readonly starter: string
+}
+
+export type QuestionnaireUseStarterReply = {
+  readonly definition: Reference
 }
 
 export type RelatedPersonExpireInviteInput = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c3a20b5412a359d06c0f074e43063273 9d66b49faf3994ba8e857ce7135430b2
+// 1247988b17a13462d0ef8b1cd07bb61d baaa3fb3607ff33fd356b3d82f472d2d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -4804,6 +4804,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Forms/use-starter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use a starter
+         * @description Makes a copy of a starter as a draft. A draft copy that is there already is answered instead.
+         */
+        readonly post: operations["form.useStarter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Forms/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -5093,6 +5116,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Group note definitions */
         readonly post: operations["groupNoteDefinition.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/GroupNoteDefinitions/use-starter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use a starter
+         * @description Makes a copy of a starter as a draft: the group note definition with the two note definitions that it needs, and their sections, in one transaction. A draft copy that is there already is answered instead.
+         */
+        readonly post: operations["groupNoteDefinition.useStarter"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6514,6 +6560,52 @@ export interface paths {
         readonly put?: never;
         /** Search: Note definitions */
         readonly post: operations["noteDefinition.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/starters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starters
+         * @description The definitions that come with the product, each with the newest copy that the practice already has.
+         */
+        readonly post: operations["noteDefinition.starters"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/use-starter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use a starter
+         * @description Makes a copy of a starter as a draft: the note definition with a form and a section form for each of its sections, in one transaction. A draft copy that is there already is answered instead.
+         */
+        readonly post: operations["noteDefinition.useStarter"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9863,6 +9955,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Questionnaires */
         readonly post: operations["questionnaire.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Questionnaires/use-starter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use a starter
+         * @description Makes a copy of a starter as a draft, with its scores and alerts. A draft copy that is there already is answered instead.
+         */
+        readonly post: operations["questionnaire.useStarter"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -39702,6 +39817,56 @@ export interface components {
             readonly isCurrent: boolean;
         };
         /**
+         * Starter
+         * @description A definition that comes with the product, as a practice sees it before taking a copy.
+         */
+        readonly Starter: {
+            /** Key */
+            readonly key: string;
+            /**
+             * Type
+             * @description The type of the copy.
+             * @enum {string}
+             */
+            readonly definitionType: "Questionnaire" | "NoteDefinition" | "GroupNoteDefinition" | "Form";
+            /** Name */
+            readonly name: string;
+            /**
+             * Purpose
+             * @description What it is for, in the reader's language.
+             */
+            readonly purpose: string;
+            /**
+             * Questions
+             * @description How many there are.
+             */
+            readonly questions: number;
+            /**
+             * Sections
+             * @description What is filled in, in its order.
+             */
+            readonly sections: readonly components["schemas"]["StarterSection"][];
+            /**
+             * Copy
+             * @description The newest copy that the practice already has.
+             */
+            readonly copy?: components["schemas"]["Reference"];
+            /** Status of the copy */
+            readonly copyStatus?: components["schemas"]["DefinitionStatus"];
+        };
+        /**
+         * StarterSection
+         * @description A part of a starter: the questions of one section.
+         */
+        readonly StarterSection: {
+            /** Key */
+            readonly key: string;
+            /** Title */
+            readonly title: string;
+            /** Elements */
+            readonly elements: readonly components["schemas"]["FormElement"][];
+        };
+        /**
          * StatusChange
          * @description One change of a status, appended by the server.
          */
@@ -55066,6 +55231,44 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "form.useStarter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Starter
+                     * @description The key of the starter.
+                     */
+                    readonly starter: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Definition */
+                        readonly definition: components["schemas"]["Reference"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "form.read": {
         readonly parameters: {
             readonly query?: {
@@ -55833,6 +56036,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "groupNoteDefinition.useStarter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Starter
+                     * @description The key of the starter.
+                     */
+                    readonly starter: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Definition */
+                        readonly definition: components["schemas"]["Reference"];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -59712,6 +59953,76 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteDefinition.starters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Starters */
+                        readonly starters: readonly components["schemas"]["Starter"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteDefinition.useStarter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Starter
+                     * @description The key of the starter.
+                     */
+                    readonly starter: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Definition */
+                        readonly definition: components["schemas"]["Reference"];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];
@@ -68081,6 +68392,44 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaire.useStarter": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Starter
+                     * @description The key of the starter.
+                     */
+                    readonly starter: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Definition */
+                        readonly definition: components["schemas"]["Reference"];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -45,10 +45,14 @@ import type {
   FormNewVersionReply,
   FormPublishInput,
   FormPublishReply,
+  FormUseStarterInput,
+  FormUseStarterReply,
   GroupNoteDefinitionNewVersionInput,
   GroupNoteDefinitionNewVersionReply,
   GroupNoteDefinitionPublishInput,
   GroupNoteDefinitionPublishReply,
+  GroupNoteDefinitionUseStarterInput,
+  GroupNoteDefinitionUseStarterReply,
   MediaKeepTextInput,
   MediaKeepTextReply,
   MedicationReviewInput,
@@ -57,6 +61,10 @@ import type {
   NoteDefinitionNewVersionReply,
   NoteDefinitionPublishInput,
   NoteDefinitionPublishReply,
+  NoteDefinitionStartersInput,
+  NoteDefinitionStartersReply,
+  NoteDefinitionUseStarterInput,
+  NoteDefinitionUseStarterReply,
   NoteReadyInput,
   NoteReadyReply,
   NoteRuleNewVersionInput,
@@ -139,6 +147,8 @@ import type {
   QuestionnairePublishReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
+  QuestionnaireUseStarterInput,
+  QuestionnaireUseStarterReply,
   RelatedPersonExpireInviteInput,
   RelatedPersonExpireInviteReply,
   RelatedPersonInviteInput,
@@ -590,6 +600,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'form.useStarter': {
+    id: 'form.useStarter',
+    resource: 'Form',
+    verb: 'useStarter',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Forms/use-starter',
+    permission: 'Form:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'groupNoteDefinition.newVersion': {
     id: 'groupNoteDefinition.newVersion',
     resource: 'GroupNoteDefinition',
@@ -609,6 +630,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/GroupNoteDefinitions/{id}/publish',
     permission: 'GroupNoteDefinition:Update',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'groupNoteDefinition.useStarter': {
+    id: 'groupNoteDefinition.useStarter',
+    resource: 'GroupNoteDefinition',
+    verb: 'useStarter',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/GroupNoteDefinitions/use-starter',
+    permission: 'GroupNoteDefinition:Create',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -653,6 +685,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/NoteDefinitions/{id}/publish',
     permission: 'NoteDefinition:Update',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'noteDefinition.starters': {
+    id: 'noteDefinition.starters',
+    resource: 'NoteDefinition',
+    verb: 'starters',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/NoteDefinitions/starters',
+    permission: 'NoteDefinition:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'noteDefinition.useStarter': {
+    id: 'noteDefinition.useStarter',
+    resource: 'NoteDefinition',
+    verb: 'useStarter',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/NoteDefinitions/use-starter',
+    permission: 'NoteDefinition:Create',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -1107,6 +1161,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'questionnaire.useStarter': {
+    id: 'questionnaire.useStarter',
+    resource: 'Questionnaire',
+    verb: 'useStarter',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Questionnaires/use-starter',
+    permission: 'Questionnaire:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'relatedPerson.expireInvite': {
     id: 'relatedPerson.expireInvite',
     resource: 'RelatedPerson',
@@ -1259,12 +1324,16 @@ export type ActInputs = {
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.publish': FormPublishInput
+  readonly 'form.useStarter': FormUseStarterInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
+  readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
   readonly 'noteDefinition.publish': NoteDefinitionPublishInput
+  readonly 'noteDefinition.starters': NoteDefinitionStartersInput
+  readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
   readonly 'note.ready': NoteReadyInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
@@ -1306,6 +1375,7 @@ export type ActInputs = {
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
+  readonly 'questionnaire.useStarter': QuestionnaireUseStarterInput
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteInput
   readonly 'relatedPerson.invite': RelatedPersonInviteInput
   readonly 'relatedPerson.revokeInvite': RelatedPersonRevokeInviteInput
@@ -1343,12 +1413,16 @@ export type ActReplies = {
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.publish': FormPublishReply
+  readonly 'form.useStarter': FormUseStarterReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
+  readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
   readonly 'noteDefinition.publish': NoteDefinitionPublishReply
+  readonly 'noteDefinition.starters': NoteDefinitionStartersReply
+  readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
   readonly 'note.ready': NoteReadyReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
@@ -1390,6 +1464,7 @@ export type ActReplies = {
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
+  readonly 'questionnaire.useStarter': QuestionnaireUseStarterReply
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteReply
   readonly 'relatedPerson.invite': RelatedPersonInviteReply
   readonly 'relatedPerson.revokeInvite': RelatedPersonRevokeInviteReply

@@ -96,6 +96,12 @@ export const screen: ScreenDescription = {
   acts: [
     { id: 'form.newVersion', titleId: 'operation.form.newVersion', on: 'row', needs: [] },
     { id: 'form.publish', titleId: 'operation.form.publish', on: 'row', needs: ['versionId'] },
+    {
+      id: 'form.useStarter',
+      titleId: 'operation.form.useStarter',
+      on: 'collection',
+      needs: ['starter'],
+    },
   ],
   form: {
     elements: [

@@ -197,6 +197,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId'],
     },
+    {
+      id: 'groupNoteDefinition.useStarter',
+      titleId: 'operation.groupNoteDefinition.useStarter',
+      on: 'collection',
+      needs: ['starter'],
+    },
   ],
   form: {
     elements: [

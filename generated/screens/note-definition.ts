@@ -290,6 +290,18 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId'],
     },
+    {
+      id: 'noteDefinition.starters',
+      titleId: 'operation.noteDefinition.starters',
+      on: 'collection',
+      needs: [],
+    },
+    {
+      id: 'noteDefinition.useStarter',
+      titleId: 'operation.noteDefinition.useStarter',
+      on: 'collection',
+      needs: ['starter'],
+    },
   ],
   form: {
     elements: [

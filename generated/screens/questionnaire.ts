@@ -197,6 +197,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    {
+      id: 'questionnaire.useStarter',
+      titleId: 'operation.questionnaire.useStarter',
+      on: 'collection',
+      needs: ['starter'],
+    },
   ],
   form: {
     elements: [

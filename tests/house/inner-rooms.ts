@@ -88,7 +88,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],
   'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', 'invites', '.'],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],
-  'src/server/definitions': ['definition', 'guards', 'publishing', 'using', '.'],
+  'src/server/definitions': ['definition', 'guards', 'publishing', 'starters', 'using', '.'],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
   'src/server/chart': ['consents', '.'],

@@ -72,7 +72,12 @@ function oneAnswer(element: Element, chance: Chance): Answer | undefined {
 function isOutside({ validation }: Element, value: Answer): boolean {
   const { minDate, maxDate } = validation ?? {}
   if (typeof value !== 'string' || dayNumber(value.slice(0, 10)) === undefined) return false
-  return value.slice(0, 10) < (minDate ?? '') || value.slice(0, 10) > (maxDate ?? '9999')
+  return value.slice(0, 10) < (dayIn(minDate) ?? '') || value.slice(0, 10) > (dayIn(maxDate) ?? '9999')
+}
+
+/** A bound such as `today` means nothing where no day is today. */
+function dayIn(bound: string | undefined): string | undefined {
+  return dayNumber(bound ?? '') === undefined ? undefined : bound
 }
 
 type Make = (element: Element, chance: Chance) => Answer | undefined

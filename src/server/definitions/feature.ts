@@ -9,6 +9,14 @@ import { publishNoteDefinition } from '#server/definitions/publishing/publish-no
 import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
 import { publishSectionForm } from '#server/definitions/publishing/publish-section-form.ts'
+import {
+  copyForm,
+  copyGroupNote,
+  copyNoteDefinition,
+  copyQuestionnaire,
+} from '#server/definitions/starters/copies.ts'
+import { copyStarter } from '#server/definitions/starters/copy-starter.ts'
+import { listStarters } from '#server/definitions/starters/list-starters.ts'
 import { importQuestionnaires } from '#server/definitions/using/import-questionnaires.ts'
 import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
@@ -17,6 +25,11 @@ import type { Feature } from '#server/operations/handler.ts'
 /** Forms, questionnaires, note definitions and what belongs to them: taken in, checked, published, continued in a new version. */
 export const definitions = {
   handlers: {
+    'noteDefinition.starters': listStarters,
+    'questionnaire.useStarter': copyStarter(copyQuestionnaire),
+    'form.useStarter': copyStarter(copyForm),
+    'noteDefinition.useStarter': copyStarter(copyNoteDefinition),
+    'groupNoteDefinition.useStarter': copyStarter(copyGroupNote),
     'questionnaire.import': importQuestionnaires,
     'questionnaire.useAsNote': useAsNote,
     'questionnaire.publish': publishQuestionnaire,

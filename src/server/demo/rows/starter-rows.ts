@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FormElement } from '#generated/types/elements.ts'
+import type { Creates } from '#generated/types/resources.ts'
 import { coded } from '#server/demo/facts/coded.ts'
 import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
 import type { Row } from './structure-rows.ts'
@@ -43,7 +44,15 @@ export function readStarter(key: string): Starter {
 
 /** Who signs and what is checked: the rows that every definition points to. */
 export function commonRows(): readonly Row[] {
-  return common
+  const signing = readData<readonly Creates['SignatureConfiguration'][]>(
+    '../../../../forms/signature-configurations.json',
+  )
+  return [...signing.map(signingRow), ...common]
+}
+
+function signingRow(body: Creates['SignatureConfiguration']): Row {
+  const key = `demo-sign-${body.key}`
+  return { key, type: 'SignatureConfiguration', body: { ...body, identifiers: [knownAs(key)] } }
 }
 
 function readData<Data>(path: string): Data {

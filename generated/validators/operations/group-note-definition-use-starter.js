@@ -1,0 +1,36 @@
+// Generated from schemas/operations/group-note-definition-use-starter.json by npm run generate. Edits are lost.
+import { ucs2length as func0 } from '../runtime.js'
+export const input = validate0;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.starter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "starter"}});errors++;
+}
+for(const key0 in data){
+if(!(key0 === "starter")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.starter !== undefined){
+let data0 = data.starter;
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/starter",keyword:"maxLength",params:{limit: 60}});errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/starter",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/starter",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
