@@ -40,7 +40,7 @@ export type StarterExample = {
 
 const folder = new URL('../../forms/', import.meta.url)
 
-/** All starters of the product with their examples. */
+/** For tests: all starters of the product with their examples. */
 export function starterExamples(): readonly {
   readonly starter: StarterUnderTest
   readonly examples: readonly StarterExample[]

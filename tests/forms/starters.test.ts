@@ -104,7 +104,7 @@ test.each(starters)(
   },
 )
 
-/** domain/coded-lists.md, scribe-note-format: the sections of each format in their order. */
+/** The sections of each format that drafted notes have, in their order. */
 const formats: Readonly<Record<(typeof scribeNoteFormats)[number], readonly string[]>> = {
   BIRP: ['behavior', 'intervention', 'response', 'plan'],
   DAP: ['data', 'assessment', 'plan'],

@@ -29,6 +29,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
+  'src/client/definitions': ['shown', 'starters', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',

@@ -1,8 +1,15 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconLayoutGridAdd, IconUpload } from '@tabler/icons-react'
+import { IconLayoutGridAdd, IconTemplate, IconUpload } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import {
+  type DefinitionType,
+  definitionLists,
+  pathOfDefinition,
+} from '#client/definitions/shown/definition-lists.ts'
+import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
+import { isStarterType } from '#client/definitions/starters/starter-acts.ts'
 import { ScreenLink, useGo, useSearch } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -11,9 +18,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type DefinitionStatus, definitionStatuses } from '#generated/enumerations/definition-status.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
-import { type DefinitionType, definitionLists, pathOfDefinition } from './definition-lists.ts'
-import { StatusBadge } from './status-badge.tsx'
-import './definitions.css'
+import '#client/definitions/shown/definitions.css'
 
 const most = 50
 
@@ -38,6 +43,14 @@ export function BuildScreen(): ReactNode {
       title={words('build.screen.build')}
       toolbar={
         <>
+          {may('NoteDefinition:Create') && (
+            <Button
+              leftSection={<IconTemplate size={14} aria-hidden="true" />}
+              onClick={() => go('/build/starters')}
+            >
+              {words('build.screen.starters')}
+            </Button>
+          )}
           <SegmentedControl
             aria-label={words('build.status')}
             data={choices}
@@ -46,6 +59,7 @@ export function BuildScreen(): ReactNode {
           />
           {may('Questionnaire:Create') && (
             <Button
+              variant="default"
               leftSection={<IconUpload size={14} aria-hidden="true" />}
               onClick={() => go('/build/import')}
             >
@@ -99,7 +113,12 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
         onRetry={() => askAgain(query, input)}
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyState icon={IconLayoutGridAdd} title={words('build.none')} text={words('build.none-text')} />
+          <EmptyState
+            icon={IconLayoutGridAdd}
+            title={words('build.none')}
+            text={words('build.none-text')}
+            action={<StartersLink type={type} />}
+          />
         }
       >
         {({ items }) => (
@@ -116,6 +135,15 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
       </Answered>
     </section>
   )
+}
+
+/** Where a type has starters, the way to them: what a new practice begins with. */
+function StartersLink({ type }: { readonly type: DefinitionType }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  return isStarterType(type) && may(`${type}:Create`) ? (
+    <ScreenLink to="/build/starters">{words('build.screen.starters')}</ScreenLink>
+  ) : null
 }
 
 type LineProps = {

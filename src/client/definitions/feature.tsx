@@ -32,6 +32,13 @@ export const definitions = {
       isInPalette: true,
       open: () => import('./import-screen.tsx').then((file) => file.ImportScreen),
     },
+    {
+      path: '/build/starters',
+      titleId: 'build.screen.starters',
+      permission: 'NoteDefinition:Create',
+      isInPalette: true,
+      open: () => import('./starters/starters-screen.tsx').then((file) => file.StartersScreen),
+    },
     questionnaire,
     noteDefinition,
   ],

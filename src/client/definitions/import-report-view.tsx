@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { pathOfDefinition } from '#client/definitions/shown/definition-lists.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { FailureNotice, Findings } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { pathOfDefinition } from './definition-lists.ts'
 import type { FileReport } from './import-files.ts'
 
 /** What became of one file: each questionnaire in it, or why it was not taken. */

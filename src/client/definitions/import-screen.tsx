@@ -7,7 +7,7 @@ import { useWords, type Words } from '#client/ui/words.tsx'
 import type { ImportRun } from './import-files.ts'
 import { FileReportView } from './import-report-view.tsx'
 import { beginImport, cancelImport, useImport } from './use-import.ts'
-import './definitions.css'
+import '#client/definitions/shown/definitions.css'
 
 /** Questionnaire files come in: chosen or dropped, with a report of every part of them. */
 export function ImportScreen(): ReactNode {

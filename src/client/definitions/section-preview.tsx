@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { refreshAllAnswers } from '#client/api/answers.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { Preview } from '#client/definitions/shown/preview.tsx'
+import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { FailureNotice, Findings } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import type { Form } from '#generated/types/form.ts'
@@ -8,8 +10,6 @@ import type { NoteDefinitionSection } from '#generated/types/note-definition-sec
 import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { Preview } from './preview.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type Props = { readonly section: NoteDefinitionSection; readonly findings: readonly Finding[] }
 

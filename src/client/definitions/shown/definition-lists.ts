@@ -3,13 +3,20 @@ import type { ResourceType } from '#generated/types/resources.ts'
 /** The types that notes and questionnaires are made from. */
 export type DefinitionType = Extract<
   ResourceType,
-  'Questionnaire' | 'NoteDefinition' | 'Form' | 'NoteSectionForm' | 'NoteRule' | 'SignatureConfiguration'
+  | 'Questionnaire'
+  | 'NoteDefinition'
+  | 'GroupNoteDefinition'
+  | 'Form'
+  | 'NoteSectionForm'
+  | 'NoteRule'
+  | 'SignatureConfiguration'
 >
 
 /** The operation that reads each of them, in the order in which they are shown. */
 export const definitionLists = [
   { type: 'Questionnaire', query: 'questionnaire.query' },
   { type: 'NoteDefinition', query: 'noteDefinition.query' },
+  { type: 'GroupNoteDefinition', query: 'groupNoteDefinition.query' },
   { type: 'NoteSectionForm', query: 'noteSectionForm.query' },
   { type: 'Form', query: 'form.query' },
   { type: 'NoteRule', query: 'noteRule.query' },
