@@ -5,6 +5,7 @@ import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
+import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
 import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
@@ -38,7 +39,7 @@ export const definitions = {
     'noteDefinition.publish': publishNoteDefinition,
     'noteRule.publish': publishPlain('NoteRule'),
     'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSteps),
-    'groupNoteDefinition.publish': publishPlain('GroupNoteDefinition'),
+    'groupNoteDefinition.publish': publishGroupNoteDefinition,
     'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
     'packet.publish': publishPlain('Packet', checkPacket),
     'script.publish': publishPlain('Script', checkScript),

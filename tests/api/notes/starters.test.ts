@@ -73,11 +73,13 @@ describe.each(databaseKinds)('starters (%s)', (database) => {
     for (const { key, definitionType } of (await listed()).filter(share)) {
       const used = await use(definitionType, key)
       expect(used.status, `${key} ${JSON.stringify(used.body)}`).toBe(200)
-      const { id } = used.body.definition
-      const draft = await read(definitionType, id)
-      const parts = [draft.common, draft.member].filter((part) => part !== undefined)
-      for (const part of parts) await published('NoteDefinition', part.id)
-      expect(await published(definitionType, id), key).toMatchObject({ status: 'Active' })
+      const active = await published(definitionType, used.body.definition.id)
+      expect(active, key).toMatchObject({ status: 'Active' })
+      for (const part of [active.common, active.member].filter((each) => each !== undefined))
+        expect(await read('NoteDefinition', part.id)).toMatchObject({
+          status: 'Active',
+          meta: { versionId: part.versionId },
+        })
     }
     const starters = (await listed()).filter(share)
     expect(starters.filter(({ copyStatus }) => copyStatus !== 'Active')).toEqual([])
@@ -105,7 +107,7 @@ describe.each(databaseKinds)('starters (%s)', (database) => {
 
   test('one who signs is not doubled: all starters share the practice’s configurations', async () => {
     const { body } = await implementer.ask('GET', 'SignatureConfigurations?pageSize=50')
-    const keys = body.items.map(({ key }: { key: string }) => key)
+    const keys = body.map(({ key }: { key: string }) => key)
     expect(keys.toSorted()).toEqual(['author-and-supervisor', 'author-only'])
   })
 

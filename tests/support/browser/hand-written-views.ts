@@ -231,6 +231,13 @@ function builderViews(rows: DemoRows): readonly View[] {
     },
     {
       ...builder,
+      name: 'starters',
+      screen: '/build/starters',
+      address: '/build/starters',
+      sign: 'New from a starter',
+    },
+    {
+      ...builder,
       name: 'import-report',
       screen: '/build/import',
       address: '/build/import',
