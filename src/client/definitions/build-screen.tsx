@@ -116,7 +116,7 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
           <EmptyState
             icon={IconLayoutGridAdd}
             title={words('build.none')}
-            text={words('build.none-text')}
+            {...(isStarterType(type) ? { text: words('build.none-text') } : {})}
             action={<StartersLink type={type} />}
           />
         }
