@@ -28,7 +28,7 @@ export const form: TypeRecipe = {
       is: {
         kind: 'list',
         item: { kind: 'shared', name: 'types/form-element' },
-        minItems: 1,
+        minItems: 0,
         maxItems: 2000,
       },
       required: true,

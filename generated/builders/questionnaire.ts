@@ -29,7 +29,7 @@ export const questionnaire: TypeRecipe = {
       is: {
         kind: 'list',
         item: { kind: 'shared', name: 'types/form-element' },
-        minItems: 1,
+        minItems: 0,
         maxItems: 2000,
       },
       required: true,

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1247988b17a13462d0ef8b1cd07bb61d baaa3fb3607ff33fd356b3d82f472d2d
+// 61b47eb827f26aa73a62f52737b0d4ca baaa3fb3607ff33fd356b3d82f472d2d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {

@@ -29,7 +29,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
-  'src/client/definitions': ['shown', 'starters', '.'],
+  'src/client/definitions': ['shown', 'starters', 'builder', '.'],
+  'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',
@@ -127,6 +128,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/forms': [
     '.',
+    'editing',
+    'translating',
     'patterns',
     'splitting',
     'values',

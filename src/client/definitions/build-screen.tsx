@@ -1,8 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconLayoutGridAdd, IconTemplate, IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { IconLayoutGridAdd, IconPlus, IconTemplate, IconUpload } from '@tabler/icons-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
 import {
   type DefinitionType,
   definitionLists,
@@ -11,6 +12,7 @@ import {
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { isStarterType } from '#client/definitions/starters/starter-acts.ts'
 import { ScreenLink, useGo, useSearch } from '#client/routing/use-go.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
@@ -29,6 +31,8 @@ export function BuildScreen(): ReactNode {
   const go = useGo()
   const { may } = usePermissions()
   const [search, setSearch] = useSearch()
+  const [isBeginning, setBeginning] = useState(false)
+  useShortcut('n', () => may('Questionnaire:Create') && setBeginning(true), 'builder.new-questionnaire')
   const status = definitionStatuses.find((each) => each === search.status)
   const choices = [
     { value: '', label: words('build.every-status') },
@@ -60,6 +64,15 @@ export function BuildScreen(): ReactNode {
           {may('Questionnaire:Create') && (
             <Button
               variant="default"
+              leftSection={<IconPlus size={14} aria-hidden="true" />}
+              onClick={() => setBeginning(true)}
+            >
+              {words('builder.new-questionnaire')}
+            </Button>
+          )}
+          {may('Questionnaire:Create') && (
+            <Button
+              variant="default"
               leftSection={<IconUpload size={14} aria-hidden="true" />}
               onClick={() => go('/build/import')}
             >
@@ -69,6 +82,7 @@ export function BuildScreen(): ReactNode {
         </>
       }
     >
+      {isBeginning && <NewQuestionnaire onClose={() => setBeginning(false)} />}
       <div className="build">
         {definitionLists
           .filter(({ type }) => may(`${type}:Read`))

@@ -40,6 +40,12 @@ export const definitions = {
       open: () => import('./starters/starters-screen.tsx').then((file) => file.StartersScreen),
     },
     questionnaire,
+    {
+      path: '/build/questionnaires/$id/design',
+      titleId: 'builder.screen.design',
+      permission: 'Questionnaire:Update',
+      open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
+    },
     noteDefinition,
   ],
   replaces: [

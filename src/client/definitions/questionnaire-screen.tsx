@@ -139,6 +139,11 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
           {words('build.use-as-note')}
         </Button>
       )}
+      {status === 'Draft' && may('Questionnaire:Update') && (
+        <Button variant="default" onClick={() => go(`/build/questionnaires/${id}/design`)}>
+          {words('builder.open')}
+        </Button>
+      )}
       {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
         <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>
           {words('build.publish')}

@@ -37,6 +37,20 @@ export function definitionOf(stored: { readonly elements: readonly unknown[] }):
   return stored as Definition
 }
 
+/** The same as `definitionOf`, with all else that is stored beside the elements. */
+export function wholeDefinitionOf<Stored extends { readonly elements: readonly unknown[] }>(
+  stored: Stored,
+): Stored & Definition {
+  // The generated validator of its type has looked at it.
+  return stored as Stored & Definition
+}
+
+/** Fields that the engine has kept, each in the shape that the element's own schema gives it, as the element that they are. */
+export function elementOf(fields: object): Element {
+  // The form that kept them was drawn from the schema of the element.
+  return fields as Element
+}
+
 /** The wide element of the engine holds what the schemas' union holds; the validator before the store sees to it. */
 export function storedElements(elements: readonly Element[]): readonly FormElement[] {
   // The compiler cannot see that a member of the wide type is one of the union.

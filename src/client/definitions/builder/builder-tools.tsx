@@ -1,0 +1,73 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconClipboardText } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { idsOf } from '#shared/forms/editing/standings-of.ts'
+import type { Builder } from './building/use-builder.ts'
+import { PasteDialog } from './paste-dialog.tsx'
+
+const views = ['design', 'try', 'translate', 'data'] as const
+
+/** A way to look at the form that is built. */
+export type BuilderView = (typeof views)[number]
+
+type Props = {
+  readonly builder: Builder
+  readonly view: BuilderView
+  readonly onView: (view: BuilderView) => void
+}
+
+/** What can be done to the form as a whole: to look at it in another way, to take steps back, to paste a list of questions. */
+export function BuilderTools({ builder, view, onView }: Props): ReactNode {
+  const words = useWords()
+  const [isPasting, setPasting] = useState(false)
+  const { form, canUndo, canRedo, undo, redo, edit } = builder
+  useShortcut('mod+z', undo, 'builder.undo')
+  useShortcut('mod+shift+z', redo, 'builder.redo')
+  return (
+    <>
+      <SegmentedControl
+        aria-label={words('builder.view')}
+        value={view}
+        data={views.map((value) => ({ value, label: words(`builder.view-${value}`) }))}
+        onChange={(value) => onView(views.find((each) => each === value) ?? 'design')}
+      />
+      <Button
+        variant="default"
+        disabled={!canUndo}
+        leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
+        onClick={undo}
+      >
+        {words('builder.undo')}
+      </Button>
+      <Button
+        variant="default"
+        disabled={!canRedo}
+        leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
+        onClick={redo}
+      >
+        {words('builder.redo')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardText size={16} aria-hidden="true" />}
+        onClick={() => setPasting(true)}
+      >
+        {words('builder.paste-title')}
+      </Button>
+      <ScreenLink to={`/build/questionnaires/${form.id}`}>{words('builder.done')}</ScreenLink>
+      {isPasting && (
+        <PasteDialog
+          taken={idsOf(form)}
+          onPaste={(elements) =>
+            edit({ kind: 'insert', elements, place: placeAfter(form, builder.selected) })
+          }
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </>
+  )
+}

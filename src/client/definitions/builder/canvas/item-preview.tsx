@@ -1,0 +1,46 @@
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { FormView } from '#client/form/form-view.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWorld } from '#client/ui/world.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+
+/** An element as it will be filled, to look at: nothing in it takes the focus. It is drawn when it comes near what is seen, and anew only when it changes. */
+export const ItemPreview = memo(function ItemPreview({ element }: { readonly element: Element }): ReactNode {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px', scrollMargin: '600px' },
+    )
+    watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [])
+  return (
+    <div ref={place} className="builder-preview" inert>
+      {isNear && <Drawn element={element} />}
+    </div>
+  )
+})
+
+function Drawn({ element }: { readonly element: Element }): ReactNode {
+  const { timezone } = useMoments()
+  const { newId } = useWorld()
+  const setting = useMemo(() => ({ timezone }), [timezone])
+  const answers = useMemo(() => {
+    // What others answer decides nothing here: the question is to be seen.
+    const {
+      visibleWhen: _visible,
+      requiredWhen: _required,
+      calculation: _calculation,
+      hidden: _hidden,
+      ...seen
+    } = element
+    const context = { newId, values: {} }
+    return openAnswers(compileForm({ elements: [seen] }), {}, context)
+  }, [element, newId])
+  return <FormView key={element.type} answers={answers} setting={setting} headingLevel={3} />
+}

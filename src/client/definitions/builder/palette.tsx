@@ -1,0 +1,79 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
+import type { ElementType } from '#shared/forms/definition.ts'
+import { elementGroups, groupOfElement, newElementData } from './building/element-groups.ts'
+
+type Props = {
+  /** Puts a new element of the type behind the one in hand. */
+  readonly onAdd: (type: ElementType) => void
+  readonly searchRef: Ref<HTMLInputElement>
+}
+
+/** Everything that a form can be made of, found by a few letters; Enter takes the first. */
+export function Palette({ onAdd, searchRef }: Props): ReactNode {
+  const words = useWords()
+  const found = useFound()
+  const first = found.types[0]
+  const takeFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !first) return
+    event.preventDefault()
+    onAdd(first)
+    found.seek('')
+  }
+  return (
+    <section className="builder-palette" aria-label={words('builder.palette')}>
+      <TextInput
+        ref={searchRef}
+        type="search"
+        aria-label={words('builder.find-element')}
+        placeholder={words('builder.find-element')}
+        value={found.text}
+        onChange={(event) => found.seek(event.currentTarget.value)}
+        onKeyDown={takeFirst}
+      />
+      {elementGroups.map((group) => {
+        const types = found.types.filter((type) => groupOfElement[type] === group)
+        return types.length === 0 ? null : (
+          <section key={group} aria-labelledby={`palette-${group}`}>
+            <h2 id={`palette-${group}`}>{words(`builder.group-${group}`)}</h2>
+            <ul>
+              {types.map((type) => (
+                <li key={type}>
+                  <button
+                    type="button"
+                    className="builder-element"
+                    draggable
+                    onDragStart={(event) => event.dataTransfer.setData(newElementData, type)}
+                    onClick={() => onAdd(type)}
+                  >
+                    {found.nameOf(type)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {found.types.length === 0 && <p role="status">{words('builder.no-element')}</p>}
+    </section>
+  )
+}
+
+function useFound() {
+  const labels = useLabels()
+  const [text, seek] = useState('')
+  const nameOf = (type: ElementType) => labels(`enumeration.FormElementType.${type}`)
+  const wanted = text.trim().toLowerCase()
+  const types = offered
+    .filter((type) => nameOf(type).toLowerCase().includes(wanted))
+    .toSorted((one, other) => begins(nameOf(other), wanted) - begins(nameOf(one), wanted))
+  return { text, seek, nameOf, types }
+}
+
+const offered = formElementTypes.filter((type) => groupOfElement[type] !== undefined)
+
+function begins(name: string, wanted: string): number {
+  return Number(wanted !== '' && name.toLowerCase().startsWith(wanted))
+}

@@ -1,0 +1,122 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
+import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import { alertReceivers } from '#generated/enumerations/alert-receiver.ts'
+import { alertSeverities } from '#generated/enumerations/alert-severity.ts'
+import type { QuestionnaireAlert } from '#generated/types/questionnaire-alert.ts'
+
+/** Adds an alert that still has to be told what it is about. */
+export function addAlert({ form, change }: Builder, id: string, message: string): void {
+  const when = { combinator: 'And' as const, clauses: [] }
+  change({ alerts: [...(form.alerts ?? []), { id, when, severity: 'Warn', message }] })
+}
+
+/** The alerts of a questionnaire: which answers somebody has to be told of, and whom. */
+export function AlertsPanel({ builder }: { readonly builder: Builder }): ReactNode {
+  const words = useWords()
+  const { newId } = useWorld()
+  const { form, change } = builder
+  const { alerts = [] } = form
+  const place = useRef<HTMLElement>(null)
+  const add = () => {
+    addAlert(builder, newId(), words('builder.new-alert'))
+    focusSoon(() => place.current, '.builder-score:last-of-type input')
+  }
+  const put = (index: number, next: QuestionnaireAlert, field: string) =>
+    change({ alerts: alerts.with(index, next) }, `alert ${next.id} ${field}`)
+  return (
+    <section ref={place} className="builder-alert-list" aria-label={words('builder.alerts')}>
+      <h2>{words('builder.alerts')}</h2>
+      {alerts.map((alert, index) => (
+        <AlertFields
+          key={alert.id}
+          alert={alert}
+          builder={builder}
+          onChange={(next, field) => put(index, next, field)}
+          onRemove={() => change({ alerts: alerts.toSpliced(index, 1) })}
+        />
+      ))}
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+        {words('builder.add-alert')}
+      </Button>
+    </section>
+  )
+}
+
+type FieldsProps = {
+  readonly alert: QuestionnaireAlert
+  readonly builder: Builder
+  readonly onChange: (alert: QuestionnaireAlert, field: string) => void
+  readonly onRemove: () => void
+}
+
+function AlertFields({ alert, builder, onChange, onRemove }: FieldsProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { message, severity, notify, requireAcknowledgement = false, when } = alert
+  return (
+    <fieldset className="builder-score">
+      <legend className="visually-hidden">{message}</legend>
+      <TextInput
+        label={words('builder.alert-message')}
+        value={message}
+        maxLength={300}
+        onChange={({ currentTarget }) => onChange({ ...alert, message: currentTarget.value }, 'message')}
+      />
+      <ConditionEditor
+        title={words('builder.alert-when')}
+        form={builder.form}
+        elementId=""
+        group={when}
+        onChange={(group) =>
+          onChange({ ...alert, when: group ?? { combinator: 'And', clauses: [] } }, 'when')
+        }
+      />
+      <NativeSelect
+        label={words('builder.alert-severity')}
+        value={severity}
+        data={alertSeverities.map((value) => ({
+          value,
+          label: labels(`enumeration.AlertSeverity.${value}`),
+        }))}
+        onChange={({ currentTarget }) => {
+          const chosen = alertSeverities.find((each) => each === currentTarget.value) ?? 'Warn'
+          onChange({ ...alert, severity: chosen }, 'severity')
+        }}
+      />
+      <NativeSelect
+        label={words('builder.alert-notify')}
+        value={notify ?? ''}
+        data={[
+          { value: '', label: words('builder.alert-nobody') },
+          ...alertReceivers.map((value) => ({ value, label: labels(`enumeration.AlertReceiver.${value}`) })),
+        ]}
+        onChange={({ currentTarget }) => {
+          const chosen = alertReceivers.find((each) => each === currentTarget.value)
+          const { notify: _before, ...rest } = alert
+          onChange(chosen ? { ...rest, notify: chosen } : rest, 'notify')
+        }}
+      />
+      <Checkbox
+        label={words('builder.alert-acknowledge')}
+        checked={requireAcknowledgement}
+        onChange={({ currentTarget }) =>
+          onChange({ ...alert, requireAcknowledgement: currentTarget.checked }, 'acknowledge')
+        }
+      />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconTrash size={14} aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        {words('builder.remove-alert')}
+      </Button>
+    </fieldset>
+  )
+}

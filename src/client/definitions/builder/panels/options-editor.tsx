@@ -1,0 +1,39 @@
+import { Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Element } from '#shared/forms/definition.ts'
+import { optionsText, writtenOptions } from '#shared/forms/editing/written-options.ts'
+
+type Props = { readonly builder: Builder; readonly element: Element }
+
+/** The answers of a choice, one to a line with their scores; what else an answer can have stands below, in the list of answers. */
+export function OptionsEditor({ builder, element }: Props): ReactNode {
+  const words = useWords()
+  const { id, options } = element
+  const stored = optionsText(options ?? [])
+  const [typed, setTyped] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  if (!options) return null
+  // A step that was taken back, or another's, is shown as well.
+  if (stored !== seen) {
+    setSeen(stored)
+    if (optionsText(writtenOptions(options, typed)) !== stored) setTyped(stored)
+  }
+  const write = (text: string) => {
+    setTyped(text)
+    const next = writtenOptions(options, text)
+    setSeen(optionsText(next))
+    builder.edit({ kind: 'change', id, fields: { options: next } }, `${id} options`)
+  }
+  return (
+    <Textarea
+      label={words('builder.options')}
+      description={words('builder.paste-answers-hint')}
+      autosize
+      minRows={2}
+      value={typed}
+      onChange={({ currentTarget }) => write(currentTarget.value)}
+    />
+  )
+}

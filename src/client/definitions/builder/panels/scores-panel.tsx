@@ -1,0 +1,194 @@
+import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
+import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { answersText } from '#client/definitions/builder/conditions/with-new-clause.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import { bandSeverities } from '#generated/enumerations/band-severity.ts'
+import { scoreKinds } from '#generated/enumerations/score-kind.ts'
+import type { ScoreDefinition } from '#generated/types/score-definition.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { pastedBands } from '#shared/forms/editing/pasted-bands.ts'
+import { standingsOf } from '#shared/forms/editing/standings-of.ts'
+
+/** The scores of a questionnaire: which questions count, how, and what the result means. */
+export function ScoresPanel({ builder }: { readonly builder: Builder }): ReactNode {
+  const words = useWords()
+  const { newId } = useWorld()
+  const { form, change } = builder
+  const { scoring = [] } = form
+  const scored = scoredIn(form.elements.length === 0 ? [] : standingsOf(form).map(({ element }) => element))
+  const place = useRef<HTMLElement>(null)
+  const add = () => {
+    const itemIds = mostAlike(scored).map(({ id }) => id)
+    const score = { id: newId(), name: words('builder.new-score'), kind: 'Sum' as const, itemIds }
+    change({ scoring: [...scoring, score] })
+    focusSoon(() => place.current, '.builder-score:last-of-type input')
+  }
+  const put = (index: number, next: ScoreDefinition, field: string) =>
+    change({ scoring: scoring.with(index, next) }, `score ${next.id} ${field}`)
+  return (
+    <section ref={place} className="builder-scores" aria-label={words('builder.scores')}>
+      <h2>{words('builder.scores')}</h2>
+      {scoring.map((score, index) => (
+        <ScoreFields
+          key={score.id}
+          score={score}
+          scored={scored}
+          onChange={(next, field) => put(index, next, field)}
+          onRemove={() => change({ scoring: scoring.toSpliced(index, 1) })}
+        />
+      ))}
+      {scored.length === 0 ? (
+        <p className="builder-quiet">{words('builder.no-scored')}</p>
+      ) : (
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+          {words('builder.add-score')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The questions whose answers count something. */
+function scoredIn(elements: readonly Element[]): readonly Element[] {
+  return elements.filter(({ options = [] }) => options.some(({ score }) => score !== undefined))
+}
+
+/** The largest group of questions with the same answers: those that a score is most often made of. */
+function mostAlike(elements: readonly Element[]): readonly Element[] {
+  const groups = Map.groupBy(elements, answersText)
+  return [...groups.values()].toSorted((one, other) => other.length - one.length)[0] ?? []
+}
+
+type FieldsProps = {
+  readonly score: ScoreDefinition
+  readonly scored: readonly Element[]
+  readonly onChange: (score: ScoreDefinition, field: string) => void
+  readonly onRemove: () => void
+}
+
+function ScoreFields({ score, scored, onChange, onRemove }: FieldsProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { name, kind, itemIds = [], prorate } = score
+  const take = (id: string, isTaken: boolean) =>
+    onChange(
+      {
+        ...score,
+        itemIds: scored
+          .map((each) => each.id)
+          .filter((each) => (each === id ? isTaken : itemIds.includes(each))),
+      },
+      'items',
+    )
+  return (
+    <fieldset className="builder-score">
+      <legend className="visually-hidden">{name}</legend>
+      <TextInput
+        label={words('builder.score-name')}
+        value={name}
+        maxLength={120}
+        onChange={({ currentTarget }) => onChange({ ...score, name: currentTarget.value }, 'name')}
+      />
+      <Bands score={score} onChange={onChange} />
+      <NativeSelect
+        label={words('builder.score-kind')}
+        value={kind}
+        data={scoreKinds.map((value) => ({ value, label: labels(`enumeration.ScoreKind.${value}`) }))}
+        onChange={({ currentTarget }) =>
+          onChange(
+            { ...score, kind: scoreKinds.find((each) => each === currentTarget.value) ?? 'Sum' },
+            'kind',
+          )
+        }
+      />
+      <fieldset className="builder-items">
+        <legend>{words('builder.score-items', { count: itemIds.length })}</legend>
+        {scored.map(({ id, label, shortLabel }) => (
+          <Checkbox
+            key={id}
+            size="xs"
+            label={shortLabel ?? label ?? id}
+            checked={itemIds.includes(id)}
+            onChange={({ currentTarget }) => take(id, currentTarget.checked)}
+          />
+        ))}
+      </fieldset>
+      <NumberInput
+        label={words('builder.score-missing')}
+        description={words('builder.score-missing-hint')}
+        min={0}
+        max={100}
+        value={prorate?.maxMissing ?? 0}
+        onChange={(value) =>
+          onChange(
+            { ...score, prorate: { allowed: Number(value) > 0, maxMissing: Number(value) } },
+            'prorate',
+          )
+        }
+      />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconTrash size={14} aria-hidden="true" />}
+        onClick={onRemove}
+      >
+        {words('builder.remove-score')}
+      </Button>
+    </fieldset>
+  )
+}
+
+function Bands({ score, onChange }: Pick<FieldsProps, 'score' | 'onChange'>): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { bands = [] } = score
+  const [text, setText] = useState(() =>
+    bands.map(({ min, max, label }) => `${min}–${max} ${label}`).join('\n'),
+  )
+  const read = (next: string) => {
+    setText(next)
+    onChange({ ...score, bands: pastedBands(next) }, 'bands')
+  }
+  return (
+    <>
+      <Textarea
+        label={words('builder.bands')}
+        description={words('builder.bands-hint')}
+        value={text}
+        autosize
+        minRows={3}
+        onChange={({ currentTarget }) => read(currentTarget.value)}
+      />
+      {bands.length > 0 && (
+        <ul className="builder-bands">
+          {bands.map((band, index) => (
+            // Bands have no names of their own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <li key={index}>
+              <span>
+                {band.min}–{band.max} {band.label}
+              </span>
+              <NativeSelect
+                size="xs"
+                aria-label={words('builder.band-severity', { band: band.label })}
+                value={band.severity}
+                data={bandSeverities.map((value) => ({
+                  value,
+                  label: labels(`enumeration.BandSeverity.${value}`),
+                }))}
+                onChange={({ currentTarget }) => {
+                  const severity = bandSeverities.find((each) => each === currentTarget.value) ?? 'Info'
+                  onChange({ ...score, bands: bands.with(index, { ...band, severity }) }, 'severity')
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { TextInput } from '@mantine/core'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import { answersOf, type RecordForm, resourceOf, rowRules } from '#client/form/stored/record-form.ts'
+import type { KnownStructures } from '#client/form/structure/editor-props.ts'
+import { useStructures } from '#client/form/structure/use-structures.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import type { MessageId } from '#generated/messages/ids.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import { definitionOf, type Element, elementOf } from '#shared/forms/definition.ts'
+import { fieldsBetween } from '#shared/forms/editing/form-edit.ts'
+import { idsOf, standingOf } from '#shared/forms/editing/standings-of.ts'
+import { isElementId } from '#shared/forms/element-id.ts'
+import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { CalculationEditor } from './calculation-editor.tsx'
+import { OptionsEditor } from './options-editor.tsx'
+
+/** The fields of the element in hand: drawn by the engine from the element's own schema; its conditions in plain words. */
+export function SettingsPanel({ builder }: { readonly builder: Builder }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const known = useStructures()
+  const { form, selected } = builder
+  const element = selected === undefined ? undefined : standingOf(form, selected)?.element
+  if (!element) return <p className="builder-quiet">{words('builder.nothing-selected')}</p>
+  if (!known) return <Loading what={words('builder.settings')} />
+  return (
+    <>
+      <h2>{labels(`enumeration.FormElementType.${element.type}`)}</h2>
+      <OwnFields key={`${element.id} ${element.type}`} {...{ builder, element, known }} part="first" />
+      <OptionsEditor key={`options ${element.id}`} builder={builder} element={element} />
+      <CalculationEditor builder={builder} element={element} />
+      <Logic builder={builder} element={element} />
+      <details className="builder-more">
+        <summary>{words('builder.more-settings')}</summary>
+        <IdField key={element.id} builder={builder} element={element} />
+        <OwnFields key={`more ${element.id} ${element.type}`} {...{ builder, element, known }} part="more" />
+      </details>
+    </>
+  )
+}
+
+type OwnProps = {
+  readonly builder: Builder
+  readonly element: Element
+  readonly known: KnownStructures
+  readonly part: Part
+}
+
+/** What is asked at once, and what only some forms need. */
+type Part = 'first' | 'more'
+
+function OwnFields({ builder, element, known, part }: OwnProps): ReactNode {
+  const { timezone } = useMoments()
+  const { newId } = useWorld()
+  const setting = useMemo(() => ({ timezone }), [timezone])
+  const asked = useMemo(() => fieldsOf(known, element.type, part), [known, element.type, part])
+  const shown = useRef(element)
+  const answers = useMemo(
+    () => openAnswers(compileForm(asked), answersOf(shown.current, asked), { newId, values: {} }),
+    [asked, newId],
+  )
+  const { edit } = builder
+  useEffect(
+    () =>
+      answers.subscribeAll((paths) => {
+        const next = resourceOf(answers.toAnswers('final'), asked, shown.current)
+        const before = shown.current
+        shown.current = elementOf(next)
+        edit(
+          { kind: 'change', id: before.id, fields: fieldsBetween(before, shown.current) },
+          `${before.id} ${paths.toSorted().join()}`,
+        )
+      }),
+    [answers, asked, edit],
+  )
+  // A step that was taken back, or another's, is shown as well.
+  useEffect(() => {
+    if (element === shown.current || JSON.stringify(element) === JSON.stringify(shown.current)) return
+    shown.current = element
+    answers.replace(answersOf(element, asked))
+  }, [answers, asked, element])
+  return <FormView answers={answers} setting={setting} headingLevel={3} />
+}
+
+/** What stands elsewhere: the id in a field of its own, conditions in plain words, members on the canvas. */
+const elsewhere = /^(id|labelId|a11y|visibleWhen|requiredWhen|unless|children|calculation)(\.|$)/
+const first = ['label', 'help', 'required', 'display', 'width']
+
+/** The type's own fields come with those that are asked first. */
+function fieldsOf(known: KnownStructures, type: string, part: Part): RecordForm {
+  const structure = known.FormElement
+  if (structure?.kind !== 'kinds') return { elements: [] }
+  const member = structure.members.find(({ value }) => value === type)
+  const { elements: common } = definitionOf(structure)
+  const own = definitionOf({ elements: member?.elements ?? [] }).elements
+  const isAsked = ({ id }: Element) => !elsewhere.test(id)
+  const isFirst = ({ id }: Element) => first.includes(id)
+  const isLater = ({ id }: Element) => id === 'options' || id.startsWith('options.')
+  return {
+    elements:
+      part === 'first'
+        ? [...common.filter(isFirst), ...own.filter((each) => isAsked(each) && !isLater(each))]
+        : [...own.filter(isLater), ...common.filter((each) => isAsked(each) && !isFirst(each))],
+    rows: rowRules([...(structure.rows ?? []), ...(member?.rows ?? [])]),
+  }
+}
+
+function IdField({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): ReactNode {
+  const words = useWords()
+  const [typed, setTyped] = useState(element.id)
+  const wrong = idDoubt(typed, builder, element)
+  const rename = () => {
+    if (!wrong && typed !== element.id) builder.edit({ kind: 'rename', from: element.id, to: typed })
+  }
+  return (
+    <TextInput
+      label={words('builder.id')}
+      description={words('builder.id-hint')}
+      value={typed}
+      error={wrong && words(wrong)}
+      maxLength={64}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={rename}
+      onKeyDown={(event) => event.key === 'Enter' && rename()}
+    />
+  )
+}
+
+function idDoubt(typed: string, { form }: Builder, { id }: Element): MessageId | undefined {
+  if (typed !== id && idsOf(form).has(typed)) return 'builder.id-taken'
+  return isElementId(typed) ? undefined : 'builder.id-wrong'
+}
+
+function Logic({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): ReactNode {
+  const words = useWords()
+  const { form, edit } = builder
+  const { id } = element
+  return (
+    <>
+      {(['visibleWhen', 'requiredWhen'] as const).map((name) => (
+        <ConditionEditor
+          key={`${id} ${name}`}
+          title={words(name === 'visibleWhen' ? 'builder.show-when' : 'builder.require-when')}
+          form={form}
+          elementId={id}
+          group={element[name]}
+          onChange={(group) => edit({ kind: 'change', id, fields: { [name]: group } }, `${id} ${name}`)}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { FormDocument } from '#client/form/form-document.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import { findReferences } from '#client/form/stored/find-references.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import type { Answers } from '#shared/answers/answer.ts'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { translatedForm } from '#shared/forms/translating/translated-form.ts'
+import { languageName } from './languages.ts'
+import { TrialResults } from './trial-results.tsx'
+
+const looks = ['screen', 'phone', 'print'] as const
+type Look = (typeof looks)[number]
+
+type Props = {
+  readonly builder: Builder
+  /** What was tried out before; kept while the builder is open, and nowhere else. */
+  readonly sample: Answers
+  readonly onSample: (answers: Answers) => void
+}
+
+/** The form as it will be filled, on a screen or a phone, in each of its languages; beside it what the answers come to, step by step. */
+export function Trial({ builder, sample, onSample }: Props): ReactNode {
+  const words = useWords()
+  const [look, setLook] = useState<Look>('screen')
+  const { form } = builder
+  const own = form.language.code
+  const [language, setLanguage] = useState(own)
+  const languages = [own, ...Object.keys(form.translations ?? {}).filter((code) => code !== own)]
+  const shown = useMemo(() => translatedForm(form, language), [form, language])
+  const answers = useTrialAnswers(shown, sample, onSample)
+  const { timezone } = useMoments()
+  const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  return (
+    <div className="builder-trial">
+      <div className="builder-trial-form">
+        <div className="builder-row">
+          <SegmentedControl
+            size="xs"
+            aria-label={words('builder.look')}
+            value={look}
+            data={looks.map((value) => ({
+              value,
+              label: words(`builder.look-${value}`),
+            }))}
+            onChange={(value) => setLook(looks.find((each) => each === value) ?? 'screen')}
+          />
+          {languages.length > 1 && (
+            <NativeSelect
+              size="xs"
+              aria-label={words('builder.language')}
+              value={language}
+              data={languages.map((value) => ({ value, label: languageName(value) }))}
+              onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+            />
+          )}
+          <p className="builder-quiet">{words('build.preview-hint')}</p>
+        </div>
+        <div className="builder-look" data-look={look} lang={language}>
+          {look === 'print' ? (
+            <FormDocument answers={answers} />
+          ) : (
+            <FormView key={language} answers={answers} setting={setting} />
+          )}
+        </div>
+      </div>
+      <TrialResults form={form} answers={answers} />
+    </div>
+  )
+}
+
+/** The answers that are tried out: begun with those of the time before, and told after each change. */
+function useTrialAnswers(
+  form: Builder['form'],
+  sample: Answers,
+  onSample: (answers: Answers) => void,
+): OpenAnswers {
+  const { newId } = useWorld()
+  const begun = useRef(sample)
+  const told = useRef(onSample)
+  told.current = onSample
+  const answers = useMemo(
+    () => openAnswers(compileForm(form), begun.current, { newId, values: {} }),
+    [form, newId],
+  )
+  useEffect(
+    () =>
+      answers.subscribeAll(() => {
+        begun.current = answers.toAnswers('draft')
+        told.current(begun.current)
+      }),
+    [answers],
+  )
+  return answers
+}

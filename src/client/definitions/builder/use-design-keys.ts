@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
+import { addAlert } from '#client/definitions/builder/panels/alerts-panel.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import { standingOf } from '#shared/forms/editing/standings-of.ts'
+import { focusSoon } from './building/focus-soon.ts'
+import type { Builder } from './building/use-builder.ts'
+
+/** What the settings are about: the element in hand, the form, its scores and alerts, what stands in the way of publishing. */
+export const panels = ['element', 'form', 'scores', 'problems'] as const
+/** One of them. */
+export type Panel = (typeof panels)[number]
+
+const parts = ['.builder-canvas', '.builder-settings', '.builder-palette'] as const
+const inHand = '[role=treeitem][aria-selected=true]'
+const firstField = '.builder-settings :is(input:not([type=radio]), textarea, select, .mantine-Button-root)'
+
+/** The keys of the builder: F6 goes round its parts, Escape back to the element in hand, letters open what is most often wanted. */
+export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
+  const words = useWords()
+  const { newId } = useWorld()
+  const place = useRef<HTMLDivElement>(null)
+  const within = () => place.current
+  const toCanvas = () => focusIn(place.current, inHand) || focusIn(place.current, '.builder-canvas')
+  const toPanel = (panel: Panel) => () => {
+    show(panel)
+    focusSoon(within, firstField)
+  }
+  const nextPart = () => {
+    const at = parts.findIndex((part) => place.current?.querySelector(part)?.contains(document.activeElement))
+    const next = parts[(at + 1) % parts.length] ?? parts[0]
+    if (next === '.builder-canvas') toCanvas()
+    else focusIn(place.current, `${next} :is(input:not([type=radio]), textarea, select, button)`)
+  }
+  const addCondition = () => {
+    const element =
+      builder.selected === undefined ? undefined : standingOf(builder.form, builder.selected)?.element
+    const next = element && withNewClause(builder.form, element.id, element.visibleWhen)
+    if (!next) return
+    show('element')
+    builder.edit({ kind: 'change', id: element.id, fields: { visibleWhen: next } })
+    focusSoon(within, '.builder-clause:last-of-type select')
+  }
+  const alert = () => {
+    show('scores')
+    addAlert(builder, newId(), words('builder.new-alert'))
+    focusSoon(within, '.builder-alert-list .builder-score:last-of-type input')
+  }
+  useShortcut('F6', nextPart, 'builder.key-part')
+  useShortcut('s', toPanel('scores'), 'builder.scores')
+  useShortcut('p', toPanel('problems'), 'builder.problems')
+  useShortcut('c', addCondition, 'builder.add-condition')
+  useShortcut('a', alert, 'builder.add-alert')
+  return {
+    place,
+    open: toPanel('element'),
+    leave: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      toCanvas()
+    },
+  }
+}
+
+function focusIn(place: HTMLElement | null, selector: string): boolean {
+  const found = place?.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null && found !== undefined
+}

@@ -1,0 +1,124 @@
+import { type Definition, type Element, elementOf } from '#shared/forms/definition.ts'
+import { withoutReferences, withReferences } from './references.ts'
+import { type ElementPlace, idsOf, membersOf, standingOf, standingsOf, withinOf } from './standings-of.ts'
+import { withElement, withMembers } from './with-members.ts'
+
+/** Fields of an element with their values; undefined: none. */
+export type ElementFields = { readonly [Name in Exclude<keyof Element, 'id'>]?: Element[Name] | undefined }
+
+/** One change of a form that somebody builds. */
+export type FormEdit =
+  | { readonly kind: 'insert'; readonly elements: readonly Element[]; readonly place: ElementPlace }
+  | { readonly kind: 'remove'; readonly ids: readonly string[] }
+  /** The index counts what is left once the element is taken out. */
+  | { readonly kind: 'move'; readonly id: string; readonly place: ElementPlace }
+  /** Fields of an element with their new values; undefined takes one away. An id is changed by `rename`. */
+  | { readonly kind: 'change'; readonly id: string; readonly fields: ElementFields }
+  /** Another id, wherever the old one is named. */
+  | { readonly kind: 'rename'; readonly from: string; readonly to: string }
+
+/** The fields that lead from an element to what it shall become; those that it loses are undefined. */
+export function fieldsBetween(before: Element, after: Element): ElementFields {
+  const lost = Object.keys(before).filter((name) => !(name in after))
+  const { id: _id, ...fields } = { ...Object.fromEntries(lost.map((name) => [name, undefined])), ...after }
+  return fields
+}
+
+/** Groups, which hold other elements. */
+const groups = new Set(['Section', 'Columns', 'Tabs', 'Repeater'])
+
+/** True of an element that holds others. */
+export function isGroup({ type }: Pick<Element, 'type'>): boolean {
+  return groups.has(type)
+}
+
+/**
+ * A form after an edit. The same object where the edit means nothing to it: an element that is not there, a group within itself, an id
+ * that is taken. Works on anything that has elements, such as a stored Questionnaire with its scores and alerts.
+ */
+export function edited<Form extends Definition>(form: Form, edit: FormEdit): Form {
+  switch (edit.kind) {
+    case 'insert':
+      return inserted(form, edit.elements, edit.place)
+    case 'remove':
+      return removed(form, edit.ids)
+    case 'move':
+      return moved(form, edit.id, edit.place)
+    case 'change':
+      return changed(form, edit.id, edit.fields)
+    case 'rename':
+      return renamed(form, edit)
+  }
+}
+
+function inserted<Form extends Definition>(
+  form: Form,
+  elements: readonly Element[],
+  place: ElementPlace,
+): Form {
+  const members = membersOf(form, place.parent)
+  if (!members || elements.length === 0 || !isOpenTo(form, place.parent)) return form
+  const taken = idsOf(form)
+  const coming = elements.flatMap(withinOf).map(({ id }) => id)
+  if (coming.some((id) => taken.has(id)) || new Set(coming).size < coming.length) return form
+  return withMembers(form, place.parent, (before) => spliced(before, place.index, elements))
+}
+
+/** What is removed takes with it what is in it, and whatever was said about it elsewhere. */
+function removed<Form extends Definition>(form: Form, ids: readonly string[]): Form {
+  const going = new Set(
+    standingsOf(form)
+      .filter(({ element }) => ids.includes(element.id))
+      .flatMap(({ element }) => withinOf(element).map(({ id }) => id)),
+  )
+  if (going.size === 0) return form
+  const left = { ...form, elements: without(form.elements, going) }
+  return withoutReferences(left, going)
+}
+
+function moved<Form extends Definition>(form: Form, id: string, place: ElementPlace): Form {
+  const standing = standingOf(form, id)
+  if (!standing || !membersOf(form, place.parent) || !isOpenTo(form, place.parent)) return form
+  const { element } = standing
+  const isWithinItself = withinOf(element).some((each) => each.id === place.parent)
+  const { parent, index } = standing.place
+  if (isWithinItself || (parent === place.parent && index === place.index)) return form
+  const taken = withMembers(form, parent, (members) => members.filter((each) => each.id !== id))
+  return withMembers(taken, place.parent, (members) => spliced(members, place.index, [element]))
+}
+
+function changed<Form extends Definition>(form: Form, id: string, fields: ElementFields): Form {
+  return withElement(form, id, (element) => {
+    const next = Object.entries({ ...element, ...fields, id }).filter(([, value]) => value !== undefined)
+    return elementOf(Object.fromEntries(next))
+  })
+}
+
+function renamed<Form extends Definition>(
+  form: Form,
+  { from, to }: { readonly from: string; readonly to: string },
+): Form {
+  const taken = idsOf(form)
+  if (from === to || !taken.has(from) || taken.has(to)) return form
+  const called = withElement(form, from, (element) => ({ ...element, id: to }))
+  return withReferences(called, (id) => (id === from ? to : id))
+}
+
+/** A group that may hold more; the form itself always may. */
+function isOpenTo(form: Definition, parent: string | undefined): boolean {
+  const group = parent === undefined ? undefined : standingOf(form, parent)
+  return parent === undefined || (group !== undefined && isGroup(group.element))
+}
+
+function spliced(members: readonly Element[], index: number, coming: readonly Element[]): readonly Element[] {
+  const at = Math.min(Math.max(0, index), members.length)
+  return [...members.slice(0, at), ...coming, ...members.slice(at)]
+}
+
+function without(elements: readonly Element[], going: ReadonlySet<string>): readonly Element[] {
+  return elements
+    .filter(({ id }) => !going.has(id))
+    .map((element) =>
+      element.children ? { ...element, children: without(element.children, going) } : element,
+    )
+}
