@@ -64,6 +64,16 @@ export const questionnaireResponse: TypeRecipe = {
       },
       owned: true,
     },
+    reviewed: {
+      is: {
+        kind: 'object',
+        fields: {
+          by: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+          at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+        },
+      },
+      owned: true,
+    },
     encounter: { is: { kind: 'reference', targets: ['Encounter'] } },
     note: { is: { kind: 'reference', targets: ['Note'] } },
     packetResponse: { is: { kind: 'reference', targets: ['PacketResponse'] } },

@@ -81,6 +81,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'questionnaire.import': { event: 'update' },
   'questionnaire.newVersion': { event: 'update' },
   'questionnaire.publish': { event: 'definition-publish' },
+  'questionnaireResponse.review': { event: 'update' },
   'questionnaire.useAsNote': { event: 'update' },
   'questionnaire.useStarter': { event: 'create' },
   'relatedPerson.expireInvite': { event: 'update' },

@@ -48,6 +48,7 @@ import type { PatientHit } from '../types/patient-hit.ts'
 import type { PatientMerge } from '../types/patient-merge.ts'
 import type { Practitioner } from '../types/practitioner.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
+import type { QuestionnaireResponse } from '../types/questionnaire-response.ts'
 import type { ReachLine } from '../types/reach-line.ts'
 import type { ReachRule } from '../enumerations/reach-rule.ts'
 import type { Reference } from '../types/reference.ts'
@@ -735,6 +736,15 @@ export type QuestionnairePublishInput = {
 }
 
 export type QuestionnairePublishReply = Questionnaire
+
+export type QuestionnaireResponseReviewInput = {
+  /** The version that was read; another one is a conflict (2002). */
+  readonly versionId: string
+  /** Kept with each alert that is acknowledged now. */
+  readonly action?: string
+}
+
+export type QuestionnaireResponseReviewReply = QuestionnaireResponse
 
 export type QuestionnaireUseAsNoteInput = {
   /** Absent: the name of the questionnaire. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 61b47eb827f26aa73a62f52737b0d4ca baaa3fb3607ff33fd356b3d82f472d2d
+// 3b5c3cea21e82010d000914513acbe6e bed1a0b1c110e8e3dc1ebfa230ad03dc
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9891,6 +9891,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Questionnaire response */
         readonly post: operations["questionnaireResponse.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark answers as reviewed
+         * @description Says that the acting practitioner has read the finished answers now, and acknowledges their alerts. An alert that wants an action is acknowledged only with the words of what was done.
+         */
+        readonly post: operations["questionnaireResponse.review"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -34238,6 +34263,19 @@ export interface components {
                 /** Action */
                 readonly action?: string;
             }[];
+            /**
+             * Reviewed
+             * @description Which of the staff has read the finished answers, and when. Changed answers are read anew.
+             */
+            readonly reviewed?: {
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+            };
             /** Session */
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
@@ -68203,6 +68241,48 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaireResponse.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that was read; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * What was done
+                     * @description Kept with each alert that is acknowledged now.
+                     */
+                    readonly action?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

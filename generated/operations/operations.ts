@@ -145,6 +145,8 @@ import type {
   QuestionnaireNewVersionReply,
   QuestionnairePublishInput,
   QuestionnairePublishReply,
+  QuestionnaireResponseReviewInput,
+  QuestionnaireResponseReviewReply,
   QuestionnaireUseAsNoteInput,
   QuestionnaireUseAsNoteReply,
   QuestionnaireUseStarterInput,
@@ -1117,6 +1119,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'questionnaireResponse.review': {
+    id: 'questionnaireResponse.review',
+    resource: 'QuestionnaireResponse',
+    verb: 'review',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/QuestionnaireResponses/{id}/review',
+    permission: 'QuestionnaireResponse:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'questionnaire.import': {
     id: 'questionnaire.import',
     resource: 'Questionnaire',
@@ -1374,6 +1387,7 @@ export type ActInputs = {
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
+  readonly 'questionnaireResponse.review': QuestionnaireResponseReviewInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterInput
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteInput
@@ -1463,6 +1477,7 @@ export type ActReplies = {
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
+  readonly 'questionnaireResponse.review': QuestionnaireResponseReviewReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterReply
   readonly 'relatedPerson.expireInvite': RelatedPersonExpireInviteReply

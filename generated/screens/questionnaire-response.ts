@@ -111,6 +111,23 @@ export const screen: ScreenDescription = {
       isList: true,
     },
     {
+      path: 'reviewed.by',
+      labelId: 'field.QuestionnaireResponse.reviewed.by',
+      kind: 'reference',
+      sortable: false,
+      filterable: false,
+      targets: ['Practitioner'],
+      withinId: 'field.QuestionnaireResponse.reviewed',
+    },
+    {
+      path: 'reviewed.at',
+      labelId: 'field.QuestionnaireResponse.reviewed.at',
+      kind: 'instant',
+      sortable: false,
+      filterable: true,
+      withinId: 'field.QuestionnaireResponse.reviewed',
+    },
+    {
       path: 'encounter',
       labelId: 'field.QuestionnaireResponse.encounter',
       kind: 'reference',
@@ -179,7 +196,14 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['questionnaire', 'patient'],
-  acts: [],
+  acts: [
+    {
+      id: 'questionnaireResponse.review',
+      titleId: 'operation.questionnaireResponse.review',
+      on: 'row',
+      needs: ['versionId'],
+    },
+  ],
   form: {
     elements: [
       {

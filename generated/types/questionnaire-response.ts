@@ -53,6 +53,11 @@ export type QuestionnaireResponse = {
     readonly at?: string
     readonly action?: string
   }[]
+  /** Which of the staff has read the finished answers, and when. Changed answers are read anew. */
+  readonly reviewed?: {
+    readonly by: Reference
+    readonly at: string
+  }
   readonly encounter?: Reference
   readonly note?: Reference
   readonly packetResponse?: Reference

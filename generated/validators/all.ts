@@ -159,6 +159,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'questionnaire.import': () => import('./operations/questionnaire-import.js').then((file) => file.input),
   'questionnaire.newVersion': () => import('./operations/questionnaire-new-version.js').then((file) => file.input),
   'questionnaire.publish': () => import('./operations/questionnaire-publish.js').then((file) => file.input),
+  'questionnaireResponse.review': () => import('./operations/questionnaire-response-review.js').then((file) => file.input),
   'questionnaire.useAsNote': () => import('./operations/questionnaire-use-as-note.js').then((file) => file.input),
   'questionnaire.useStarter': () => import('./operations/questionnaire-use-starter.js').then((file) => file.input),
   'relatedPerson.expireInvite': () => import('./operations/related-person-expire-invite.js').then((file) => file.input),

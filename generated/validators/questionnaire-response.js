@@ -7,7 +7,7 @@ import { validate as obj10 } from './shared/answers.js'
 import { validate as obj14 } from './shared/coded-value.js'
 import { validate as obj16 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":false,"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":false,"scores":false,"alerts":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":false},"required":["questionnaire","patient","status","authored","author","source","answers"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":false,"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":false,"scores":false,"alerts":false,"reviewed":false,"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":false},"required":["questionnaire","patient","status","authored","author","source","answers"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Final","Preliminary","Amended","EnteredInError"];
 const obj6 = ["Self","Proxy","Clinician"];
@@ -148,6 +148,9 @@ if(data.scores !== undefined){
 if(data.alerts !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/alerts",keyword:"false schema",params:{}});errors++;
 }
+if(data.reviewed !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"false schema",params:{}});errors++;
+}
 if(data.encounter !== undefined){
 if(!(obj1(data.encounter, {instancePath:instancePath+"/encounter",parentData:data,parentDataProperty:"encounter",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -167,15 +170,15 @@ errors = vErrors.length;
 }
 }
 if(data.durationSeconds !== undefined){
-let data22 = data.durationSeconds;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data23 = data.durationSeconds;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 864000 || isNaN(data22)){
+if(typeof data23 == "number"){
+if(data23 > 864000 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"maximum",params:{comparison: "<=", limit: 864000}});errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data23 < 0 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -197,7 +200,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":{"type":"object","additionalProperties":true},"scores":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"scoringId":{"type":"string","minLength":1,"maxLength":64},"shortName":{"type":"string","maxLength":20},"value":{"type":"number"},"band":{"type":"string","maxLength":80},"missing":{"type":"integer","minimum":0},"prorated":{"type":"boolean"}},"required":["scoringId"]}},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"alertId":{"type":"string","minLength":1,"maxLength":64},"raisedAt":{"type":"string","format":"date-time"},"acknowledgedBy":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"action":{"type":"string","maxLength":500}},"required":["alertId","raisedAt"]}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","questionnaire","patient","status","progress","authored","author","source","mode","answers","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"QuestionnaireResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"questionnaire":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"authored":{"type":"string","format":"date-time"},"author":{"x-shared":"generated/validators/shared/reference.js"},"source":{"enum":["Self","Proxy","Clinician"]},"mode":{"enum":["InSession","Portal","Kiosk","Phone","Paper"]},"answers":{"x-shared":"generated/validators/shared/answers.js"},"itemScores":{"type":"object","additionalProperties":true},"scores":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"scoringId":{"type":"string","minLength":1,"maxLength":64},"shortName":{"type":"string","maxLength":20},"value":{"type":"number"},"band":{"type":"string","maxLength":80},"missing":{"type":"integer","minimum":0},"prorated":{"type":"boolean"}},"required":["scoringId"]}},"alerts":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"alertId":{"type":"string","minLength":1,"maxLength":64},"raisedAt":{"type":"string","format":"date-time"},"acknowledgedBy":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"action":{"type":"string","maxLength":500}},"required":["alertId","raisedAt"]}},"reviewed":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["by","at"]},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"packetResponse":{"x-shared":"generated/validators/shared/reference.js"},"durationSeconds":{"type":"integer","minimum":0,"maximum":864000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"previous":{"x-shared":"generated/validators/shared/reference.js"}},"required":["id","resourceType","partition","display","meta","questionnaire","patient","status","progress","authored","author","source","mode","answers","language"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj21 = ["NotStarted","InProgress","Complete"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -542,6 +545,42 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/alerts",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.reviewed !== undefined){
+let data32 = data.reviewed;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.by === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"required",params:{missingProperty: "by"}});errors++;
+}
+if(data32.at === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"required",params:{missingProperty: "at"}});errors++;
+}
+for(const key3 in data32){
+if(!((key3 === "by") || (key3 === "at"))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data32.by !== undefined){
+if(!(obj1(data32.by, {instancePath:instancePath+"/reviewed/by",parentData:data32,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data32.at !== undefined){
+let data34 = data32.at;
+if(typeof data34 === "string"){
+if(!(formats0.validate(data34))){
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed/at",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed/at",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"type",params:{type: "object"}});errors++;
+}
+}
 if(data.encounter !== undefined){
 if(!(obj1(data.encounter, {instancePath:instancePath+"/encounter",parentData:data,parentDataProperty:"encounter",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
@@ -561,15 +600,15 @@ errors = vErrors.length;
 }
 }
 if(data.durationSeconds !== undefined){
-let data35 = data.durationSeconds;
-if(!((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35)))){
+let data38 = data.durationSeconds;
+if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data35 == "number"){
-if(data35 > 864000 || isNaN(data35)){
+if(typeof data38 == "number"){
+if(data38 > 864000 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"maximum",params:{comparison: "<=", limit: 864000}});errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data38 < 0 || isNaN(data38)){
 (vErrors ??= []).push({instancePath:instancePath+"/durationSeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }

@@ -108,6 +108,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/definitions': [
     'generated',
     'src/shared',
+    'src/server/note-parts',
     'src/server/operations',
     'src/server/stores',
     'src/server/database',
@@ -209,6 +210,7 @@ export const clientFeatures = [
   'accounts',
   'admin',
   'definitions',
+  'filling',
   'jobs',
   'notes',
   'patients',

@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
-import { useCodeWords } from '#client/form/words/code-words.ts'
+import type { ReactNode } from 'react'
+import { useReader } from '#client/form/words/use-reader.ts'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { answerText, holdsOthers } from '#shared/elements/element.ts'
@@ -34,22 +33,6 @@ export function FormDocument({ answers }: { readonly answers: OpenAnswers }): Re
 function Nothing(): ReactNode {
   const words = useWords()
   return <p className="form-help">{words('form.nothing-entered')}</p>
-}
-
-function useReader(screenWords: ScreenWords): Reader {
-  const words = useWords()
-  const moments = useMoments()
-  const code = useCodeWords()
-  return useMemo(
-    () => ({
-      yes: words('form.yes'),
-      no: words('form.no'),
-      moments,
-      code,
-      message: screenWords.message,
-    }),
-    [words, moments, code, screenWords],
-  )
 }
 
 type AnsweredProps = {

@@ -33,6 +33,13 @@ export const chartTabs: readonly ChartTab[] = [
     open: () => import('#client/patients/packets/packets-tab.tsx').then((file) => file.PacketsTab),
   },
   {
+    id: 'questionnaires',
+    titleId: 'chart-tabs.questionnaires',
+    permission: 'QuestionnaireResponse:Read',
+    open: () =>
+      import('#client/patients/questionnaires/questionnaires-tab.tsx').then((file) => file.QuestionnairesTab),
+  },
+  {
     id: 'problems',
     titleId: 'chart-tabs.problems',
     permission: 'Condition:Read',

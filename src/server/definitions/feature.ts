@@ -10,6 +10,7 @@ import { publishNoteDefinition } from '#server/definitions/publishing/publish-no
 import { publishPlain } from '#server/definitions/publishing/publish-plain.ts'
 import { publishQuestionnaire } from '#server/definitions/publishing/publish-questionnaire.ts'
 import { publishSectionForm } from '#server/definitions/publishing/publish-section-form.ts'
+import { reviewResponse } from '#server/definitions/responses/review-response.ts'
 import {
   copyForm,
   copyGroupNote,
@@ -34,6 +35,7 @@ export const definitions = {
     'questionnaire.import': importQuestionnaires,
     'questionnaire.useAsNote': useAsNote,
     'questionnaire.publish': publishQuestionnaire,
+    'questionnaireResponse.review': reviewResponse,
     'form.publish': publishForm,
     'noteSectionForm.publish': publishSectionForm,
     'noteDefinition.publish': publishNoteDefinition,

@@ -13,6 +13,7 @@ import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
+import { openAlerts } from './open-alerts.ts'
 import { pinned } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
 import { storeReader } from './store-reader.ts'
@@ -20,7 +21,7 @@ import { storeReader } from './store-reader.ts'
 /** What the server says of a note that wants to be signed. */
 export type Judgement = {
   readonly results: readonly RuleResult[]
-  /** What is missing or wrong in the answers. */
+  /** What is missing or wrong in the answers, and the critical alerts of questionnaires that belong to it. */
   readonly findings: readonly Finding[]
 }
 
@@ -38,11 +39,14 @@ export async function judgeNote(
   const sections = await loadSections(context, parts.note.sections)
   if (!sections.ok) return sections
 
+  const alerts = await openAlerts(context, parts.note)
+  if (!alerts.ok) return alerts
+
   const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
   const formContext = noteContext(parts, surroundings)
   return succeeded({
     results: results.value,
-    findings: sectionFindings(sections.value, formContext),
+    findings: [...sectionFindings(sections.value, formContext), ...alerts.value],
   })
 }
 

@@ -33,15 +33,12 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 13,
-    because:
-      'Packets are sent, reminded of and signed where they are filled in, and answers are compared and acknowledged there.',
+    because: 'Packets are sent, reminded of and signed where they are filled in.',
     fields: [
       'PacketResponse.remindersSent',
       'PacketResponse.assignees.tokenHash',
       'PacketResponse.items.signatures',
       'PacketResponse.items.signatures.signedAt',
-      'QuestionnaireResponse.alerts',
-      'QuestionnaireResponse.previous',
     ],
   },
   {

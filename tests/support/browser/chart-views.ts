@@ -8,6 +8,7 @@ const clinical = [
   'notes',
   'plan',
   'packets',
+  'questionnaires',
   'problems',
   'allergies',
   'medications',

@@ -146,6 +146,7 @@ export type DemoRows = Readonly<
     | 'readyNote'
     | 'signedNote'
     | 'questionnaire'
+    | 'response'
     | 'definition'
     | 'location',
     string
@@ -173,10 +174,44 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     patient: first.attendees[0].subject.id,
     stoppedNote,
     signedNote: signed?.id ?? '',
+    response: await beginAnswers(house, first.attendees[0].subject.id, first.owner),
     questionnaire: imported.questionnaires[0].id,
     definition: idOf('demo-def-therapy-progress-note'),
     location: idOf('demo-loc-main'),
   }
+}
+
+/** Answers to a questionnaire that are begun. */
+async function beginAnswers(house: DemoHouse, patient: string, author: object): Promise<string> {
+  const draft = await done(
+    house.ask('implementation', 'POST', 'Questionnaires', {
+      body: {
+        name: 'Mood check',
+        key: 'walked-mood-check',
+        version: 1,
+        status: 'Draft',
+        shortName: 'MOOD',
+        licence: 'Custom',
+        elements: [{ id: 'mood', type: 'Text', label: 'Mood', required: true }],
+      },
+    }),
+  )
+  const path = `Questionnaires/${draft.id}/publish`
+  await done(house.ask('implementation', 'POST', path, { body: { versionId: '1' } }))
+  const begun = await done(
+    house.ask('okafor', 'POST', 'QuestionnaireResponses', {
+      body: {
+        questionnaire: { id: draft.id, resourceType: 'Questionnaire' },
+        patient: { id: patient, resourceType: 'Patient' },
+        author,
+        status: 'Preliminary',
+        source: 'Clinician',
+        authored: '2026-11-24T09:00:00-06:00',
+        answers: {},
+      },
+    }),
+  )
+  return begun.id
 }
 
 /** Answers every required question of a note, as the demo answers its own. */

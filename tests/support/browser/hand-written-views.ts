@@ -174,6 +174,20 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: /,/,
     },
     {
+      name: 'answers-to-review',
+      screen: '/responses',
+      login: 'okafor',
+      address: '/responses',
+      sign: 'Answers to review',
+    },
+    {
+      name: 'response',
+      screen: '/responses/$id',
+      login: 'okafor',
+      address: `/responses/${rows.response}`,
+      sign: 'Mood check',
+    },
+    {
       name: 'access-review',
       screen: '/access-review',
       login: 'sato',

@@ -1,19 +1,36 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
-import type { Reference } from '#generated/types/reference.ts'
 import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
+import { answeredVersion } from '#server/definitions/responses/answered-version.ts'
+import { finishedResponse } from '#server/definitions/responses/finished-response.ts'
+import { tellOfAlerts } from '#server/definitions/responses/tell-of-alerts.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
-import type { Answers } from '#shared/answers/answer.ts'
+import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
 import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-answers.ts'
+import type { FormContext } from '#shared/forms/reading.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { ageOn } from '#shared/time/calendar.ts'
 
-/** Answers fit the questionnaire in the very version that they name; finished ones are complete, and the server scores them. */
+/** Answers fit the questionnaire in the very version that they name; finished ones are complete, and the server scores them and says which alerts they raise. */
 export const responseGuard: Guard<'QuestionnaireResponse'> = {
   beforeWrite: (context, change) => checked(context, change),
+  afterWrite: (context, change) => told(context, change),
+}
+
+async function told(
+  context: Context,
+  { operation, before, after }: Change<'QuestionnaireResponse'>,
+): Promise<Outcome<void>> {
+  if (operation === 'delete' || operation === 'restore' || !after.alerts) return succeeded(undefined)
+  const questionnaire = await answeredVersion(context, after.questionnaire)
+  return questionnaire.ok
+    ? tellOfAlerts(context, { questionnaire: questionnaire.value, before, after })
+    : questionnaire
 }
 
 async function checked(
@@ -23,20 +40,25 @@ async function checked(
   if (operation === 'delete' || operation === 'restore' || after.status === 'EnteredInError')
     return succeeded(after)
 
-  const questionnaire = await answered(context, after.questionnaire)
+  if (isRewritten(before, after)) return refuse('/status', 'definitions.finished-answers')
+
+  const questionnaire = await answeredVersion(context, after.questionnaire)
   if (!questionnaire.ok) return questionnaire
   if (questionnaire.value.status === 'Draft' && !before)
     return notPublishable([stops('/questionnaire', 'definitions.not-in-use')])
   const form = compileForm(definitionOf(questionnaire.value))
   const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
-  return findings.length > 0 ? notFitting(findings) : fitted(questionnaire.value, after)
+  if (findings.length > 0) return notFitting(findings)
+  const fit = fitted(questionnaire.value, after)
+  if (!fit.ok || after.status === 'Preliminary') return fit
+  const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
+  return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
 }
 
-/** The version that is answered; it becomes pinned when it is stored. */
-function answered(context: Context, { id, versionId }: Reference): Promise<Outcome<Questionnaire>> {
-  const store = context.stores.of('Questionnaire')
-  return versionId === undefined ? store.get(id) : store.getVersion(id, versionId)
+/** Finished answers are amended, never changed in silence. */
+function isRewritten(before: QuestionnaireResponse | undefined, after: QuestionnaireResponse): boolean {
+  return before?.status === 'Final' && after.status === 'Final' && !sameAnswer(before.answers, after.answers)
 }
 
 function fitted(
@@ -75,6 +97,17 @@ function notFitting(findings: readonly Finding[]): Outcome<never> {
 /** Unfinished answers may break their author's limits; what has the wrong shape is never stored. */
 function isMisshapen({ message }: Finding): boolean {
   return message === 'forms.unknown-element' || message === 'forms.invalid'
+}
+
+/** What alerts may ask beside the answers: the day, and of the patient what the writer may read. */
+async function alertContext(context: Context, response: QuestionnaireResponse): Promise<FormContext> {
+  const { values } = contextOf(response)
+  const found = await context.stores.of('Patient').get(response.patient.id)
+  if (!found.ok) return { values }
+  const { birthDate, gender } = found.value
+  return {
+    values: { ...values, birthDate, 'patient.age': ageOn(birthDate, values.today), 'patient.gender': gender },
+  }
 }
 
 function contextOf({ authored }: QuestionnaireResponse) {

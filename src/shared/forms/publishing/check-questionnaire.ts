@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
+import { alertPaths } from '#shared/forms/alert-paths.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
-import { isSupplied } from '#shared/forms/context-paths.ts'
 import { clausesOf, definitionOf } from '#shared/forms/definition.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
@@ -11,13 +11,18 @@ import { checkDefinition } from './check-definition.ts'
 /** What of a questionnaire is looked at before it is published. */
 export type CheckedQuestionnaire = Pick<
   Questionnaire,
-  'elements' | 'licence' | 'licenceConfirmed' | 'scoring' | 'alerts'
+  'elements' | 'shortName' | 'licence' | 'licenceConfirmed' | 'scoring' | 'alerts'
 >
 
 /** What stands in the way of publishing a questionnaire: its questions, its license, its scores and its alerts. An empty list: it may be published. */
 export function checkQuestionnaire(row: CheckedQuestionnaire): readonly Finding[] {
   const form = compileForm(definitionOf(row))
-  return [...checkDefinition(definitionOf(row)), ...licence(row), ...scoring(row, form), ...alerts(row, form)]
+  return [
+    ...checkDefinition(definitionOf(row)),
+    ...licence(row),
+    ...scoring(row, form),
+    ...alerting(row, form),
+  ]
 }
 
 function licence({ licence: kind, licenceConfirmed }: CheckedQuestionnaire): readonly Finding[] {
@@ -37,22 +42,25 @@ function scoring({ scoring: scores = [] }: CheckedQuestionnaire, { nodes }: Form
   ])
 }
 
-/** Alerts ask something, and what they ask is there: one without a condition would call somebody each time. */
-function alerts({ alerts: all = [] }: CheckedQuestionnaire, { nodes }: Form): readonly Finding[] {
-  return all.flatMap(({ when, message }, index) => {
+/** Alerts ask something, and what they ask is there: one without a condition would call somebody each time, one that looked elsewhere never. */
+function alerting(row: CheckedQuestionnaire, { nodes }: Form): readonly Finding[] {
+  const paths = alertPaths(
+    row.shortName,
+    (row.scoring ?? []).map(({ id }) => id),
+  )
+  const isThere = (source: string) => {
+    const read = readSource(source, nodes)
+    if (read.kind === 'context') return paths.includes(read.path)
+    return nodes.has(read.kind === 'column' ? read.grid : read.id)
+  }
+  return (row.alerts ?? []).flatMap(({ when, message }, index) => {
     const clauses = clausesOf(when)
     const at = `/alerts/${index}/when`
     if (clauses.length === 0) return [blocking(at, 'definitions.alert-always', { message })]
     return clauses
-      .filter(({ source }) => !isThere(source, nodes))
+      .filter(({ source }) => !isThere(source))
       .map(({ source }) => blocking(at, 'definitions.unknown-element', { id: source }))
   })
-}
-
-function isThere(source: string, nodes: Form['nodes']): boolean {
-  const read = readSource(source, nodes)
-  if (read.kind === 'context') return isSupplied(read.path)
-  return nodes.has(read.kind === 'column' ? read.grid : read.id)
 }
 
 function hasGap({ bands = [] }: ScoreDefinition): boolean {

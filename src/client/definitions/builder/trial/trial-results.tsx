@@ -5,9 +5,9 @@ import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import { isRecord } from '#shared/answers/answer.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
-import { alertsOf } from '#shared/forms/opening/alerts-of.ts'
 import { type CalculationStep, calculationSteps } from '#shared/forms/opening/calculation-steps.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import { raisedAlerts } from '#shared/forms/opening/raised-alerts.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
 
 type Props = { readonly form: Questionnaire & Definition; readonly answers: OpenAnswers }
@@ -136,7 +136,9 @@ function RaisedAlerts({ form, answers }: Props): ReactNode {
   const labels = useLabels()
   const { alerts = [] } = form
   if (alerts.length === 0) return null
-  const raised = alertsOf(answers, alerts)
+  const given = answers.toAnswers('final')
+  const scores = scoreAnswers(answers.form, given, form.scoring ?? [])
+  const raised = raisedAlerts(form, { answers: given, scores, context: {} })
   return (
     <section>
       <h3>{words('builder.alerts')}</h3>

@@ -1,0 +1,24 @@
+import type { Feature, Screen } from '#client/routing/feature.ts'
+
+const response = {
+  path: '/responses/$id',
+  titleId: 'filling.screen.response',
+  permission: 'QuestionnaireResponse:Read',
+  open: () => import('./response-screen.tsx').then((file) => file.ResponseScreen),
+} as const satisfies Screen
+
+/** Questionnaires that are filled outside of notes: filling one, and reading what came back. */
+export const filling = {
+  id: 'filling',
+  screens: [
+    response,
+    {
+      path: '/responses',
+      titleId: 'filling.screen.inbox',
+      permission: 'QuestionnaireResponse:Update',
+      isInPalette: true,
+      open: () => import('#client/filling/review/inbox-screen.tsx').then((file) => file.InboxScreen),
+    },
+  ],
+  replaces: [{ type: 'QuestionnaireResponse', record: response }],
+} as const satisfies Feature

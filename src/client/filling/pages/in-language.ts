@@ -1,0 +1,36 @@
+import type { ElementTranslation } from '#generated/types/element-translation.ts'
+import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
+
+/** The languages in which a questionnaire can be filled, its own first. */
+export function languagesOf({ language, translations = {} }: Questionnaire): readonly string[] {
+  return [...new Set([language.code, ...Object.keys(translations)])]
+}
+
+/** The questions of a questionnaire in one of its languages; words that nobody has translated stay as they are. */
+export function inLanguage(questionnaire: Questionnaire, code: string): Definition {
+  const definition = definitionOf(questionnaire)
+  const words = questionnaire.translations?.[code]
+  return words
+    ? { ...definition, elements: definition.elements.map((each) => said(each, words)) }
+    : definition
+}
+
+type TranslatedWords = { readonly [elementId: string]: ElementTranslation | undefined }
+
+function said(element: Element, words: TranslatedWords): Element {
+  const { label, help, options: named = {} } = words[element.id] ?? {}
+  const { options, children } = element
+  return {
+    ...element,
+    ...(label !== undefined && { label }),
+    ...(help !== undefined && { help }),
+    ...(options && { options: options.map((option) => ({ ...option, ...labelIn(named, option.code) })) }),
+    ...(children && { children: children.map((child) => said(child, words)) }),
+  }
+}
+
+function labelIn(named: { readonly [code: string]: string | undefined }, code: string) {
+  const label = named[code]
+  return label === undefined ? {} : { label }
+}

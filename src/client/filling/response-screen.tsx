@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useResponse } from '#client/filling/open/use-response.ts'
+import { ResponseDocument } from '#client/filling/review/response-document.tsx'
+import type { ScreenProps } from '#client/routing/feature.ts'
+import { Page } from '#client/ui/page/page.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { ResponseEditor } from './response-editor.tsx'
+
+/** Answers to a questionnaire: to be filled in until they are finished, to be read and reviewed from then on. */
+export function ResponseScreen({ params }: ScreenProps): ReactNode {
+  const { id = '' } = params
+  const words = useWords()
+  const { may } = usePermissions()
+  const { loaded, reload } = useResponse(id)
+
+  if (!loaded?.ok)
+    return (
+      <Page title={words('filling.screen.response')}>
+        {loaded ? (
+          <FailureNotice failure={loaded.failure} onRetry={reload} />
+        ) : (
+          <Loading what={words('filling.screen.response')} />
+        )}
+      </Page>
+    )
+  const { response, questionnaire } = loaded.value
+  const isOpen = response.status === 'Preliminary' && may('QuestionnaireResponse:Update')
+  return isOpen && questionnaire ? (
+    <ResponseEditor key={id} response={response} questionnaire={questionnaire} onFinished={reload} />
+  ) : (
+    <ResponseDocument key={id} loaded={loaded.value} reload={reload} />
+  )
+}
