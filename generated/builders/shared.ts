@@ -4187,6 +4187,8 @@ export const shared: Readonly<Record<string, Recipe>> = {
               },
             },
           },
+          maxMissing: { is: { kind: 'number', whole: true, minimum: 0, maximum: 100 } },
+          reliableChange: { is: { kind: 'number', whole: false, minimum: 0 } },
         },
       },
       Section: {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 3b5c3cea21e82010d000914513acbe6e bed1a0b1c110e8e3dc1ebfa230ad03dc
+// b01b3ab472572ee5cb030a7c5b34fef0 cd9b41ec8141d13f7a79bbc24a0346f9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -36726,6 +36726,16 @@ export interface components {
                 /** Severity */
                 readonly severity: components["schemas"]["BandSeverity"];
             }[];
+            /**
+             * Most unanswered
+             * @description So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides.
+             */
+            readonly maxMissing?: number;
+            /**
+             * Reliable change
+             * @description A difference from the score before that is no chance; an arrow shows it.
+             */
+            readonly reliableChange?: number;
         };
         /**
          * ScoreKind

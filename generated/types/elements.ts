@@ -182,6 +182,10 @@ export type AnyElement = {
     readonly label: string
     readonly severity: BandSeverity
   }[]
+  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides. */
+  readonly maxMissing?: number
+  /** A difference from the score before that is no chance; an arrow shows it. */
+  readonly reliableChange?: number
   readonly collapsible?: boolean
   readonly collapsed?: boolean
   readonly statement?: string
@@ -2472,6 +2476,10 @@ export type ScoreElement = {
     readonly label: string
     readonly severity: BandSeverity
   }[]
+  /** So many unanswered questions are made up for by the mean of the others; with more of them there is no score. Where nothing is said, the calculation decides. */
+  readonly maxMissing?: number
+  /** A difference from the score before that is no chance; an arrow shows it. */
+  readonly reliableChange?: number
 }
 
 /** Elements below a title. It has no answer; those inside stay flat by id. */

@@ -42,7 +42,10 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'time',
     'people',
     'rows',
+    'files',
     'composed',
+    'body',
+    'chart',
   ],
   'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
   'src/client/patients': [
@@ -124,6 +127,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'time',
     'people',
     'rows',
+    'files',
     'composed',
     'clinical',
     '.',

@@ -168,7 +168,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/client/api': ['generated', 'src/shared', 'src/client/ui'],
   'src/client/sync': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/content': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
-  'src/client/form': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
+  'src/client/form': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/content'],
   'src/client/routing': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
   'src/client/person': [
     'generated',

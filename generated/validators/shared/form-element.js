@@ -2383,7 +2383,7 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 export const ScoreElement = validate51;
-const schema51 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Score"},"bands":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"number"},"max":{"type":"number"},"label":{"type":"string","maxLength":80},"severity":{"enum":["Info","Mild","Moderate","Severe","Critical"]}},"required":["min","max","label","severity"]}}},"required":["id","type","label","calculation"]};
+const schema51 = {"type":"object","additionalProperties":false,"properties":{"id":true,"label":true,"labelId":true,"shortLabel":true,"help":true,"placeholder":true,"required":true,"requiredWhen":true,"unless":true,"readOnly":true,"hidden":true,"visibleWhen":true,"width":true,"repeats":true,"default":true,"display":true,"validation":true,"calculation":true,"carryForward":true,"prefill":true,"codes":true,"saveAs":true,"print":true,"scribeHint":true,"sensitive":true,"a11y":true,"type":{"const":"Score"},"bands":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"min":{"type":"number"},"max":{"type":"number"},"label":{"type":"string","maxLength":80},"severity":{"enum":["Info","Mild","Moderate","Severe","Critical"]}},"required":["min","max","label","severity"]}},"maxMissing":{"type":"integer","minimum":0,"maximum":100},"reliableChange":{"type":"number","minimum":0}},"required":["id","type","label","calculation"]};
 const obj23 = ["Info","Mild","Moderate","Severe","Critical"];
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2469,6 +2469,31 @@ else {
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/bands",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.maxMissing !== undefined){
+let data7 = data.maxMissing;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+(vErrors ??= []).push({instancePath:instancePath+"/maxMissing",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 100 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/maxMissing",keyword:"maximum",params:{comparison: "<=", limit: 100}});errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/maxMissing",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+if(data.reliableChange !== undefined){
+let data8 = data.reliableChange;
+if(typeof data8 == "number"){
+if(data8 < 0 || isNaN(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/reliableChange",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reliableChange",keyword:"type",params:{type: "number"}});errors++;
 }
 }
 }

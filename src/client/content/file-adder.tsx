@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { FileInput } from './file-input.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import './content.css'
 
 type Props = {
@@ -17,7 +19,7 @@ export function FileAdder({ mediaTypes, onFiles, children }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const isOver = useDrop(place, onFiles)
+  const isOver = useFileDrop(place, onFiles)
   usePaste(place, onFiles)
   return (
     <div ref={place} className="file-adder" data-over={isOver}>
@@ -43,61 +45,6 @@ export function FileAdder({ mediaTypes, onFiles, children }: Props): ReactNode {
       {children}
     </div>
   )
-}
-
-type InputProps = Pick<Props, 'onFiles'> & {
-  readonly of: RefObject<HTMLInputElement | null>
-  readonly accept: string
-  readonly isCamera?: boolean
-}
-
-function FileInput({ of, accept, isCamera, onFiles }: InputProps): ReactNode {
-  return (
-    <input
-      ref={of}
-      type="file"
-      hidden
-      multiple={!isCamera}
-      accept={accept}
-      {...(isCamera && { capture: 'environment' as const })}
-      onChange={(event) => {
-        const files = [...(event.currentTarget.files ?? [])]
-        event.currentTarget.value = ''
-        if (files.length > 0) onFiles(files)
-      }}
-    />
-  )
-}
-
-/** Files that are dropped on a place; true while some are held over it. Each other way to add files works by keyboard. */
-function useDrop(place: RefObject<HTMLElement | null>, onFiles: Props['onFiles']): boolean {
-  const [isOver, setOver] = useState(false)
-  const act = useRef(onFiles)
-  act.current = onFiles
-  useEffect(() => {
-    const element = place.current
-    if (!element) return undefined
-    const over = (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    }
-    const leave = () => setOver(false)
-    const drop = (event: DragEvent) => {
-      event.preventDefault()
-      setOver(false)
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (files.length > 0) act.current(files)
-    }
-    element.addEventListener('dragover', over)
-    element.addEventListener('dragleave', leave)
-    element.addEventListener('drop', drop)
-    return () => {
-      element.removeEventListener('dragover', over)
-      element.removeEventListener('dragleave', leave)
-      element.removeEventListener('drop', drop)
-    }
-  }, [place])
-  return isOver
 }
 
 /** Files that are pasted anywhere on the page while nobody types, and no dialog is open over the place. */

@@ -7,29 +7,37 @@ import type { Creates } from '#generated/types/resources.ts'
 import type { Failure, Outcome } from '#shared/outcome/outcome.ts'
 import { uploadContent } from './upload-content.ts'
 
-/** One file on its way to a document of its own, for whoever has added it. */
-export type DocumentUpload = {
+/** A file that is to be uploaded, and the record that it becomes: a document, or a picture of a patient. */
+export type NewUpload = {
   readonly id: string
   readonly file: File
-  readonly body: Creates['DocumentReference']
+  /** The question of a form that it answers; whoever draws that question takes it over when it is stored. */
+  readonly place?: string
+} & (
+  | { readonly type?: 'DocumentReference'; readonly body: Creates['DocumentReference'] }
+  | { readonly type: 'Media'; readonly body: Creates['Media'] }
+)
+
+/** One file on its way to a record of its own, for whoever has added it. */
+export type FileUpload = NewUpload & {
   readonly owner: string
   readonly percent: number
   readonly state: 'waiting' | 'coming' | 'cut' | 'refused' | 'done'
   readonly failure?: Failure
 }
 
-const uploads = openStore<readonly DocumentUpload[]>([])
+const uploads = openStore<readonly FileUpload[]>([])
 let isRunning = false
 
 /** The uploads of this person, on every screen; they outlive the screen that has begun them, not the page. */
-export function useUploads(): readonly DocumentUpload[] {
+export function useUploads(): readonly FileUpload[] {
   const all = useSource(uploads)
   const me = ownerNow()
   return all.filter(({ owner }) => owner === me)
 }
 
-/** Adds files to be uploaded, one after the other; each becomes a document. */
-export function addUploads(added: readonly Pick<DocumentUpload, 'id' | 'file' | 'body'>[]): void {
+/** Adds files to be uploaded, one after the other; each becomes a record. */
+export function addUploads(added: readonly NewUpload[]): void {
   const owner = ownerNow()
   if (owner === undefined) return
   const waiting = added.map((each) => ({ ...each, owner, percent: 0, state: 'waiting' as const }))
@@ -80,31 +88,53 @@ async function run(): Promise<void> {
 }
 
 /** Only what the person added who is signed in now: nobody sends another one's file. */
-function nextWaiting(): DocumentUpload | undefined {
+function nextWaiting(): FileUpload | undefined {
   const me = ownerNow()
   return uploads.read().find(({ state, owner }) => state === 'waiting' && owner === me)
 }
 
-async function upload({ id, file, body }: DocumentUpload): Promise<void> {
+async function upload(each: FileUpload): Promise<void> {
+  const { id, type = 'DocumentReference' } = each
   mark(id, { state: 'coming', percent: 0 })
-  const made = await sendQuietly('documentReference.create', { idempotencyKey: id, body })
-  const outcome = made.ok ? await content(id, file) : made
-  if (outcome.ok) mark(id, { state: 'done', percent: 100 })
+  const made = await madeRecord(each)
+  const outcome = made.ok ? await content(each) : made
+  if (!isWanted(id)) await takeAway(each, made)
+  else if (outcome.ok) mark(id, { state: 'done', percent: 100 })
   else
     mark(id, { state: outcome.failure.kind === 'unreachable' ? 'cut' : 'refused', failure: outcome.failure })
-  refreshAnswers('DocumentReference')
+  refreshAnswers(type)
 }
 
-function content(id: string, file: File): Promise<Outcome<unknown>> {
+/** The same id is the same record, however often it is tried. */
+function madeRecord(upload: FileUpload): Promise<Outcome<{ readonly id: string }>> {
+  const { id } = upload
+  return upload.type === 'Media'
+    ? sendQuietly('media.create', { idempotencyKey: id, body: upload.body })
+    : sendQuietly('documentReference.create', { idempotencyKey: id, body: upload.body })
+}
+
+function content({ id, file, type = 'DocumentReference' }: FileUpload): Promise<Outcome<unknown>> {
   const digest = (bytes: ArrayBuffer) => crypto.subtle.digest('SHA-256', bytes)
   const onProgress = (done: number) => mark(id, { percent: Math.round(done * 100) })
-  return uploadContent(
-    { send: sendPlainQuietly, digest },
-    { type: 'DocumentReference', id, file, onProgress },
-  )
+  const isStopped = () => !isWanted(id)
+  return uploadContent({ send: sendPlainQuietly, digest }, { type, id, file, onProgress, isStopped })
 }
 
-function mark(id: string, said: Partial<DocumentUpload>): void {
+/** Whoever stops an upload wants no record of it; where that cannot be taken away now, it stays as one without a file. */
+async function takeAway({ type = 'DocumentReference' }: FileUpload, made: Outcome<{ readonly id: string }>) {
+  if (!made.ok) return
+  const { id } = made.value
+  const now = await sendPlainQuietly(type, 'read', { id })
+  if (now.ok) await sendPlainQuietly(type, 'delete', { id, versionId: now.value.meta.versionId })
+}
+
+function isWanted(id: string): boolean {
+  return uploads.read().some((each) => each.id === id)
+}
+
+type Standing = Pick<FileUpload, 'percent' | 'state' | 'failure'>
+
+function mark(id: string, said: Partial<Standing>): void {
   uploads.change(uploads.read().map((each) => (each.id === id ? { ...each, ...said } : each)))
 }
 

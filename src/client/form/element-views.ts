@@ -1,3 +1,7 @@
+import { BodyMapView } from '#client/form/elements/body/body-map-view.tsx'
+import { ChartRowsView } from '#client/form/elements/chart/chart-rows-view.tsx'
+import { InstrumentView } from '#client/form/elements/chart/instrument-view.tsx'
+import { VitalSignsView } from '#client/form/elements/chart/vital-signs-view.tsx'
 import { ChoiceView, choiceFrame } from '#client/form/elements/choice/choice-view.tsx'
 import { OpenChoiceView } from '#client/form/elements/choice/open-choice-view.tsx'
 import { RankingView } from '#client/form/elements/choice/ranking-view.tsx'
@@ -6,6 +10,7 @@ import { UsStateView } from '#client/form/elements/choice/us-state-view.tsx'
 import { CalculatedView } from '#client/form/elements/composed/calculated-view.tsx'
 import { ConsentView } from '#client/form/elements/composed/consent-view.tsx'
 import { DrawingView } from '#client/form/elements/composed/drawing-view.tsx'
+import { ImageView } from '#client/form/elements/composed/image-view.tsx'
 import { MentalStatusView } from '#client/form/elements/composed/mental-status-view.tsx'
 import { RecordView } from '#client/form/elements/composed/record-view.tsx'
 import { RowsView } from '#client/form/elements/composed/rows-view.tsx'
@@ -14,6 +19,7 @@ import { ScoreView } from '#client/form/elements/composed/score-view.tsx'
 import { StandInView } from '#client/form/elements/composed/stand-in-view.tsx'
 import { SubformView } from '#client/form/elements/composed/subform-view.tsx'
 import { TimerView } from '#client/form/elements/composed/timer-view.tsx'
+import { AttachmentView } from '#client/form/elements/files/attachment-view.tsx'
 import { DecimalView } from '#client/form/elements/number/decimal-view.tsx'
 import { IntegerView } from '#client/form/elements/number/integer-view.tsx'
 import { QuantityView } from '#client/form/elements/number/quantity-view.tsx'
@@ -29,7 +35,6 @@ import { PageBreakView } from '#client/form/elements/plain/page-break-view.tsx'
 import { PatientBannerView } from '#client/form/elements/plain/patient-banner-view.tsx'
 import { TabsView } from '#client/form/elements/plain/tabs-view.tsx'
 import { TrendView } from '#client/form/elements/plain/trend-view.tsx'
-import { AttachmentView } from '#client/form/elements/rows/attachment-view.tsx'
 import { GridView } from '#client/form/elements/rows/grid-view.tsx'
 import { RepeaterView } from '#client/form/elements/rows/repeater-view.tsx'
 import { ServiceEventsView } from '#client/form/elements/rows/service-events-view.tsx'
@@ -93,19 +98,19 @@ export const elementViews: ElementViews = {
   Interventions: viewOf('group', StandInView),
   Scale: viewOf('single', ScaleView),
   HumanName: viewOf('group', RecordView),
-  Image: viewOf('group', RecordView),
+  Image: viewOf('group', ImageView),
   Drawing: viewOf('group', DrawingView),
-  BodyMap: viewOf('group', RecordView),
+  BodyMap: viewOf('group', BodyMapView),
   Consent: viewOf('group', ConsentView),
   Timer: viewOf('group', TimerView),
   Score: viewOf('single', ScoreView),
-  Instrument: viewOf('group', RecordView),
-  Diagnosis: viewOf('group', RowsView),
-  Problems: viewOf('group', RowsView),
+  Instrument: viewOf('group', InstrumentView),
+  Diagnosis: viewOf('group', ChartRowsView),
+  Problems: viewOf('group', ChartRowsView),
   Goals: viewOf('group', RowsView),
-  Medications: viewOf('group', RowsView),
-  Allergies: viewOf('group', RowsView),
-  VitalSigns: viewOf('group', RecordView),
+  Medications: viewOf('group', ChartRowsView),
+  Allergies: viewOf('group', ChartRowsView),
+  VitalSigns: viewOf('group', VitalSignsView),
   MentalStatus: viewOf('group', MentalStatusView),
   Risk: viewOf('group', RecordView),
   SafetyPlan: viewOf('group', RecordView),

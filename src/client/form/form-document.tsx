@@ -3,13 +3,15 @@ import { useReader } from '#client/form/words/use-reader.ts'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
-import { answerText, holdsOthers } from '#shared/elements/element.ts'
+import { answerText, holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Reader } from '#shared/elements/kind/element-kind.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
+import { printedViews } from './printed-views.tsx'
+import './composed.css'
 import './form.css'
 import './form-choices.css'
 import './form-rows.css'
@@ -48,14 +50,30 @@ function Answered({ elements, given, context }: AnsweredProps): ReactNode {
 
 function lineOf(element: Element, given: Answers, context: DrawingContext): readonly ReactNode[] {
   if (holdsOthers(element)) return sectionLines(element, given, context)
+  const { print = {} } = element
   const value = given[element.id]
-  if (isBlank(value)) return []
+  const isLeftOut = print.hide || (isBlank(value) && print.hideWhenEmpty !== false)
+  if (isLeftOut || !holdsAnswer(element)) return []
   return [
-    <dl key={element.id} className="form-answer" data-block={elementKinds[element.type].isBlock}>
-      <dt>{textOf(element, context.words)}</dt>
-      <dd>{drawnValue(element, value, context)}</dd>
+    <dl
+      key={element.id}
+      className="form-answer"
+      data-block={isBlock(element)}
+      data-breaks={print.pageBreakBefore || undefined}
+    >
+      {print.label !== 'None' && <dt>{printedLabel(element, context)}</dt>}
+      <dd>{isBlank(value) ? '—' : drawnValue(element, value, context)}</dd>
     </dl>,
   ]
+}
+
+function isBlock({ type, print }: Element): boolean | undefined {
+  return print?.layout === undefined ? elementKinds[type].isBlock : print.layout !== 'Inline'
+}
+
+function printedLabel(element: Element, { words }: DrawingContext): string {
+  const { print, shortLabel } = element
+  return print?.label === 'Short' && shortLabel ? words.fill(shortLabel) : textOf(element, words)
 }
 
 function sectionLines(element: Element, given: Answers, context: DrawingContext): readonly ReactNode[] {
@@ -73,7 +91,35 @@ function sectionLines(element: Element, given: Answers, context: DrawingContext)
 function drawnValue(element: Element, value: Answer, context: DrawingContext): ReactNode {
   if (element.type === 'Repeater') return <Rows element={element} rows={listOf(value)} context={context} />
   if (element.type === 'Grid') return <Table element={element} value={value} context={context} />
+  const Printed = printedViews[element.type]
+  if (Printed && !Array.isArray(value))
+    return (
+      <Printed
+        element={element}
+        label={textOf(element, context.words)}
+        value={value}
+        reader={context.reader}
+      />
+    )
+  if (element.print?.showAll && element.options)
+    return <AllOptions element={element} value={value} words={context.words} />
   return answerText(element, value, context.reader)
+}
+
+type OptionsProps = { readonly element: Element; readonly value: Answer; readonly words: ScreenWords }
+
+/** All that could have been chosen, with what was. */
+function AllOptions({ element, value, words }: OptionsProps): ReactNode {
+  const chosen = new Set([value].flat())
+  return (
+    <ul className="form-all-options">
+      {(element.options ?? []).map(({ code, label, labelId }) => (
+        <li key={code}>
+          {chosen.has(code) ? '☒' : '☐'} {labelId ? words.message(labelId) : words.fill(label ?? code)}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 type RowsProps = {

@@ -21,8 +21,10 @@ export const FormSection = memo(function FormSection({ section, headingLevel, is
   const help = section.heading?.help
   const place = useRef<HTMLElement>(null)
   const isMade = useIsNear(place, isEager)
+  const { isOpen, fold } = useFold(place, section.heading?.collapsed !== true)
   const { visible } = usePlace(section.heading?.id ?? '')
   const Heading = `h${headingLevel}` as const
+  const isFolded = section.heading?.collapsible === true && !isOpen
   if (section.heading && !visible) return null
 
   return (
@@ -34,7 +36,13 @@ export const FormSection = memo(function FormSection({ section, headingLevel, is
     >
       {title && (
         <Heading id={`${formId}:title:${section.id}`} className="form-section-title">
-          {title}
+          {section.heading?.collapsible ? (
+            <button type="button" className="form-fold" aria-expanded={isOpen} onClick={fold}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
         </Heading>
       )}
       {help && (
@@ -42,7 +50,7 @@ export const FormSection = memo(function FormSection({ section, headingLevel, is
           <Markdown text={words.fill(help)} />
         </div>
       )}
-      <div className="form-body" data-unmade={isMade ? undefined : true}>
+      <div className="form-body" data-unmade={isMade ? undefined : true} data-folded={isFolded || undefined}>
         {isMade && <Fields section={section} />}
       </div>
     </section>
@@ -57,6 +65,18 @@ function Fields({ section }: Pick<Props, 'section'>) {
 
 /** The event that asks a section to be made now, because someone is about to jump into it. */
 export const makeNow = 'goldthread-make-section'
+
+/** A section may be folded by its author and by whoever reads it; whoever jumps into it finds it open. */
+function useFold(place: React.RefObject<HTMLElement | null>, isOpenAtFirst: boolean) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  useEffect(() => {
+    const section = place.current
+    const open = () => setOpen(true)
+    section?.addEventListener(makeNow, open)
+    return () => section?.removeEventListener(makeNow, open)
+  }, [place])
+  return { isOpen, fold: () => setOpen(!isOpen) }
+}
 
 function useIsNear(place: React.RefObject<HTMLElement | null>, isEager: boolean): boolean {
   const [isNear, setIsNear] = useState(isEager)

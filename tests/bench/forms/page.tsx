@@ -1,27 +1,19 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { browserWorld } from '#client/app/browser-world.ts'
 import { FormView } from '#client/form/form-view.tsx'
-import { Announcer } from '#client/ui/announcer.tsx'
-import { AppearanceProvider } from '#client/ui/looks/appearance-provider.tsx'
-import { WordsProvider } from '#client/ui/words.tsx'
-import { WorldProvider } from '#client/ui/world.ts'
+import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
-import elementWords from '#shared/messages/en/elements.json'
-import formWords from '#shared/messages/en/form.json'
-import formsWords from '#shared/messages/en/forms.json'
-import { practiceWords } from '#shared/words/practice-words.ts'
 import { countingViews, drawn } from './counting-views.ts'
 import { everyElement } from './every-element.ts'
+import { FormFrame } from './form-frame.tsx'
+import { type FormState, showForm } from './form-states.tsx'
 import { longForm } from './long-form.ts'
 import { mountPlain } from './mount-plain.tsx'
+import { type FormTrace, traceForm } from './trace-form.tsx'
 
 /** The page on which the benchmark of forms draws the form that is measured. */
-const words = practiceWords({ patient: { singular: 'client', plural: 'clients' } }, 'en')
-
 declare global {
   interface Window {
     /** How the browser's driver starts a form and reads what it cost. */
@@ -29,31 +21,15 @@ declare global {
       readonly start: (variant: 'ours' | 'whole' | 'plain', source: 'every' | Definition | number) => number
       readonly drawn: () => number
       readonly answers: () => unknown
+      /** Shows a form with these answers in one of its states. */
+      readonly show: (state: FormState, definition: Definition, given: Answers) => void
+      /** All that follows from a definition and its answers, drawn beside the page and taken away again. */
+      readonly trace: (definition: Definition, given: Answers) => Promise<FormTrace>
     }
   }
 }
 
-const messages = Object.fromEntries(
-  Object.entries({ ...formWords, ...formsWords, ...elementWords }).map(([id, text]) => [
-    id,
-    compileMessage(text),
-  ]),
-)
-
 let answersNow = (): unknown => ({})
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  return (
-    <WorldProvider value={browserWorld}>
-      <AppearanceProvider>
-        <WordsProvider locale="en" messages={messages} practiceWords={words}>
-          {children}
-          <Announcer />
-        </WordsProvider>
-      </AppearanceProvider>
-    </WorldProvider>
-  )
-}
 
 type OursProps = { readonly definition: Definition; readonly eager?: number }
 
@@ -97,14 +73,17 @@ window.forms = {
     if (variant === 'plain') answersNow = mountPlain(page as HTMLElement, definition)
     else
       freshRoot(page as HTMLElement).render(
-        <Frame>
+        <FormFrame>
           <Ours definition={definition} {...(variant === 'whole' ? { eager: 1_000 } : {})} />
-        </Frame>,
+        </FormFrame>,
       )
     return begun
   },
   drawn: () => drawn.count,
   answers: () => answersNow(),
+  show: (state, definition, given) =>
+    showForm(freshRoot(document.getElementById('page') as HTMLElement), { state, definition, given }),
+  trace: traceForm,
 }
 
 const asked = new URLSearchParams(location.search).get('form')

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
+import { differenceOf, everyOption } from './every-option.ts'
+import { decidedElsewhere, doNothingYet, optionSamples } from './option-samples.ts'
+import { askingElements, filledElements, showEvery, standingsOf, violationsOf } from './standings-of.ts'
 
 let open: OpenPage
 
@@ -61,9 +64,10 @@ test.each(['light', 'dark'] as const)(
     await page.getByRole('textbox', { name: 'Age', exact: true }).fill('old')
     await page.getByRole('textbox', { name: 'Phone' }).focus()
     await page.getByRole('heading', { name: 'About the session' }).scrollIntoViewIfNeeded()
-    for (const rows of ['Diagnosis', 'Goal', 'Medication', 'Allergy', 'Substance', 'Participant', 'Marks'])
+    for (const rows of ['Diagnosis', 'Goal', 'Medication', 'Allergy', 'Substance', 'Participant'])
       await page.getByRole('button', { name: `Add ${rows}`, exact: true }).click()
     await page.getByRole('button', { name: /^Mark 9 empty domains/ }).click()
+    await page.locator('[data-region="left-hand"]').click()
     await page.waitForTimeout(700)
 
     const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
@@ -162,6 +166,76 @@ test('to look into a list of choices and to leave it changes nothing; what is ty
   expect(await page.evaluate(() => window.forms.answers())).not.toHaveProperty('search')
   await page.close()
 })
+
+test('every option of every element has a sample, or is named among those that are decided elsewhere or do nothing yet', () => {
+  const known = new Set([...Object.keys(optionSamples), ...decidedElsewhere, ...doNothingYet])
+  const options = everyOption()
+
+  expect(options.filter((key) => !known.has(key) && !key.includes('.display='))).toEqual([])
+  expect([...known].filter((key) => !options.includes(key))).toEqual([])
+})
+
+test('every option with a sample makes a difference to what is drawn, printed, allowed, found or kept', async () => {
+  const page = await open.fresh()
+  const idle = new Set([...decidedElsewhere, ...doNothingYet])
+  const without: string[] = []
+  for (const key of everyOption()) {
+    if (idle.has(key)) continue
+    if ((await differenceOf(page, key)).length === 0) without.push(key)
+  }
+
+  expect(without).toEqual([])
+  await page.close()
+})
+
+test('every element is asked in a draft, without a finding when it is filled, and fixed when it is only read', async () => {
+  const page = await open.fresh()
+  const states = {
+    draft: await shown('draft'),
+    final: await shown('final'),
+    'read-only': await shown('read-only'),
+  }
+
+  const wrong = askingElements().flatMap(({ id, type, label = id }) => [
+    ...(states.draft.get(label)?.type === type ? [] : [`${type} ${id} is not asked`]),
+    ...(states.final.get(label)?.findings === 0 ? [] : [`${type} ${id} has a finding`]),
+    ...(states['read-only'].get(label)?.open === 0 ? [] : [`${type} ${id} can be changed`]),
+  ])
+
+  expect(wrong).toEqual([])
+  await page.close()
+
+  async function shown(state: 'draft' | 'final' | 'read-only') {
+    await showEvery(page, state)
+    await page.waitForTimeout(300)
+    return standingsOf(page)
+  }
+})
+
+test('a print names every question that was answered, and none that was not', async () => {
+  const page = await open.fresh()
+  await showEvery(page, 'print')
+  const printed = await page.locator('#page dt').allTextContents()
+
+  for (const { id, type, label } of filledElements()) expect(printed, `${type} ${id}`).toContain(label)
+  const unanswered = askingElements().filter((each) => !filledElements().includes(each))
+  expect(unanswered.filter(({ label }) => printed.includes(label ?? '')).map(({ id }) => id)).toEqual([])
+  await page.close()
+})
+
+test.each(['final', 'read-only', 'print'] as const)(
+  'every element can be perceived and named: %s',
+  async (state) => {
+    const context = await open.browser.newContext({ viewport: { width: 1100, height: 3_600 } })
+    const page = await context.newPage()
+    await page.goto(`${open.address}/index.html`)
+    await showEvery(page, state)
+    await page.waitForTimeout(500)
+
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  },
+)
 
 async function drawnPerKey(questions: number): Promise<number> {
   const page = await open.fresh(`?form=${questions}`)

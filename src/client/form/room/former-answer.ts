@@ -5,10 +5,17 @@ import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { useFormSetting } from './form-room.ts'
 
 /** One thing that was answered or measured before: a question's id, or the code or short name of a measure. */
-export type FormerAnswer = { readonly source: string; readonly text: string; readonly on: string }
+export type FormerAnswer = {
+  readonly source: string
+  readonly text: string
+  /** The number that it is, where it is one. */
+  readonly number?: number
+  readonly on: string
+}
 
 /** What was answered and measured before, newest first, and the way to ask again. */
 export type Formerly = {
@@ -52,21 +59,37 @@ function newestFirst(orderBy: string, patient: string | undefined) {
   return { pageSize: most, orderBy, order: 'desc' as const, ...(patient ? { partition: patient } : {}) }
 }
 
-/** Answers that are one plain value; a table or a record is not told in one line. */
+/** Answers that are one plain value or a score; another record or a table is not told in one line. */
 function answersOf({ sections, serviceDate }: Note): readonly FormerAnswer[] {
   return sections
     .flatMap(({ data }) => Object.entries(data))
     .flatMap(([source, value]) =>
       typeof value === 'string' || typeof value === 'number'
-        ? [{ source, text: String(value), on: serviceDate }]
-        : [],
+        ? [{ source, text: String(value), ...numberIn(value), on: serviceDate }]
+        : scoreIn(source, value, serviceDate),
     )
 }
 
 function scoresOf({ scores = [], authored }: QuestionnaireResponse): readonly FormerAnswer[] {
   return scores.flatMap(({ shortName, value, band }) => {
     if (shortName === undefined || value === undefined) return []
-    const text = band === undefined ? String(value) : `${value} (${band})`
-    return [{ source: shortName, text, on: (authored ?? '').slice(0, 10) }]
+    return [
+      { source: shortName, text: scoreText(value, band), number: value, on: (authored ?? '').slice(0, 10) },
+    ]
   })
+}
+
+function scoreIn(source: string, answer: unknown, on: string): readonly FormerAnswer[] {
+  const { value, band, missing } = membersOf(answer)
+  const isScore = typeof band === 'string' || typeof missing === 'number'
+  if (typeof value !== 'number' || !isScore) return []
+  return [{ source, text: scoreText(value, typeof band === 'string' ? band : undefined), number: value, on }]
+}
+
+function scoreText(value: number, band: string | undefined): string {
+  return band === undefined ? String(value) : `${value} (${band})`
+}
+
+function numberIn(value: string | number): { readonly number?: number } {
+  return typeof value === 'number' ? { number: value } : {}
 }

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { type DocumentUpload, dropUpload, retryUpload, useUploads } from '#client/content/uploads.ts'
+import { dropUpload, type FileUpload, retryUpload, useUploads } from '#client/content/uploads.ts'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 
@@ -21,7 +21,7 @@ export function UploadList(): ReactNode {
   )
 }
 
-function Standing({ upload }: { readonly upload: DocumentUpload }): ReactNode {
+function Standing({ upload }: { readonly upload: FileUpload }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { id, state, percent, failure } = upload
@@ -47,7 +47,7 @@ function Standing({ upload }: { readonly upload: DocumentUpload }): ReactNode {
 }
 
 /** The first reason that was given, else what all refusals of its kind say. */
-function sentenceOf(failure: NonNullable<DocumentUpload['failure']>): string {
+function sentenceOf(failure: NonNullable<FileUpload['failure']>): string {
   if (failure.kind === 'invalid') return failure.findings[0]?.message ?? failureSentence(failure).id
   return failureSentence(failure).id
 }

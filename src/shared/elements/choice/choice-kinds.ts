@@ -4,7 +4,7 @@ import { referenceShape } from '#shared/elements/kind/shapes.ts'
 import { recordOf, standsFor } from '#shared/elements/kind/stands-for.ts'
 import { codesOf, oneOrSeveral, optionText } from './codes-of.ts'
 import { openChoice } from './open-choice.ts'
-import { usStates } from './us-states.ts'
+import { statesOf } from './us-states.ts'
 
 /** What is chosen: codes, records and places. */
 export const choiceKinds = {
@@ -68,8 +68,8 @@ export const choiceKinds = {
   /** A state, the district or a territory by its two letters. */
   UsState: {
     holds: 'answer',
-    shape: () => ({ type: 'string', enum: usStates.map(([code]) => code) }),
-    text: (_, value) => usStates.find(([code]) => code === value)?.[1] ?? String(value),
+    shape: (element) => ({ type: 'string', enum: statesOf(element).map(([code]) => code) }),
+    text: (element, value) => statesOf(element).find(([code]) => code === value)?.[1] ?? String(value),
     order: (value) => value,
   },
 } satisfies ElementKinds

@@ -1,5 +1,18 @@
+type State = readonly [code: string, name: string]
+
+const military: readonly State[] = [
+  ['AA', 'Armed Forces Americas'],
+  ['AE', 'Armed Forces Europe'],
+  ['AP', 'Armed Forces Pacific'],
+]
+
+/** The states that one question offers: also the addresses of the forces where its author asks for them. */
+export function statesOf({ military: hasMilitary }: { readonly military?: boolean }): readonly State[] {
+  return hasMilitary ? [...usStates, ...military] : usStates
+}
+
 /** For a choice, the states, the District of Columbia and the territories by their postal code. */
-export const usStates: readonly (readonly [code: string, name: string])[] = [
+export const usStates: readonly State[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AS', 'American Samoa'],

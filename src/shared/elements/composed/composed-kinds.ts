@@ -2,6 +2,7 @@ import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { oneOf } from '#shared/elements/kind/one-of.ts'
 import { choice, count, half, part, record, table } from '#shared/elements/kind/part.ts'
 import { bodyMap } from './body-map.ts'
+import { drawing } from './drawing.ts'
 
 /** Answers of several parts that belong to no chart. */
 export const composedKinds = {
@@ -12,11 +13,7 @@ export const composedKinds = {
     part('statementHash', 'String', { hidden: true, readOnly: true }),
   ),
   /** Ink, and beside it words for those who neither draw nor see it. */
-  Drawing: oneOf(
-    part('strokes', 'Text', { plain: true }),
-    part('description', 'Text', { plain: true }),
-    record('media', 'Media'),
-  ),
+  Drawing: drawing,
   /** A picture with a caption. */
   Image: oneOf(record('media', 'Media'), part('caption', 'String', half)),
   /** A questionnaire that was filled, with its scores. */

@@ -44,6 +44,9 @@ export type Reader = {
 /** A reader that can also read the parts of an answer. */
 export type InnerReader = Reader & { readonly textOf: (part: AnyElement, value: Answer) => string }
 
+/** How many sources a calculation has, and how many of them are not answered. */
+export type SourceCount = { readonly of: number; readonly missing: number }
+
 /** How answers are limited, counted and put in order. */
 type Reckoning = {
   /** Which of the author's limits hold: beside those of one value, numbers', texts' or lists'; or none at all. */
@@ -53,7 +56,7 @@ type Reckoning = {
   /** What a stored text counts for; that of the chosen option where nothing is said. */
   readonly score?: (value: string) => number | undefined
   /** A calculated number as an answer of this type; the number itself where nothing is said. */
-  readonly calculated?: (element: AnyElement, value: number, missing: number) => Answer | undefined
+  readonly calculated?: (element: AnyElement, value: number, sources: SourceCount) => Answer | undefined
   /** What a stored text is compared by; the text whatever its case where nothing is said. */
   readonly order?: (value: string, around: Comparing) => number | string | undefined
   /** The answer is a day or an instant. */

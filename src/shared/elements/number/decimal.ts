@@ -12,6 +12,6 @@ export const decimal: ElementKind = {
 }
 
 /** The smallest step of so many decimal places: 0.01 for two. */
-function step(decimals: number): number {
+export function step(decimals: number): number {
   return Number(`1e-${decimals}`)
 }

@@ -4,6 +4,7 @@ import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { writtenUnit } from '#shared/chart/convert-unit.ts'
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { textOf } from '#shared/elements/kind/shapes.ts'
+import { step } from './decimal.ts'
 
 /** A number with its unit. */
 export const quantity: ElementKind = {
@@ -18,7 +19,7 @@ export const quantity: ElementKind = {
   limits: 'number',
   limited: (whole, limits) => ({
     ...whole,
-    properties: { ...whole.properties, value: { type: 'number', ...limits } },
+    properties: { ...whole.properties, value: { ...whole.properties?.value, type: 'number', ...limits } },
   }),
   calculated: ({ units }, value) => {
     const unit = units?.[0]?.code
@@ -26,12 +27,12 @@ export const quantity: ElementKind = {
   },
 }
 
-function shape({ units = [] }: AnyElement): JsonSchema {
+function shape({ units = [], decimals }: AnyElement): JsonSchema {
   const codes = units.map(({ code }) => code)
   return {
     type: 'object',
     properties: {
-      value: { type: 'number' },
+      value: decimals === undefined ? { type: 'number' } : { type: 'number', multipleOf: step(decimals) },
       unit: codes.length > 0 ? { type: 'string', enum: codes } : textOf(64),
     },
     required: ['value'],

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/answers/answer.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { anyRecord, referenceShape } from '#shared/elements/kind/shapes.ts'
 import { grid } from './grid.ts'
@@ -9,6 +10,9 @@ export const rowsKinds = {
   Attachment: {
     holds: 'answer',
     shape: ({ maxFiles = 10 }) => ({ type: 'array', maxItems: maxFiles, items: referenceShape }),
+    text: (_, file) => (isRecord(file) ? String(file.display ?? file.id ?? '') : String(file)),
+    between: '\n',
+    isBlock: true,
     limits: 'list',
   },
   Grid: grid,

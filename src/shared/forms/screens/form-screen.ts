@@ -59,7 +59,9 @@ export function screenOf(section: FormSection, words: ScreenWords): FormScreen {
   const { heading } = section
   const title = heading && textOf(heading, words)
   const help = heading?.help === undefined ? undefined : words.fill(heading.help)
-  return { id: section.id, title, help, ...drawn(section.entries, words) }
+  const columns = heading?.columns
+  const share = typeof columns === 'number' ? Math.floor(gridColumns / columns) : gridColumns
+  return { id: section.id, title, help, ...drawn(section.entries, words, share) }
 }
 
 /** Draws one row of a repeater: its paths stand under `{repeater path}/{rowId}/`. */
@@ -85,21 +87,27 @@ function flat(elements: readonly Element[], depth: number): readonly SectionEntr
 function drawn(
   entries: readonly SectionEntry[],
   words: ScreenWords,
+  share: number = gridColumns,
 ): Pick<FormScreen, 'schema' | 'uiSchema'> {
   const properties: { [id: string]: { readonly title: string } } = {}
   const uis: { [id: string]: ElementUi } = {}
   for (const { element, depth } of entries) {
     const label = textOf(element, words)
     properties[element.id] = { title: label }
-    uis[element.id] = uiOf(element, { label, depth, words })
+    uis[element.id] = uiOf(element, { label, depth, words, share })
   }
   const order = entries.map(({ element }) => element.id)
   return { schema: { type: 'object', properties }, uiSchema: { ...uis, 'ui:order': order } }
 }
 
-type Drawing = { readonly label: string; readonly depth: number; readonly words: ScreenWords }
+type Drawing = {
+  readonly label: string
+  readonly depth: number
+  readonly words: ScreenWords
+  readonly share: number
+}
 
-function uiOf(element: Element, { label, depth, words }: Drawing): ElementUi {
+function uiOf(element: Element, { label, depth, words, share }: Drawing): ElementUi {
   return {
     'ui:field': elementField,
     ...(element.help === undefined ? {} : { 'ui:help': words.fill(element.help) }),
@@ -107,16 +115,18 @@ function uiOf(element: Element, { label, depth, words }: Drawing): ElementUi {
       element,
       label,
       options: shownOptions(element, words),
-      width: element.width ?? gridColumns,
+      width: element.width ?? share,
       depth,
     },
   }
 }
 
 function shownOptions(element: Element, words: ScreenWords): readonly ShownOption[] {
-  return (element.options ?? []).map((option) => ({
+  const shown = (element.options ?? []).map((option) => ({
     ...option,
     label:
       option.labelId === undefined ? words.fill(option.label ?? option.code) : words.message(option.labelId),
   }))
+  if (element.optionOrder !== 'Alphabetical') return shown
+  return shown.toSorted((one, other) => one.label.localeCompare(other.label))
 }

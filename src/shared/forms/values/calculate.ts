@@ -26,13 +26,16 @@ export function calculate(target: Element, readings: readonly Reading[], context
   const factor = exactly(calculation.unitFactor ?? 1)
   const value = rounded(
     factor ? times(result, factor) : result,
-    calculation.decimals ?? 0,
+    calculation.decimals ?? (target.type === 'Calculated' ? target.decimals : undefined) ?? 0,
     calculation.rounding ?? 'HalfUp',
   )
   if (!(Math.abs(value) <= limit)) return { value: undefined, isTooLarge: true }
   const missing = readings.filter((reading) => isBlank(reading.value)).length
   const { calculated } = elementKinds[target.type]
-  return { value: calculated ? calculated(target, value, missing) : value, isTooLarge: false }
+  return {
+    value: calculated ? calculated(target, value, { of: readings.length, missing }) : value,
+    isTooLarge: false,
+  }
 }
 
 function copied(readings: readonly Reading[]): Answer | undefined {

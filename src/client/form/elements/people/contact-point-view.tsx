@@ -5,21 +5,23 @@ import { textFormats } from '#client/form/elements/text/text-formats.ts'
 import { useEntry } from '#client/form/elements/use-entry.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { contactSystems } from '#generated/enumerations/contact-system.ts'
+import { type ContactSystem, contactSystems } from '#generated/enumerations/contact-system.ts'
 import { contactUses } from '#generated/enumerations/contact-use.ts'
 import type { ContactPoint } from '#generated/types/contact-point.ts'
+import type { Element } from '#shared/forms/definition.ts'
 
 const ticks = ['mayLeaveMessage', 'maySendText', 'preferred'] as const
 /** What is known so far. */
 type Parts = { readonly [Name in keyof ContactPoint]?: ContactPoint[Name] | undefined }
 
 /** Of people: how someone is reached: by what, where, and whether at home or at work. What is said of a way stays while its number is written anew. */
-export function ContactPointView({ id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
+export function ContactPointView({ element, id, value, change, leave, isReadOnly, marks }: ViewProps<Parts>) {
   const words = useWords()
   const labels = useLabels()
   const [kept, setKept] = useState<Parts>({})
   const point = value ?? kept
-  const system = point.system ?? 'phone'
+  const offered = systemsOf(element)
+  const system = point.system ?? offered[0] ?? 'phone'
   const put = (part: Parts) => {
     const next = { ...point, system, ...part }
     change(next.value === undefined && point.value === undefined && !part.system ? undefined : without(next))
@@ -39,7 +41,7 @@ export function ContactPointView({ id, value, change, leave, isReadOnly, marks }
       <Part label={words('form.contact-by')}>
         <EnumerationSelect
           name="ContactSystem"
-          values={contactSystems}
+          values={offered.includes(system) ? offered : [...offered, system]}
           value={system}
           change={(next) => next && put({ system: next })}
           leave={leave}
@@ -89,6 +91,13 @@ export function ContactPointView({ id, value, change, leave, isReadOnly, marks }
         ))}
     </span>
   )
+}
+
+/** The ways that the author names; a display names one. */
+function systemsOf({ systems, display }: Element): readonly ContactSystem[] {
+  if (systems && systems.length > 0) return systems
+  if (display !== 'Email') return contactSystems
+  return ['email', ...contactSystems.filter((each) => each !== 'email')]
 }
 
 function formatOf(system: string) {

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { Part } from '#client/form/elements/part.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
-import { useFormSetting } from '#client/form/room/form-room.ts'
+import { useFormRoom } from '#client/form/room/form-room.ts'
+import { Markdown } from '#client/form/words/markdown.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { FormSignature } from '#generated/types/form-signature.ts'
-import { SignaturePad, type Stroke, strokesOf } from './signature-pad.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+import { type Stroke, strokesOf } from './strokes.ts'
 
 /** Of people who sign: a typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
 export function SignatureView({
+  element,
   label,
   id,
   value,
@@ -20,7 +23,9 @@ export function SignatureView({
   marks,
 }: ViewProps<FormSignature>) {
   const words = useWords()
-  const { signer } = useFormSetting()
+  const { setting, words: room } = useFormRoom()
+  const { signer } = setting
+  const mayDraw = element.methods?.includes('Drawn') ?? true
   const { instant } = useWorld()
   const [name, setName] = useState('')
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
@@ -38,13 +43,19 @@ export function SignatureView({
       ...(signer
         ? { signer: { id: signer.id, resourceType: signer.resourceType, display: signer.display } }
         : {}),
-      statement: label,
+      ...(element.role ? { role: element.role } : {}),
+      statement: element.statement ?? label,
     })
     announce(words('form.signed-by', { name: name.trim() }))
     leave()
   }
   return (
     <div className="form-signature">
+      {element.statement !== undefined && (
+        <div className="form-instructions">
+          <Markdown text={room.fill(element.statement)} />
+        </div>
+      )}
       <Part label={words('form.typed-name')} isWide>
         <input
           {...marks}
@@ -56,7 +67,7 @@ export function SignatureView({
           onBlur={leave}
         />
       </Part>
-      <SignaturePad strokes={strokes} draw={setStrokes} />
+      {mayDraw && <SignaturePad strokes={strokes} draw={setStrokes} />}
       <button
         type="button"
         className="form-add"

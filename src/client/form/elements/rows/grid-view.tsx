@@ -59,7 +59,7 @@ export function GridView(props: ViewProps<GridValue>) {
       {element.freeRows && !isReadOnly && (
         <button type="button" className="form-add" onClick={() => change([...listed(value), {}])}>
           <span aria-hidden="true">+ </span>
-          {say('form.add-row', { label })}
+          {element.addLabel ?? say('form.add-row', { label })}
         </button>
       )}
     </div>

@@ -1,0 +1,25 @@
+import { usePicture } from '#client/content/use-picture.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Answer } from '#shared/answers/answer.ts'
+import { isRecord } from '#shared/answers/answer.ts'
+
+/** A stored picture as it is seen in a form and in its print; by its words where it cannot be had. */
+export function Picture({
+  media,
+  caption,
+}: {
+  readonly media: Answer | undefined
+  readonly caption: string
+}) {
+  const words = useWords()
+  const id = isRecord(media) && typeof media.id === 'string' ? media.id : ''
+  const address = usePicture({ type: 'Media', id, versionId: id }, 1024, id !== '')
+  const name =
+    isRecord(media) && typeof media.display === 'string' ? media.display : words('form.files-unnamed')
+  if (id === '') return null
+  return (
+    <figure className="form-picture">
+      {address === undefined ? <span>{name}</span> : <img src={address} alt={caption || name} />}
+    </figure>
+  )
+}
