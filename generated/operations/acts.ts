@@ -715,7 +715,7 @@ export type PractitionerSyncReply = Practitioner
 
 export type QuestionnaireImportInput = {
   readonly fileName: string
-  /** The JSON of the file. */
+  /** The JSON of the file, or the whole text of a table. */
   readonly content: Json
 }
 

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b01b3ab472572ee5cb030a7c5b34fef0 cd9b41ec8141d13f7a79bbc24a0346f9
+// 2809b34f22b0f2cfa4ea15450c874785 297472ebbb2d2ad7c06188a26c59537d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9957,7 +9957,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Import questionnaires
-         * @description Reads a questionnaire file (FHIR R4 Questionnaire or a bundle of them) into drafts, and reports what was kept, changed and refused.
+         * @description Reads a file of forms (FHIR Questionnaires, an OpenMRS form, a JSON Schema with its uiSchema, a REDCap data dictionary, a table of questions) into drafts, and reports what was kept, changed and refused.
          */
         readonly post: operations["questionnaire.import"];
         readonly delete?: never;
@@ -68405,7 +68405,7 @@ export interface operations {
                     readonly fileName: string;
                     /**
                      * Content
-                     * @description The JSON of the file.
+                     * @description The JSON of the file, or the whole text of a table.
                      */
                     readonly content: unknown;
                 };

@@ -1,6 +1,7 @@
 import { send } from '#client/api/send.ts'
 import type { ImportedQuestionnaire } from '#generated/types/imported-questionnaire.ts'
 import type { Json } from '#generated/types/json.ts'
+import { decodeText } from '#shared/csv/decode-text.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 
 /** What became of one file. */
@@ -10,7 +11,7 @@ export type FileReport = {
   readonly outcome:
     | { readonly kind: 'done'; readonly report: readonly ImportedQuestionnaire[] }
     | { readonly kind: 'refused'; readonly failure: SeenFailure }
-    /** It is not JSON; the reader says where it stopped. */
+    /** It begins like JSON and is none; the reader says where it stopped. */
     | { readonly kind: 'unreadable'; readonly where: string }
     | { readonly kind: 'cancelled' }
 }
@@ -43,7 +44,7 @@ export async function importFiles({ files, signal, onProgress }: Wishes): Promis
 }
 
 async function importFile(file: File): Promise<FileReport['outcome']> {
-  const content = read(await file.text())
+  const content = read(decodeText(new Uint8Array(await file.arrayBuffer())).text)
   if (!content.ok) return { kind: 'unreadable', where: content.where }
 
   const outcome = await send('questionnaire.import', { fileName: file.name, content: content.value })
@@ -53,9 +54,11 @@ async function importFile(file: File): Promise<FileReport['outcome']> {
 
 type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly where: string }
 
+/** JSON as what it says; any other text as itself, so that it is looked at as a table. */
 function read(text: string): Read {
+  if (!/^\uFEFF?\s*[[{]/.test(text)) return { ok: true, value: text }
   try {
-    return { ok: true, value: JSON.parse(text) }
+    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) }
   } catch (error) {
     return { ok: false, where: error instanceof Error ? error.message : String(error) }
   }

@@ -56,8 +56,8 @@ export function ImportReportView({ report }: { readonly report: ImportedQuestion
         )}
       </h3>
       <p>{words(questionnaire ? 'build.report-taken' : 'build.report-refused', counts)}</p>
-      <Lines titleId="build.report-changed" lines={changed} />
-      <Lines titleId="build.report-left" lines={refused} />
+      <ReportLines titleId="build.report-changed" lines={changed} />
+      <ReportLines titleId="build.report-left" lines={refused} />
     </section>
   )
 }
@@ -67,7 +67,8 @@ type LinesProps = {
   readonly lines: readonly { readonly linkId?: string; readonly what: string }[]
 }
 
-function Lines({ titleId, lines }: LinesProps): ReactNode {
+/** What became of parts of a form, as a table: which question, and what. Nothing where there is none. */
+export function ReportLines({ titleId, lines }: LinesProps): ReactNode {
   const words = useWords()
   if (lines.length === 0) return null
   return (

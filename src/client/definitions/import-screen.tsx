@@ -65,7 +65,7 @@ function FileDoor({ isBusy }: { readonly isBusy: boolean }): ReactNode {
         className="visually-hidden"
         type="file"
         multiple
-        accept=".json,application/json"
+        accept=".json,.csv,.tsv,.txt,application/json,text/csv"
         aria-label={words('build.choose-files')}
         tabIndex={-1}
         onChange={(event) => {

@@ -19,6 +19,7 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
+import { DefinitionExports } from './definition-exports.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { mayPublish } from './may-publish.ts'
 import { useReportOf } from './use-import.ts'
@@ -62,6 +63,7 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
       aside={
         <div className="build-aside">
           <ScreenLink to={`/resources/Questionnaire/${id}`}>{words('build.all-fields')}</ScreenLink>
+          <DefinitionExports questionnaire={questionnaire} />
           {report ? <ImportReportView report={report} /> : <Origin questionnaire={questionnaire} />}
         </div>
       }

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('definitions (%s)', (database) => {
   test.each([
     ['a patient', { resourceType: 'Patient', id: 'x' }, 'imports.other-resource'],
     ['some other JSON', { hello: 'world' }, 'imports.no-questionnaire'],
-    ['a text', 'no questionnaire', 'imports.no-object'],
+    ['a text', 'no questionnaire', 'imports.no-table'],
   ])('%s is refused with a sentence, and nothing is stored', async (_, content, code) => {
     const answer = await implementer.ask('POST', 'Questionnaires/import', {
       body: { fileName: 'x.json', content },

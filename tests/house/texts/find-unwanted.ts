@@ -75,6 +75,7 @@ export const allowed: readonly Exception[] = [
     ids: [
       'build.not-json',
       'build.what-fits',
+      'build.export-schema',
       'imports.no-object',
       'FHIR (JSON)',
       'src/server/commands/import.ts',

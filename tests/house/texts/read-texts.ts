@@ -26,6 +26,7 @@ export function readSentences(): readonly ShownText[] {
     'server/app',
     'server/database/opening',
     'shared/imports',
+    'shared/exports',
   ]
   return rooms.flatMap((room) => sourcesIn(room).flatMap((file) => sentencesIn(file)))
 }

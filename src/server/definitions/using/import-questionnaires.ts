@@ -5,15 +5,16 @@ import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import { freeKey } from '#server/definitions/definition/free-key.ts'
 import { findingsOf } from '#server/operations/failures/findings-of.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { type Imported, importFile, type NotImported } from '#shared/imports/import-questionnaire.ts'
+import { importFormFile } from '#shared/imports/import-form-file.ts'
+import type { Imported, NotImported } from '#shared/imports/import-questionnaire.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** Takes a file of FHIR questionnaires in: a Draft of each, and a report of what became of every part. All of the file, or nothing. */
+/** Takes a file of forms in, whatever its kind: a Draft of each, and a report of what became of every part. All of the file, or nothing. */
 export const importQuestionnaires: Handler<'questionnaire.import'> = async (
   context,
   { fileName, content },
 ) => {
-  const found = importFile(fileName, content)
+  const found = importFormFile(fileName, content)
   if (!found.ok) return found
 
   const questionnaires: Reference[] = []

@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine } from './csv-line.ts'
+import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import type { FileColumn } from './file-column.ts'
 
 /** A CSV file, made while its rows come: UTF-8 with its mark, one piece for each page. */

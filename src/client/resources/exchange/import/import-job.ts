@@ -1,6 +1,5 @@
 import { refreshAnswers } from '#client/api/answers.ts'
 import { sendQuietly } from '#client/api/send.ts'
-import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
 import { buildRow, type Recipe, remarksOf } from '#client/resources/exchange/import/converting/build-row.ts'
 import { NotAnswered } from '#client/resources/exchange/import/converting/find-reference.ts'
 import { makeGate } from '#client/resources/exchange/import/converting/gate.ts'
@@ -11,6 +10,7 @@ import { importIdOf, rowIdOf } from '#client/resources/exchange/import/convertin
 import { openStore, type StoreSource } from '#client/ui/external-store.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import type { Separator } from '#shared/csv/read-csv.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type ImportState, noImport, type RowResult } from './import-state.ts'
 

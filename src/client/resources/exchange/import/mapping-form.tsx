@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { type Separator, separators } from '#client/resources/exchange/files/read-csv.ts'
 import type { ImportField } from '#client/resources/exchange/import/converting/import-field.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
+import { type Separator, separators } from '#shared/csv/read-csv.ts'
 import type { OpenFile } from './import-state.ts'
 import type { Import } from './use-import.ts'
 

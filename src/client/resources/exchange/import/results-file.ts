@@ -1,6 +1,6 @@
-import { byteOrderMark, csvLine } from '#client/resources/exchange/files/csv-line.ts'
 import type { Remark } from '#client/resources/exchange/import/converting/remark.ts'
 import type { Labels } from '#client/ui/words.tsx'
+import { byteOrderMark, csvLine } from '#shared/csv/csv-line.ts'
 import type { OpenFile, RowResult } from './import-state.ts'
 
 /** The results of an import as a file: its lines as they were, each with what became of it; a file that can be fixed and brought in again. */

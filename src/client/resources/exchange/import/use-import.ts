@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { forgetWithPerson, useSession } from '#client/api/session.ts'
 import { editDefinition, onlyBeginnings } from '#client/resources/editing/edit-definition.ts'
-import type { Separator } from '#client/resources/exchange/files/read-csv.ts'
 import type { FieldSource, Recipe } from '#client/resources/exchange/import/converting/build-row.ts'
 import { type DateOrder, orderIn } from '#client/resources/exchange/import/converting/date-order.ts'
 import {
@@ -18,6 +17,7 @@ import { useLabels, useLocale } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { PlainId } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import type { Separator } from '#shared/csv/read-csv.ts'
 import { type ImportJob, startImport } from './import-job.ts'
 import type { ImportState } from './import-state.ts'
 

@@ -1,12 +1,7 @@
-import { decodeText, type Encoding } from '#client/resources/exchange/files/decode-text.ts'
-import {
-  hasOpenQuote,
-  readCsv,
-  type Separator,
-  separatorOf,
-} from '#client/resources/exchange/files/read-csv.ts'
 import { isXlsx, readXlsx } from '#client/resources/exchange/files/read-xlsx.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
+import { decodeText, type Encoding } from '#shared/csv/decode-text.ts'
+import { hasOpenQuote, readCsv, type Separator, separatorOf } from '#shared/csv/read-csv.ts'
 
 /** One line of a file below its headings. */
 export type TableRow = { readonly line: number; readonly cells: readonly string[] }

@@ -1,0 +1,116 @@
+import {
+  type FormLanguage,
+  readForeignCondition,
+  showWhen,
+} from '#shared/imports/foreign/read-foreign-condition.ts'
+import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
+import type { FindSource } from '#shared/imports/logic/condition-from.ts'
+import {
+  type ForeignObject,
+  isTrue,
+  listOf,
+  recordOf,
+  recordsOf,
+  textOf,
+} from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+
+const genders = { M: 'male', F: 'female' }
+
+/** Questions by their ids; `age` and `sex` are the patient's where the form does not ask them itself. */
+function finder({ byLinkId }: Importing): FindSource {
+  return (name) => {
+    const part = byLinkId.get(name)
+    if (part)
+      return part.type === 'Section' || part.type === 'Instructions' ? undefined : { id: part.id, part }
+    if (name === 'age') return { id: 'patient.age', part: undefined }
+    return name === 'sex' ? { id: 'patient.gender', part: undefined, values: genders } : undefined
+  }
+}
+
+function language(importing: Importing, without: string): FormLanguage {
+  return { find: finder(importing), without }
+}
+
+/** "Hide when" of a page, section or question, looked at when all questions are known. */
+export function hideLater(name: string, hide: unknown, { part, importing }: Placed): void {
+  const rule = recordOf(hide)
+  const text = textOf(rule.hideWhenExpression)
+  if (Object.keys(rule).length === 0) return
+  if (text === undefined) {
+    const sentence = 'This way to hide a question is not known here, so it is always shown.'
+    refuseWhole(name, { sentence, value: rule }, importing.ledger)
+    return
+  }
+  importing.later.push(() => {
+    const language_ = language(importing, 'it is always shown')
+    showWhen(part, readForeignCondition(name, { text, isNegated: true }, { language: language_, importing }))
+  })
+}
+
+/** An element with the import that it belongs to. */
+export type Placed = { readonly part: Part; readonly importing: Importing }
+
+/** Required always, or when another question has certain answers. */
+export function requireLater(name: string, required: unknown, { part, importing }: Placed): void {
+  if (isTrue(required)) part.required = true
+  const rule = recordOf(required)
+  if (Object.keys(rule).length === 0) return
+
+  importing.later.push(() => {
+    const source = importing.byLinkId.get(textOf(rule.referenceQuestionId) ?? '')
+    const value = listOf(rule.referenceQuestionAnswers).flatMap((answer) => textOf(answer) ?? [])
+    if (source && value.length > 0)
+      part.requiredWhen = { combinator: 'And', clauses: [{ source: source.id, operator: 'In', value }] }
+    else
+      refuseWhole(
+        name,
+        { sentence: 'This rule is not known here, so an answer is not required.', value: rule },
+        importing.ledger,
+      )
+    if (source && textOf(rule.message) !== undefined)
+      importing.ledger.change(name, `The message of the rule is said in our words: ${textOf(rule.message)}`)
+  })
+}
+
+/** Checks of the answer: dates in the future are forbidden where they are there; others stand in the report. */
+export function readValidators(name: string, question: ForeignObject, { part, importing }: Placed): void {
+  for (const validator of recordsOf(question.validators)) {
+    const kind = textOf(validator.type)
+    if (kind === 'form_field' || kind === 'default_value') continue
+    if (kind === 'date' && (part.type === 'Date' || part.type === 'DateTime')) {
+      if (!isTrue(validator.allowFutureDates) && validator.allowFutureDates !== undefined)
+        part.validation = { ...part.validation, maxDate: 'today' }
+      continue
+    }
+    refuseWhole(
+      name,
+      { sentence: 'This check of the answer is not made here.', value: validator },
+      importing.ledger,
+    )
+  }
+}
+
+/** When an option is hidden or cannot be chosen. */
+export function optionLater(
+  name: string,
+  answer: ForeignObject,
+  {
+    place,
+    importing,
+  }: { readonly place: { readonly part: Part; readonly index: number }; readonly importing: Importing },
+): void {
+  const text =
+    textOf(recordOf(answer.hide).hideWhenExpression) ?? textOf(recordOf(answer.disable).disableWhenExpression)
+  if (text === undefined) return
+  importing.later.push(() => {
+    const language_ = language(importing, 'the option can always be chosen')
+    const hiddenWhen = readForeignCondition(name, { text }, { language: language_, importing })
+    if (!hiddenWhen || hiddenWhen.clauses.length === 0) return
+    place.part.options = (place.part.options ?? []).map((option, index) =>
+      index === place.index ? { ...option, hiddenWhen } : option,
+    )
+    if (Object.keys(recordOf(answer.disable)).length > 0)
+      importing.ledger.change(name, 'An option that cannot be chosen there is hidden here.')
+  })
+}

@@ -1,0 +1,190 @@
+import type { Option } from '#generated/types/option.ts'
+import { beginPart } from '#shared/imports/foreign/begin-part.ts'
+import type { ForeignRow } from '#shared/imports/foreign/foreign-table.ts'
+import {
+  type FormLanguage,
+  findInForm,
+  readForeignCondition,
+  showWhen,
+} from '#shared/imports/foreign/read-foreign-condition.ts'
+import { refuseWhole } from '#shared/imports/foreign/refuse-whole.ts'
+import { setBound } from '#shared/imports/foreign/set-bound.ts'
+import { setOptions } from '#shared/imports/foreign/set-options.ts'
+import { cut } from '#shared/imports/reading/foreign-object.ts'
+import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { calculationOf } from './calculation-of.ts'
+import { readAnnotation } from './read-annotation.ts'
+import { redcapCell } from './redcap-columns.ts'
+import { type RedcapType, redcapTypeOf } from './redcap-type.ts'
+
+type Field = {
+  readonly row: ForeignRow
+  readonly part: Part
+  readonly name: string
+  readonly importing: Importing
+}
+
+/** The element of one field of a REDCap dictionary. */
+export function redcapField(row: ForeignRow, importing: Importing): Part {
+  const kind = redcapTypeOf(redcapCell(row, 'type') ?? '', redcapCell(row, 'check'))
+  const name = redcapCell(row, 'name') ?? `line ${row.line}`
+  const number = redcapCell(row, 'number')
+  const words = plainWords(redcapCell(row, 'label') ?? '')
+  const label = number === undefined ? words.text : `${number}. ${words.text}`
+  const part = beginPart({ name, label, type: kind.type }, importing)
+  const field: Field = { row, part, name, importing }
+  if (words.isStyled) importing.ledger.change(name, 'Words are shown without their styling.')
+  if (kind.remark !== undefined) importing.ledger.change(name, kind.remark)
+  setKind(part, kind)
+  readChoices(field)
+  readLimits(field)
+  readFlags(field)
+  readAnnotation(name, redcapCell(row, 'annotation'), { part, importing })
+  conditionLater(field)
+  return part
+}
+
+function setKind(part: Part, { multiple, plain, decimals, display }: RedcapType): void {
+  if (multiple) part.multiple = true
+  if (plain) part.plain = true
+  if (decimals !== undefined) part.decimals = decimals
+  if (display) part.display = display
+  if (part.type === 'Attachment') part.maxFiles = 1
+}
+
+/** Labels may hold marks of the web; only their words are kept. */
+export function plainWords(text: string): { readonly text: string; readonly isStyled: boolean } {
+  const words = text.replace(/<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
+  return { text: words.trim(), isStyled: words !== text }
+}
+
+function readChoices({ row, part, name, importing }: Field): void {
+  const cell = redcapCell(row, 'choices')
+  if (part.type === 'Choice') {
+    const options = (cell ?? '')
+      .split('|')
+      .map(optionOf)
+      .filter((option) => option !== undefined)
+    setOptions(part, options, { name, importing })
+    if (options.length > 0) return
+    part.type = 'String'
+    delete part.options
+    delete part.multiple
+    delete part.display
+    importing.ledger.change(name, 'The field names no choices; the answer is written as text.')
+  } else if (cell === undefined) return
+  else if (part.display === 'Slider') readSlider({ row, part, name, importing }, cell)
+  else if (redcapCell(row, 'type')?.toLowerCase() === 'calc')
+    calculateLater({ row, part, name, importing }, cell)
+  else
+    refuseWhole(
+      name,
+      { sentence: 'This type of field has no choices here, so they are left out.', value: cell },
+      importing.ledger,
+    )
+}
+
+/** `1, Yes`: numbers count as scores. */
+function optionOf(text: string): Option | undefined {
+  const [, code = '', label = ''] = /^\s*([^,]*?)\s*(?:,\s*(.*?))?\s*$/s.exec(text) ?? []
+  const words = plainWords(label).text
+  if (code === '' && words === '') return undefined
+  const score = code === '' ? Number.NaN : Number(code)
+  return {
+    code: code === '' ? words : code,
+    label: words === '' ? code : words,
+    ...(Number.isFinite(score) ? { score } : {}),
+  }
+}
+
+function readSlider({ part, name, importing }: Field, cell: string): void {
+  const labels = cell.split('|').map((text) => text.trim())
+  const [low] = labels
+  const high = labels.at(-1)
+  if (low) part.minLabel = cut(low, 60)
+  if (labels.length > 1 && high) part.maxLabel = cut(high, 60)
+  if (labels.length > 2)
+    refuseWhole(
+      name,
+      { sentence: 'Labels between the ends of a slider are left out.', value: labels.slice(1, -1) },
+      importing.ledger,
+    )
+}
+
+function calculateLater({ part, name, importing }: Field, formula: string): void {
+  part.readOnly = true
+  importing.later.push(() => {
+    const calculation = calculationOf(formula, findInForm(importing))
+    if (calculation) part.calculation = calculation
+    else {
+      delete part.readOnly
+      refuseWhole(
+        name,
+        {
+          sentence:
+            'This calculation says more than calculations here can say, so the number is written by hand.',
+          value: formula,
+        },
+        importing.ledger,
+      )
+    }
+  })
+}
+
+function readLimits(field: Field): void {
+  if (field.part.display === 'Slider') field.part.validation = { min: 0, max: 100 }
+  for (const side of ['min', 'max'] as const) readLimit(field, side, redcapCell(field.row, side))
+}
+
+function readLimit(field: Field, side: 'min' | 'max', raw: string | undefined): void {
+  const { part, name, importing } = field
+  const isMoment = part.type === 'Date' || part.type === 'DateTime'
+  const other = isMoment ? /^\[(\w+)\]$/.exec(raw ?? '')?.[1] : undefined
+  if (other !== undefined) importing.later.push(() => boundByOther(field, { side, other }))
+  else if (isMoment && (raw === 'today' || raw === 'now'))
+    part.validation = { ...part.validation, [`${side}Date`]: 'today' }
+  else setBound(part, { side, raw }, { name, importing })
+}
+
+function boundByOther(
+  { part, name, importing }: Field,
+  { side, other }: { readonly side: 'min' | 'max'; readonly other: string },
+): void {
+  const source = importing.byLinkId.get(other)
+  if (source) part.validation = { ...part.validation, [`${side}Date`]: `@${source.id}` }
+  else
+    importing.ledger.refuse(
+      name,
+      `A bound asks for the field ${other.slice(0, 80)}, which is not in the file, and is left out.`,
+    )
+}
+
+function readFlags({ row, part, name, importing }: Field): void {
+  const help = redcapCell(row, 'note')
+  if (help !== undefined) part.help = cut(plainWords(help).text, 4000)
+  if (part.type !== 'Instructions' && isYes(redcapCell(row, 'required'))) part.required = true
+  if (isYes(redcapCell(row, 'identifier'))) part.sensitive = true
+  if (redcapCell(row, 'alignment') !== undefined)
+    importing.ledger.change(name, 'How it is laid out is decided here.')
+  if (redcapCell(row, 'matrix') !== undefined)
+    importing.ledger.change(name, 'The rows of a matrix are questions one below the other here.')
+  if (isYes(redcapCell(row, 'ranking')))
+    importing.ledger.refuse(name, 'That each column of a matrix is chosen only once is not checked here.')
+}
+
+function isYes(text: string | undefined): boolean {
+  return text?.toLowerCase() === 'y'
+}
+
+function conditionLater({ row, part, name, importing }: Field): void {
+  const text = redcapCell(row, 'branching')
+  if (text === undefined) return
+  importing.later.push(() => {
+    const language: FormLanguage = {
+      names: 'bracketed',
+      find: findInForm(importing),
+      without: 'the question is always shown',
+    }
+    showWhen(part, readForeignCondition(name, { text }, { language, importing }))
+  })
+}
