@@ -45,6 +45,7 @@ export const questionnaire: TypeRecipe = {
     licenceConfirmed: { is: { kind: 'boolean' } },
     copyright: { is: { kind: 'text', maxLength: 5000 } },
     source: { is: { kind: 'text', maxLength: 5000 } },
+    original: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
     lookbackDays: { is: { kind: 'number', whole: true, minimum: 0, maximum: 3650 } },
     administration: { is: { kind: 'shared', name: 'enumerations/administration' }, required: true },
     ageRange: { is: { kind: 'shared', name: 'types/age-range' } },

@@ -1496,6 +1496,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
       validation: { is: { kind: 'shared', name: 'types/validation' } },
       calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+      fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
       carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
       prefill: { is: { kind: 'text', maxLength: 200 } },
       codes: {
@@ -1536,6 +1537,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
+    },
+  },
+  'types/fhir-path': {
+    kind: 'object',
+    fields: {
+      value: { is: { kind: 'text', maxLength: 20000 } },
+      visible: { is: { kind: 'text', maxLength: 20000 } },
+      variables: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 20000 } } },
     },
   },
   'types/filter': {
@@ -1592,6 +1601,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1639,6 +1649,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1686,6 +1697,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1733,6 +1745,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1782,6 +1795,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1829,6 +1843,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1877,6 +1892,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' }, required: true, atCreate: true },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1926,6 +1942,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -1984,6 +2001,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2041,6 +2059,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2089,6 +2108,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2137,6 +2157,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2184,6 +2205,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2231,6 +2253,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2284,6 +2307,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2331,6 +2355,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2378,6 +2403,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2425,6 +2451,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2472,6 +2499,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2520,6 +2548,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2567,6 +2596,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2634,6 +2664,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2682,6 +2713,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2729,6 +2761,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2776,6 +2809,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2827,6 +2861,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2875,6 +2910,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2926,6 +2962,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -2982,6 +3019,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3031,6 +3069,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3080,6 +3119,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3128,6 +3168,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3175,6 +3216,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3222,6 +3264,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3269,6 +3312,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3326,6 +3370,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3375,6 +3420,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3422,6 +3468,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3469,6 +3516,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3516,6 +3564,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3563,6 +3612,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3612,6 +3662,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3659,6 +3710,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3707,6 +3759,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3763,6 +3816,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3819,6 +3873,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3875,6 +3930,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3928,6 +3984,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -3987,6 +4044,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4034,6 +4092,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4081,6 +4140,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4145,6 +4205,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' }, required: true, atCreate: true },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4212,6 +4273,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4272,6 +4334,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4319,6 +4382,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4367,6 +4431,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4414,6 +4479,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4464,6 +4530,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4511,6 +4578,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4564,6 +4632,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4611,6 +4680,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4668,6 +4738,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4717,6 +4788,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4764,6 +4836,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4811,6 +4884,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4861,6 +4935,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4908,6 +4983,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {
@@ -4956,6 +5032,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
           display: { is: { kind: 'shared', name: 'enumerations/element-display' } },
           validation: { is: { kind: 'shared', name: 'types/validation' } },
           calculation: { is: { kind: 'shared', name: 'types/calculation' } },
+          fhirPath: { is: { kind: 'shared', name: 'types/fhir-path' } },
           carryForward: { is: { kind: 'shared', name: 'enumerations/element-carry-forward' } },
           prefill: { is: { kind: 'text', maxLength: 200 } },
           codes: {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 2809b34f22b0f2cfa4ea15450c874785 297472ebbb2d2ad7c06188a26c59537d
+// cb611ab391daa2ed104a9e442a965ef2 5094289019667afcb7b19f2ae5521735
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -12497,6 +12497,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -12655,6 +12657,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -13805,6 +13809,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -13904,6 +13910,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -14441,6 +14449,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -14540,6 +14550,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -14667,6 +14679,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -16446,6 +16460,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -16837,6 +16853,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -18320,6 +18338,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -18453,6 +18473,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -19012,6 +19034,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -19150,6 +19174,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -19255,6 +19281,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -19372,6 +19400,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -19846,6 +19876,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -20359,6 +20391,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -20508,6 +20542,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -20619,6 +20655,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -21312,6 +21350,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -21604,6 +21644,29 @@ export interface components {
          * @enum {string}
          */
         readonly FacilitatorRole: "Primary" | "Co";
+        /**
+         * FhirPath
+         * @description Expressions of an imported question that are none of the calculations and conditions here, word for word.
+         */
+        readonly FhirPath: {
+            /**
+             * Value
+             * @description Gives the answer.
+             */
+            readonly value?: string;
+            /**
+             * Visible
+             * @description Says whether the question is shown.
+             */
+            readonly visible?: string;
+            /**
+             * Variables
+             * @description Named expressions that the others use.
+             */
+            readonly variables?: {
+                readonly [key: string]: string;
+            };
+        };
         /**
          * FilingState
          * @description Whether a file has found its place in a chart.
@@ -22043,6 +22106,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -22254,6 +22319,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -22928,6 +22995,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -23378,6 +23447,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -23513,6 +23584,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -23674,6 +23747,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -23784,6 +23859,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -23972,6 +24049,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -24079,6 +24158,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -24729,6 +24810,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -25329,6 +25412,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -25438,6 +25523,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -26084,6 +26171,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -26189,6 +26278,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -26490,6 +26581,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -29129,6 +29222,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -29489,6 +29584,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -30275,6 +30372,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -30390,6 +30489,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -30791,6 +30892,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -31856,6 +31959,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -33096,6 +33201,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -33246,6 +33353,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -33560,6 +33669,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -33851,6 +33962,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -33989,6 +34102,13 @@ export interface components {
              */
             readonly source?: string;
             /**
+             * Original
+             * @description The FHIR questionnaire that it was imported from, word for word; an export gives back from it what has no field here.
+             */
+            readonly original?: {
+                readonly [key: string]: unknown;
+            };
+            /**
              * Days looked back
              * @description The days that the questions ask about.
              */
@@ -34124,6 +34244,13 @@ export interface components {
              * @description Where it came from.
              */
             readonly source?: string;
+            /**
+             * Original
+             * @description The FHIR questionnaire that it was imported from, word for word; an export gives back from it what has no field here.
+             */
+            readonly original?: {
+                readonly [key: string]: unknown;
+            };
             /**
              * Days looked back
              * @description The days that the questions ask about.
@@ -34424,6 +34551,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -34651,6 +34780,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -35029,6 +35160,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -35140,6 +35273,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -35799,6 +35934,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -36117,6 +36254,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -36228,6 +36367,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -36680,6 +36821,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -37300,6 +37443,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -37816,6 +37961,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -37958,6 +38105,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -38314,6 +38463,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -38890,6 +39041,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40004,6 +40157,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40118,6 +40273,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40221,6 +40378,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40326,6 +40485,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40439,6 +40600,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -40942,6 +41105,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -41068,6 +41233,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -41561,6 +41728,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -41721,6 +41890,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -41820,6 +41991,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit
@@ -42007,6 +42180,8 @@ export interface components {
             readonly validation?: components["schemas"]["Validation"];
             /** Calculation */
             readonly calculation?: components["schemas"]["Calculation"];
+            /** FHIRPath */
+            readonly fhirPath?: components["schemas"]["FhirPath"];
             /**
              * Carry forward
              * @default Inherit

@@ -5,6 +5,7 @@ import type { ConditionGroup } from './condition-group.ts'
 import type { ElementCarryForward } from '../enumerations/element-carry-forward.ts'
 import type { ElementDisplay } from '../enumerations/element-display.ts'
 import type { ElementId } from './element-id.ts'
+import type { FhirPath } from './fhir-path.ts'
 import type { Json } from './json.ts'
 import type { LiveRegion } from '../enumerations/live-region.ts'
 import type { PrintSettings } from './print-settings.ts'
@@ -39,6 +40,7 @@ export type ElementCommon = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string

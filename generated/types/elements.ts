@@ -8,6 +8,7 @@ import type { Content } from './content.ts'
 import type { ElementCarryForward } from '../enumerations/element-carry-forward.ts'
 import type { ElementDisplay } from '../enumerations/element-display.ts'
 import type { ElementId } from './element-id.ts'
+import type { FhirPath } from './fhir-path.ts'
 import type { GridAxis } from './grid-axis.ts'
 import type { InstructionTone } from '../enumerations/instruction-tone.ts'
 import type { Json } from './json.ts'
@@ -123,6 +124,7 @@ export type AnyElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -229,6 +231,7 @@ export type AddressElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -271,6 +274,7 @@ export type AllergiesElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -313,6 +317,7 @@ export type ApproximateElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -355,6 +360,7 @@ export type AttachmentElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -399,6 +405,7 @@ export type BodyMapElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -441,6 +448,7 @@ export type BooleanElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -484,6 +492,7 @@ export type CalculatedElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -528,6 +537,7 @@ export type ChoiceElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -574,6 +584,7 @@ export type ColumnsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -617,6 +628,7 @@ export type ConsentElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -660,6 +672,7 @@ export type ContactPointElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -703,6 +716,7 @@ export type DateTimeElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -745,6 +759,7 @@ export type DateElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -787,6 +802,7 @@ export type DecimalElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -835,6 +851,7 @@ export type DiagnosisElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -877,6 +894,7 @@ export type DividerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -919,6 +937,7 @@ export type DrawingElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -961,6 +980,7 @@ export type DurationElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1003,6 +1023,7 @@ export type EpisodeElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1048,6 +1069,7 @@ export type GoalsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1090,6 +1112,7 @@ export type GridElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1136,6 +1159,7 @@ export type HeadingElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1179,6 +1203,7 @@ export type HumanNameElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1221,6 +1246,7 @@ export type ImageElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1263,6 +1289,7 @@ export type InstructionsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1309,6 +1336,7 @@ export type InstrumentElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1352,6 +1380,7 @@ export type IntegerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1398,6 +1427,7 @@ export type InterventionsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1442,6 +1472,7 @@ export type LastValueElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1486,6 +1517,7 @@ export type LocationPickerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1532,6 +1564,7 @@ export type LocationElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1577,6 +1610,7 @@ export type MedicationsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1619,6 +1653,7 @@ export type MentalStatusElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1661,6 +1696,7 @@ export type NextAppointmentElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1703,6 +1739,7 @@ export type OpenChoiceElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1748,6 +1785,7 @@ export type OrganizationPickerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1794,6 +1832,7 @@ export type PageBreakElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1836,6 +1875,7 @@ export type ParticipantsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1878,6 +1918,7 @@ export type PatientBannerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1920,6 +1961,7 @@ export type PlaceOfServiceElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -1962,6 +2004,7 @@ export type PractitionerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2008,6 +2051,7 @@ export type ProblemsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2050,6 +2094,7 @@ export type ProgramElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2095,6 +2140,7 @@ export type QuantityElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2139,6 +2185,7 @@ export type RankingElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2183,6 +2230,7 @@ export type ReferenceElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2233,6 +2281,7 @@ export type RelatedPersonPickerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2279,6 +2328,7 @@ export type RepeaterElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2324,6 +2374,7 @@ export type RiskElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2366,6 +2417,7 @@ export type SafetyPlanElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2408,6 +2460,7 @@ export type ScaleElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2457,6 +2510,7 @@ export type ScoreElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2509,6 +2563,7 @@ export type SectionElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2555,6 +2610,7 @@ export type ServiceEventsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2597,6 +2653,7 @@ export type ServiceElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2642,6 +2699,7 @@ export type SessionTimeElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2684,6 +2742,7 @@ export type SignatureElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2729,6 +2788,7 @@ export type StringElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2771,6 +2831,7 @@ export type SubformElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2815,6 +2876,7 @@ export type SubstanceUseElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2857,6 +2919,7 @@ export type TabsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2900,6 +2963,7 @@ export type TextElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2945,6 +3009,7 @@ export type TimeElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -2987,6 +3052,7 @@ export type TimerElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -3029,6 +3095,7 @@ export type TrendElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -3074,6 +3141,7 @@ export type UrlElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -3116,6 +3184,7 @@ export type UsStateElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string
@@ -3159,6 +3228,7 @@ export type VitalSignsElement = {
   readonly display?: ElementDisplay
   readonly validation?: Validation
   readonly calculation?: Calculation
+  readonly fhirPath?: FhirPath
   readonly carryForward?: ElementCarryForward
   /** A path of the context, where the answer is taken from when a form begins. */
   readonly prefill?: string

@@ -6,6 +6,7 @@ import type { DefinitionStatus } from '../enumerations/definition-status.ts'
 import type { FormElement } from './elements.ts'
 import type { Identifier } from './identifier.ts'
 import type { InstrumentLicence } from '../enumerations/instrument-licence.ts'
+import type { Json } from './json.ts'
 import type { Meta } from './meta.ts'
 import type { QuestionnaireAlert } from './questionnaire-alert.ts'
 import type { Reference } from './reference.ts'
@@ -48,6 +49,10 @@ export type Questionnaire = {
   readonly copyright?: string
   /** Where it came from. */
   readonly source?: string
+  /** The FHIR questionnaire that it was imported from, word for word; an export gives back from it what has no field here. */
+  readonly original?: {
+    readonly [k: string]: Json
+  }
   /** The days that the questions ask about. */
   readonly lookbackDays?: number
   readonly administration: Administration

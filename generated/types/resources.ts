@@ -416,7 +416,7 @@ export type QuestionnaireResponseCreate = Pick<QuestionnaireResponse, 'questionn
   Partial<Pick<QuestionnaireResponse, 'identifiers' | 'mode' | 'encounter' | 'note' | 'packetResponse' | 'durationSeconds' | 'language'>>
 
 export type QuestionnaireCreate = Pick<Questionnaire, 'name' | 'key' | 'version' | 'status' | 'shortName' | 'elements' | 'licence'> &
-  Partial<Pick<Questionnaire, 'identifiers' | 'purpose' | 'language' | 'translations' | 'licenceConfirmed' | 'copyright' | 'source' | 'lookbackDays' | 'administration' | 'ageRange' | 'scoring' | 'alerts' | 'frequencyDays' | 'allowSkip' | 'oneQuestionPerPage'>>
+  Partial<Pick<Questionnaire, 'identifiers' | 'purpose' | 'language' | 'translations' | 'licenceConfirmed' | 'copyright' | 'source' | 'original' | 'lookbackDays' | 'administration' | 'ageRange' | 'scoring' | 'alerts' | 'frequencyDays' | 'allowSkip' | 'oneQuestionPerPage'>>
 
 export type RelatedPersonCreate = Pick<RelatedPerson, 'patient' | 'name' | 'relationship' | 'active'> &
   Partial<Pick<RelatedPerson, 'identifiers' | 'birthDate' | 'gender' | 'contacts' | 'addresses' | 'authority' | 'isEmergencyContact' | 'isNextOfKin' | 'livesWithPatient' | 'mayDiscuss' | 'custody'>>

@@ -10,7 +10,7 @@ import { validate as obj3 } from './shared/form-element.js'
 import { validate as obj4 } from './shared/coded-value.js'
 import { validate as obj5 } from './shared/translations.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Questionnaire"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":false,"shortName":{"type":"string","maxLength":20},"purpose":{"type":"string","maxLength":20000},"elements":{"type":"array","items":{"x-shared":"generated/validators/shared/form-element.js"},"maxItems":2000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"translations":{"x-shared":"generated/validators/shared/translations.js"},"licence":{"enum":["PublicDomain","FreeWithNotice","Licensed","Custom"]},"licenceConfirmed":{"type":"boolean"},"copyright":{"type":"string","maxLength":5000},"source":{"type":"string","maxLength":5000},"lookbackDays":{"type":"integer","minimum":0,"maximum":3650},"administration":{"enum":["Self","Clinician","Either"]},"ageRange":{"x-shared":"generated/validators/shared/age-range.js"},"scoring":{"type":"array","items":{"x-shared":"generated/validators/shared/score-definition.js"},"maxItems":50},"alerts":{"type":"array","items":{"x-shared":"generated/validators/shared/questionnaire-alert.js"},"maxItems":50},"frequencyDays":{"type":"integer","minimum":1,"maximum":3650},"allowSkip":{"type":"boolean"},"oneQuestionPerPage":{"type":"boolean"}},"required":["name","key","version","status","shortName","elements","licence"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Questionnaire"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":false,"shortName":{"type":"string","maxLength":20},"purpose":{"type":"string","maxLength":20000},"elements":{"type":"array","items":{"x-shared":"generated/validators/shared/form-element.js"},"maxItems":2000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"translations":{"x-shared":"generated/validators/shared/translations.js"},"licence":{"enum":["PublicDomain","FreeWithNotice","Licensed","Custom"]},"licenceConfirmed":{"type":"boolean"},"copyright":{"type":"string","maxLength":5000},"source":{"type":"string","maxLength":5000},"original":{"type":"object","additionalProperties":true},"lookbackDays":{"type":"integer","minimum":0,"maximum":3650},"administration":{"enum":["Self","Clinician","Either"]},"ageRange":{"x-shared":"generated/validators/shared/age-range.js"},"scoring":{"type":"array","items":{"x-shared":"generated/validators/shared/score-definition.js"},"maxItems":50},"alerts":{"type":"array","items":{"x-shared":"generated/validators/shared/questionnaire-alert.js"},"maxItems":50},"frequencyDays":{"type":"integer","minimum":1,"maximum":3650},"allowSkip":{"type":"boolean"},"oneQuestionPerPage":{"type":"boolean"}},"required":["name","key","version","status","shortName","elements","licence"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Draft","Active","Retired"];
 const obj6 = ["PublicDomain","FreeWithNotice","Licensed","Custom"];
@@ -214,16 +214,24 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.original !== undefined){
+let data22 = data.original;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/original",keyword:"type",params:{type: "object"}});errors++;
+}
+}
 if(data.lookbackDays !== undefined){
-let data22 = data.lookbackDays;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data23 = data.lookbackDays;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 3650 || isNaN(data22)){
+if(typeof data23 == "number"){
+if(data23 > 3650 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"maximum",params:{comparison: "<=", limit: 3650}});errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data23 < 0 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -240,14 +248,14 @@ errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-let data25 = data.scoring;
-if(Array.isArray(data25)){
-if(data25.length > 50){
+let data26 = data.scoring;
+if(Array.isArray(data26)){
+if(data26.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/scoring",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data25.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj11(data25[i2], {instancePath:instancePath+"/scoring/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+if(!(obj11(data26[i2], {instancePath:instancePath+"/scoring/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
 errors = vErrors.length;
 }
@@ -258,14 +266,14 @@ else {
 }
 }
 if(data.alerts !== undefined){
-let data27 = data.alerts;
-if(Array.isArray(data27)){
-if(data27.length > 50){
+let data28 = data.alerts;
+if(Array.isArray(data28)){
+if(data28.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/alerts",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len3 = data27.length;
+const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj12(data27[i3], {instancePath:instancePath+"/alerts/" + i3,parentData:data27,parentDataProperty:i3,rootData}))){
+if(!(obj12(data28[i3], {instancePath:instancePath+"/alerts/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
@@ -276,15 +284,15 @@ else {
 }
 }
 if(data.frequencyDays !== undefined){
-let data29 = data.frequencyDays;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+let data30 = data.frequencyDays;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data29 == "number"){
-if(data29 > 3650 || isNaN(data29)){
+if(typeof data30 == "number"){
+if(data30 > 3650 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"maximum",params:{comparison: "<=", limit: 3650}});errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data30 < 1 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -307,7 +315,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Questionnaire"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"shortName":{"type":"string","maxLength":20},"purpose":{"type":"string","maxLength":20000},"elements":{"type":"array","items":{"x-shared":"generated/validators/shared/form-element.js"},"maxItems":2000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"translations":{"x-shared":"generated/validators/shared/translations.js"},"licence":{"enum":["PublicDomain","FreeWithNotice","Licensed","Custom"]},"licenceConfirmed":{"type":"boolean"},"copyright":{"type":"string","maxLength":5000},"source":{"type":"string","maxLength":5000},"lookbackDays":{"type":"integer","minimum":0,"maximum":3650},"administration":{"enum":["Self","Clinician","Either"]},"ageRange":{"x-shared":"generated/validators/shared/age-range.js"},"scoring":{"type":"array","items":{"x-shared":"generated/validators/shared/score-definition.js"},"maxItems":50},"alerts":{"type":"array","items":{"x-shared":"generated/validators/shared/questionnaire-alert.js"},"maxItems":50},"frequencyDays":{"type":"integer","minimum":1,"maximum":3650},"allowSkip":{"type":"boolean"},"oneQuestionPerPage":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","name","key","version","status","shortName","elements","language","licence","administration","allowSkip","oneQuestionPerPage"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Questionnaire"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"name":{"type":"string","maxLength":120},"key":{"type":"string","pattern":"^[a-z0-9][a-z0-9-]{0,59}$"},"version":{"type":"integer","minimum":1},"status":{"enum":["Draft","Active","Retired"]},"replaces":{"x-shared":"generated/validators/shared/reference.js"},"shortName":{"type":"string","maxLength":20},"purpose":{"type":"string","maxLength":20000},"elements":{"type":"array","items":{"x-shared":"generated/validators/shared/form-element.js"},"maxItems":2000},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"translations":{"x-shared":"generated/validators/shared/translations.js"},"licence":{"enum":["PublicDomain","FreeWithNotice","Licensed","Custom"]},"licenceConfirmed":{"type":"boolean"},"copyright":{"type":"string","maxLength":5000},"source":{"type":"string","maxLength":5000},"original":{"type":"object","additionalProperties":true},"lookbackDays":{"type":"integer","minimum":0,"maximum":3650},"administration":{"enum":["Self","Clinician","Either"]},"ageRange":{"x-shared":"generated/validators/shared/age-range.js"},"scoring":{"type":"array","items":{"x-shared":"generated/validators/shared/score-definition.js"},"maxItems":50},"alerts":{"type":"array","items":{"x-shared":"generated/validators/shared/questionnaire-alert.js"},"maxItems":50},"frequencyDays":{"type":"integer","minimum":1,"maximum":3650},"allowSkip":{"type":"boolean"},"oneQuestionPerPage":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","name","key","version","status","shortName","elements","language","licence","administration","allowSkip","oneQuestionPerPage"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -556,16 +564,24 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.original !== undefined){
+let data22 = data.original;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/original",keyword:"type",params:{type: "object"}});errors++;
+}
+}
 if(data.lookbackDays !== undefined){
-let data22 = data.lookbackDays;
-if(!((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22)))){
+let data23 = data.lookbackDays;
+if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data22 == "number"){
-if(data22 > 3650 || isNaN(data22)){
+if(typeof data23 == "number"){
+if(data23 > 3650 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"maximum",params:{comparison: "<=", limit: 3650}});errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data23 < 0 || isNaN(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/lookbackDays",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
@@ -582,14 +598,14 @@ errors = vErrors.length;
 }
 }
 if(data.scoring !== undefined){
-let data25 = data.scoring;
-if(Array.isArray(data25)){
-if(data25.length > 50){
+let data26 = data.scoring;
+if(Array.isArray(data26)){
+if(data26.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/scoring",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len2 = data25.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj11(data25[i2], {instancePath:instancePath+"/scoring/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+if(!(obj11(data26[i2], {instancePath:instancePath+"/scoring/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
 errors = vErrors.length;
 }
@@ -600,14 +616,14 @@ else {
 }
 }
 if(data.alerts !== undefined){
-let data27 = data.alerts;
-if(Array.isArray(data27)){
-if(data27.length > 50){
+let data28 = data.alerts;
+if(Array.isArray(data28)){
+if(data28.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/alerts",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len3 = data27.length;
+const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj12(data27[i3], {instancePath:instancePath+"/alerts/" + i3,parentData:data27,parentDataProperty:i3,rootData}))){
+if(!(obj12(data28[i3], {instancePath:instancePath+"/alerts/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
@@ -618,15 +634,15 @@ else {
 }
 }
 if(data.frequencyDays !== undefined){
-let data29 = data.frequencyDays;
-if(!((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29)))){
+let data30 = data.frequencyDays;
+if(!((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30)))){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data29 == "number"){
-if(data29 > 3650 || isNaN(data29)){
+if(typeof data30 == "number"){
+if(data30 > 3650 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"maximum",params:{comparison: "<=", limit: 3650}});errors++;
 }
-if(data29 < 1 || isNaN(data29)){
+if(data30 < 1 || isNaN(data30)){
 (vErrors ??= []).push({instancePath:instancePath+"/frequencyDays",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }

@@ -146,7 +146,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'screens',
     'opening',
   ],
-  'src/shared/exports': ['.', 'questions-table', 'json-schema'],
+  'src/shared/exports': ['questions', '.', 'questions-table', 'json-schema', 'responses'],
   'src/shared/imports': [
     'reading',
     'items',

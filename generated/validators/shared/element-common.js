@@ -2,18 +2,19 @@
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './element-id.js'
 import { validate as obj1 } from './condition-group.js'
-import { validate as obj11 } from './code-mapping.js'
-import { validate as obj14 } from './print-settings.js'
+import { validate as obj12 } from './code-mapping.js'
+import { validate as obj15 } from './print-settings.js'
 import { validate as obj4 } from './repeats.js'
 import { validate as obj7 } from './validation.js'
 import { validate as obj8 } from './calculation.js'
+import { validate as obj9 } from './fhir-path.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":5000},"labelId":{"type":"string","maxLength":200},"shortLabel":{"type":"string","maxLength":60},"help":{"type":"string","maxLength":4000},"placeholder":{"type":"string","maxLength":80},"required":{"type":"boolean"},"requiredWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"unless":{"x-shared":"generated/validators/shared/condition-group.js"},"readOnly":{"type":"boolean"},"hidden":{"type":"boolean"},"visibleWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"width":{"type":"integer","minimum":1,"maximum":10},"repeats":{"x-shared":"generated/validators/shared/repeats.js"},"default":{},"display":{"enum":["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"]},"validation":{"x-shared":"generated/validators/shared/validation.js"},"calculation":{"x-shared":"generated/validators/shared/calculation.js"},"carryForward":{"enum":["Inherit","Never","Offer","Always"]},"prefill":{"type":"string","maxLength":200},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/code-mapping.js"},"maxItems":50},"saveAs":{"enum":["None","Observation","Condition","CarePlanOutcome"]},"print":{"x-shared":"generated/validators/shared/print-settings.js"},"scribeHint":{"type":"string","maxLength":500},"sensitive":{"type":"boolean"},"a11y":{"type":"object","additionalProperties":false,"properties":{"describedBy":{"x-shared":"generated/validators/shared/element-id.js"},"live":{"enum":["off","polite"]}}}},"required":["id"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"x-shared":"generated/validators/shared/element-id.js"},"label":{"type":"string","maxLength":5000},"labelId":{"type":"string","maxLength":200},"shortLabel":{"type":"string","maxLength":60},"help":{"type":"string","maxLength":4000},"placeholder":{"type":"string","maxLength":80},"required":{"type":"boolean"},"requiredWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"unless":{"x-shared":"generated/validators/shared/condition-group.js"},"readOnly":{"type":"boolean"},"hidden":{"type":"boolean"},"visibleWhen":{"x-shared":"generated/validators/shared/condition-group.js"},"width":{"type":"integer","minimum":1,"maximum":10},"repeats":{"x-shared":"generated/validators/shared/repeats.js"},"default":{},"display":{"enum":["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"]},"validation":{"x-shared":"generated/validators/shared/validation.js"},"calculation":{"x-shared":"generated/validators/shared/calculation.js"},"fhirPath":{"x-shared":"generated/validators/shared/fhir-path.js"},"carryForward":{"enum":["Inherit","Never","Offer","Always"]},"prefill":{"type":"string","maxLength":200},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/code-mapping.js"},"maxItems":50},"saveAs":{"enum":["None","Observation","Condition","CarePlanOutcome"]},"print":{"x-shared":"generated/validators/shared/print-settings.js"},"scribeHint":{"type":"string","maxLength":500},"sensitive":{"type":"boolean"},"a11y":{"type":"object","additionalProperties":false,"properties":{"describedBy":{"x-shared":"generated/validators/shared/element-id.js"},"live":{"enum":["off","polite"]}}}},"required":["id"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj5 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
-const obj9 = ["Inherit","Never","Offer","Always"];
-const obj12 = ["None","Observation","Condition","CarePlanOutcome"];
-const obj16 = ["off","polite"];
+const obj10 = ["Inherit","Never","Offer","Always"];
+const obj13 = ["None","Observation","Condition","CarePlanOutcome"];
+const obj17 = ["off","polite"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -157,15 +158,21 @@ vErrors = vErrors === null ? obj8.errors : vErrors.concat(obj8.errors);
 errors = vErrors.length;
 }
 }
+if(data.fhirPath !== undefined){
+if(!(obj9(data.fhirPath, {instancePath:instancePath+"/fhirPath",parentData:data,parentDataProperty:"fhirPath",rootData}))){
+vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+errors = vErrors.length;
+}
+}
 if(data.carryForward !== undefined){
-if(!(obj9.includes(data.carryForward))){
-(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj9}});errors++;
+if(!(obj10.includes(data.carryForward))){
+(vErrors ??= []).push({instancePath:instancePath+"/carryForward",keyword:"enum",params:{allowedValues: obj10}});errors++;
 }
 }
 if(data.prefill !== undefined){
-let data18 = data.prefill;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
+let data19 = data.prefill;
+if(typeof data19 === "string"){
+if(func1(data19) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/prefill",keyword:"maxLength",params:{limit: 200}});errors++;
 }
 }
@@ -174,15 +181,15 @@ else {
 }
 }
 if(data.codes !== undefined){
-let data19 = data.codes;
-if(Array.isArray(data19)){
-if(data19.length > 50){
+let data20 = data.codes;
+if(Array.isArray(data20)){
+if(data20.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/codes",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len0 = data19.length;
+const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(obj11(data19[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data19,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+if(!(obj12(data20[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data20,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj12.errors : vErrors.concat(obj12.errors);
 errors = vErrors.length;
 }
 }
@@ -192,20 +199,20 @@ else {
 }
 }
 if(data.saveAs !== undefined){
-if(!(obj12.includes(data.saveAs))){
-(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj12}});errors++;
+if(!(obj13.includes(data.saveAs))){
+(vErrors ??= []).push({instancePath:instancePath+"/saveAs",keyword:"enum",params:{allowedValues: obj13}});errors++;
 }
 }
 if(data.print !== undefined){
-if(!(obj14(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
-vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
+if(!(obj15(data.print, {instancePath:instancePath+"/print",parentData:data,parentDataProperty:"print",rootData}))){
+vErrors = vErrors === null ? obj15.errors : vErrors.concat(obj15.errors);
 errors = vErrors.length;
 }
 }
 if(data.scribeHint !== undefined){
-let data23 = data.scribeHint;
-if(typeof data23 === "string"){
-if(func1(data23) > 500){
+let data24 = data.scribeHint;
+if(typeof data24 === "string"){
+if(func1(data24) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/scribeHint",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }
@@ -219,22 +226,22 @@ if(typeof data.sensitive !== "boolean"){
 }
 }
 if(data.a11y !== undefined){
-let data25 = data.a11y;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key1 in data25){
+let data26 = data.a11y;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key1 in data26){
 if(!((key1 === "describedBy") || (key1 === "live"))){
 (vErrors ??= []).push({instancePath:instancePath+"/a11y",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data25.describedBy !== undefined){
-if(!(obj0(data25.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data25,parentDataProperty:"describedBy",rootData}))){
+if(data26.describedBy !== undefined){
+if(!(obj0(data26.describedBy, {instancePath:instancePath+"/a11y/describedBy",parentData:data26,parentDataProperty:"describedBy",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
 }
 }
-if(data25.live !== undefined){
-if(!(obj16.includes(data25.live))){
-(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj16}});errors++;
+if(data26.live !== undefined){
+if(!(obj17.includes(data26.live))){
+(vErrors ??= []).push({instancePath:instancePath+"/a11y/live",keyword:"enum",params:{allowedValues: obj17}});errors++;
 }
 }
 }

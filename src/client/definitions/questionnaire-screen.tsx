@@ -20,8 +20,10 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { DefinitionExports } from './definition-exports.tsx'
+import { DownloadFhir } from './download-fhir.tsx'
 import { ImportReportView } from './import-report-view.tsx'
 import { mayPublish } from './may-publish.ts'
+import { originalReport } from './original-report.ts'
 import { useReportOf } from './use-import.ts'
 import '#client/definitions/shown/definitions.css'
 
@@ -45,7 +47,8 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
   const words = useWords()
   const labels = useLabels()
   const { id, name, status, version } = questionnaire
-  const report = useReportOf(id)
+  const told = useReportOf(id)
+  const report = useMemo(() => told ?? originalReport(questionnaire), [told, questionnaire])
   const act = useAct()
   const definition = useMemo(() => definitionOf(questionnaire), [questionnaire])
   useWorkspace({ key: `Questionnaire/${id}`, title: name, subtitle: labels('type.Questionnaire') })
@@ -64,7 +67,8 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
         <div className="build-aside">
           <ScreenLink to={`/resources/Questionnaire/${id}`}>{words('build.all-fields')}</ScreenLink>
           <DefinitionExports questionnaire={questionnaire} />
-          {report ? <ImportReportView report={report} /> : <Origin questionnaire={questionnaire} />}
+          {report && <ImportReportView report={report} />}
+          {!told && <Origin questionnaire={questionnaire} />}
         </div>
       }
     >
@@ -146,6 +150,7 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
           {words('builder.open')}
         </Button>
       )}
+      <DownloadFhir questionnaire={questionnaire} />
       {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
         <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>
           {words('build.publish')}

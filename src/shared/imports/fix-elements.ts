@@ -1,8 +1,9 @@
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
-import { isRecord } from '#shared/answers/answer.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { asAnswer, type Element, isGroup } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
+import { isFilledByItself } from '#shared/forms/publishing/check-element.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
 import { addHelp } from '#shared/imports/items/apply-extensions.ts'
@@ -33,7 +34,7 @@ function fixPart(part: Part, importing: Importing): void {
       "The question points to records that don't exist here, so the answer is text.",
     )
   }
-  if (part.required && part.hidden && !part.calculation) {
+  if (part.required && part.hidden && !isFilledByItself(part)) {
     delete part.required
     ledger.change(linkOf(part), 'This question is never shown, so it is not required.')
   }
@@ -96,10 +97,21 @@ function fixBounds(part: Part, importing: Importing): void {
 function fixDefault(part: Part, importing: Importing): void {
   const value = asAnswer(part.default)
   if (value === undefined || (isRecord(value) && typeof value.path === 'string')) return
+  addUnits(part, value)
   if (conforms(valueSchema(part), value)) return
 
   delete part.default
   importing.ledger.refuse(linkOf(part), "The default answer doesn't fit the question, so it is left out.")
+}
+
+/** A quantity's first answer may be in a unit that the source does not list; then it can be chosen too. */
+function addUnits(part: Part, value: Answer): void {
+  if (part.type !== 'Quantity' || !part.units) return
+  const named = (Array.isArray(value) ? value : [value]).map((one) => (isRecord(one) ? one.unit : undefined))
+  const more = named.filter(
+    (unit) => typeof unit === 'string' && !part.units?.some(({ code }) => code === unit),
+  )
+  part.units = [...part.units, ...more.map((unit) => ({ code: String(unit), label: String(unit) }))]
 }
 
 /** Takes the condition or the calculation that closes a circle out, until there is none. */

@@ -60,6 +60,8 @@ function finished(fileName: string, form: ReturnType<ReadForeign>): Imported | N
     body: { ...headOf(fileName, form), version: 1, status: 'Draft', elements: storedElements(elements) },
     report: importing.ledger.report(title),
     settled: importing.ledger.settled(),
+    // Of these forms nothing is kept beside them, so nothing has to be found in their file again.
+    origins: { of: new Map(), around: new Map() },
   }
 }
 

@@ -2,10 +2,12 @@ import type { QuestionnaireCreate } from '#generated/types/resources.ts'
 import { storedElements } from '#shared/forms/definition.ts'
 import { convertItems } from '#shared/imports/items/convert-items.ts'
 import { readVariables } from '#shared/imports/items/expression-of.ts'
+import { applyOwn, readOwn } from '#shared/imports/items/own-extension.ts'
+import { translationsOf } from '#shared/imports/items/read-translations.ts'
 import { type FoundQuestionnaire, findQuestionnaires } from '#shared/imports/reading/find-questionnaires.ts'
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { type ImportReport, openLedger } from '#shared/imports/reading/import-ledger.ts'
-import type { Importing } from '#shared/imports/reading/importing.ts'
+import type { Importing, Origins } from '#shared/imports/reading/importing.ts'
 import { openIds } from '#shared/imports/reading/open-ids.ts'
 import { readItem, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -18,6 +20,7 @@ export type Imported = {
   readonly report: ImportReport
   /** Addresses of extensions that are wholly taken over. */
   readonly settled: ReadonlySet<string>
+  readonly origins: Origins
 }
 
 /** Why one questionnaire of a file could not be taken over, in a sentence. */
@@ -46,10 +49,47 @@ export function importQuestionnaire(
   const elements = convertItems(items, importing)
   for (const act of importing.later) act()
   fixElements(elements, importing)
+  applyOwn(importing)
   return {
-    body: { ...head, version: 1, status: 'Draft', elements: storedElements(elements) },
+    body: withoutNothing({
+      ...head,
+      version: 1,
+      status: 'Draft',
+      elements: storedElements(elements),
+      ...translationsOf(importing),
+      original: withSets(questionnaire, beside),
+      ...readOwn(questionnaire),
+    }),
     report: importing.ledger.report(title),
     settled: importing.ledger.settled(),
+    origins: originsOf(importing),
+  }
+}
+
+/** `null` takes a field away. */
+function withoutNothing(body: QuestionnaireCreate): QuestionnaireCreate {
+  const isThere = ([, value]: readonly [string, unknown]) => value !== null
+  // Only fields that may be absent are taken away by an export; the validator before the store looks at all.
+  return Object.fromEntries(Object.entries(body).filter(isThere)) as QuestionnaireCreate
+}
+
+/** A questionnaire with the value sets that stood beside it in the same file, so that it means the same alone. */
+function withSets(questionnaire: ForeignObject, beside: readonly ForeignObject[]): ForeignObject {
+  const own = recordsOf(questionnaire.contained)
+  const more = beside.filter((one) => !own.includes(one) && isNamed(one, questionnaire))
+  return more.length === 0 ? questionnaire : { ...questionnaire, contained: [...own, ...more] }
+}
+
+function isNamed(set: ForeignObject, questionnaire: ForeignObject): boolean {
+  const names = [textOf(set.url), textOf(set.id)].filter((name) => name !== undefined)
+  const text = JSON.stringify(questionnaire.item)
+  return set.resourceType === 'CodeSystem' || names.some((name) => text.includes(name))
+}
+
+function originsOf({ origins, around }: Importing): Origins {
+  return {
+    of: new Map([...origins].map(([part, origin]) => [part.id, origin])),
+    around: new Map([...around].map(([part, question]) => [part.id, question.id])),
   }
 }
 
@@ -68,6 +108,9 @@ function begin(items: readonly SourceItem[], beside: readonly ForeignObject[]): 
     asked,
     variables: new Map(),
     later: [],
+    origins: new Map(),
+    around: new Map(),
+    translations: new Map(),
   }
 }
 

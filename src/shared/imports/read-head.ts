@@ -1,5 +1,6 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { nameOf } from '#shared/imports/items/apply-extensions.ts'
+import { ownExtension } from '#shared/imports/items/own-extension.ts'
 import {
   cut,
   type ForeignObject,
@@ -130,7 +131,7 @@ function reportRest(source: ForeignObject, importing: Importing): void {
   if (rest.length > 0)
     ledger.refuse(undefined, `Not imported from the questionnaire's details: ${rest.join(', ')}.`)
   for (const { url } of readExtensions(source)) {
-    if (nameOf(url) !== 'variable')
+    if (nameOf(url) !== 'variable' && url !== ownExtension)
       ledger.refuse(
         undefined,
         `${url}: this extension of the questionnaire is not used here and is left out.`,

@@ -85,10 +85,15 @@ function shapeFindings(placed: PlacedElement): readonly Finding[] {
     found.push(remark(placed, { at: '/children', message: 'forms.no-children' }))
   }
   if (element.type === 'Grid' && !isGrid(element)) found.push(remark(placed, { message: 'forms.no-grid' }))
-  if (element.required && element.hidden && !element.calculation) {
+  if (element.required && element.hidden && !isFilledByItself(element)) {
     found.push(remark(placed, { at: '/required', message: 'forms.required-hidden' }))
   }
   return found
+}
+
+/** True for a question that has an answer although nobody is asked. */
+export function isFilledByItself(element: Element): boolean {
+  return element.calculation !== undefined || element.default !== undefined || element.prefill !== undefined
 }
 
 function isGrid(element: Element): boolean {

@@ -31,5 +31,8 @@ export function beginForeign(): Importing {
     asked: new Map(),
     variables: new Map(),
     later: [],
+    origins: new Map(),
+    around: new Map(),
+    translations: new Map(),
   }
 }

@@ -34,6 +34,7 @@ export const later: ReadonlySet<string> = new Set([
   'sdf-calculatedExpression',
   'initialExpression',
   'variable',
+  'urn:goldthread:more',
 ])
 
 /** What an extension that we do not use says, word for word where it is short. */
@@ -193,11 +194,8 @@ const effects: { readonly [name: string]: Effect } = {
   markdown: rendering,
   'cqf-expression': wording,
   cqfExpression: wording,
-  translation: ({ value, inner }) => {
-    const language =
-      textOf(inner.find(({ url }) => url === 'lang')?.value?.value) ?? textOf(recordOf(value?.value).lang)
-    return `the translation${language === undefined ? '' : ` (${language})`} is not taken over.`
-  },
+  translation: ({ inner }) =>
+    inner.length > 0 ? undefined : 'the translation is written in an unknown way.',
   observationExtract: population,
   'observation-extract-category': population,
   observationLinkPeriod: population,

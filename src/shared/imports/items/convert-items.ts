@@ -6,6 +6,7 @@ import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 import { convertQuestion } from './convert-question.ts'
 import { enableWhenLater } from './enable-when-later.ts'
 import { expressionsLater, readVariables } from './expression-of.ts'
+import { readTranslations } from './read-translations.ts'
 
 const longestLabel = 2000
 const longestBody = 20_000
@@ -29,6 +30,7 @@ function convertItem(item: SourceItem, importing: Importing): readonly Element[]
 
   const made = isGroup ? convertGroup(item, part, importing) : convertSingle(item, part, importing)
   enableWhenLater(item, part, importing)
+  readTranslations(item, part, importing)
   readVariables(item.extensions, importing, item.linkId)
   expressionsLater(item, part, importing)
   return made
@@ -90,7 +92,7 @@ function convertGroup(item: SourceItem, part: Part, importing: Importing): reado
   part.children = children
   if (item.repeats && part.type === 'Section')
     importing.ledger.change(item.linkId, 'A repeating group without questions becomes an empty section.')
-  if (part.type === 'Section') delete part.repeats
+  if (part.type === 'Section' && !item.repeats) delete part.repeats
   else
     part.repeats = {
       ...part.repeats,
@@ -137,6 +139,7 @@ function inRows(item: SourceItem, part: Part, { inner, importing }: Inner): Elem
   const rows: Part = { id, type: 'Repeater', label: part.label ?? id, children: [part, ...inner] }
   if (part.repeats) rows.repeats = part.repeats
   delete part.repeats
+  importing.around.set(rows, part)
   importing.later.push(() => {
     if (part.visibleWhen) rows.visibleWhen = part.visibleWhen
     delete part.visibleWhen
@@ -152,6 +155,7 @@ function after(item: SourceItem, part: Part, { inner, importing }: Inner): reado
     type: 'Section',
     children: inner,
   }
+  importing.around.set(section, part)
   importing.later.push(() => {
     if (part.visibleWhen) section.visibleWhen = part.visibleWhen
   })
@@ -160,9 +164,10 @@ function after(item: SourceItem, part: Part, { inner, importing }: Inner): reado
 
 /** Children that only explain their parent become its help, unit or end labels; the others are given back. */
 function withoutHelp(item: SourceItem, part: Part, importing: Importing): readonly SourceItem[] {
-  return item.children.filter((child) => {
+  const folded: number[] = []
+  const others = item.children.filter((child, index) => {
     const control = child.type === 'display' ? helpControlOf(child) : undefined
-    if (control === undefined || child.text === '') return true
+    if (control === undefined || child.text === '' || isConditional(child)) return true
 
     importing.ledger.keep(child.linkId)
     control(part, child.text)
@@ -174,11 +179,14 @@ function withoutHelp(item: SourceItem, part: Part, importing: Importing): readon
           `${url}: this text is now part of the question above it; the extension is left out.`,
         )
     }
-    if (child.enableWhen.length > 0)
-      importing.ledger.change(
-        child.linkId,
-        'A condition on a help text is left out. The help text is always shown.',
-      )
+    folded.push(index)
     return false
   })
+  importing.origins.set(part, { item: item.raw, folded })
+  return others
+}
+
+/** A help that is shown at times only stays a text of its own. */
+function isConditional({ enableWhen, extensions }: SourceItem): boolean {
+  return enableWhen.length > 0 || extensions.some(({ url }) => url.endsWith('enableWhenExpression'))
 }

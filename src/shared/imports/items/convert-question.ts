@@ -22,6 +22,7 @@ const simpleTypes: { readonly [type: string]: ElementType } = {
   quantity: 'Quantity',
 }
 
+const listed: ReadonlySet<string> = new Set(['choice', 'open-choice', 'coding'])
 const choiceTypes: ReadonlySet<string> = new Set(['choice', 'open-choice', 'coding', 'question', ''])
 
 /** Converts an imported question: fills in type, options and limits of a question. Extensions come after it and may refine them. */
@@ -78,12 +79,15 @@ function convertChoice(item: SourceItem, part: Part, importing: Importing): void
 
 /** The list stands elsewhere: the codes that conditions ask for stay choosable, anything else is written. */
 function withoutList(item: SourceItem, part: Part, importing: Importing): void {
-  const asked = distinct(importing.asked.get(item.linkId) ?? [])
+  const asked = distinct([
+    ...(importing.asked.get(item.linkId) ?? []).map((clause) => typedValue(clause, 'answer')),
+    ...item.initial,
+  ])
   const where =
     item.valueSet === undefined
       ? 'names no options'
       : `takes its options from ${item.valueSet}, which is not in the file`
-  if (asked.length === 0) {
+  if (asked.length === 0 && !listed.has(item.type)) {
     part.type = 'String'
     importing.ledger.change(item.linkId, `The question ${where}; the answer is written as text.`)
     return
@@ -91,15 +95,19 @@ function withoutList(item: SourceItem, part: Part, importing: Importing): void {
   part.type = 'OpenChoice'
   part.options = asked
   if (item.repeats) part.multiple = true
+  const isAsked = asked.length > 0
   importing.ledger.change(
     item.linkId,
-    `The question ${where}; the options that conditions ask for can be chosen, any other answer is written as text.`,
+    isAsked
+      ? `The question ${where}; the options that conditions and first answers name can be chosen, any other answer is written as text.`
+      : `The question ${where}; the answer is written as text.`,
   )
 }
 
-function distinct(asked: readonly ForeignObject[]): readonly { code: string; label: string }[] {
-  const options = asked.flatMap((clause) => {
-    const typed = typedValue(clause, 'answer')
+function distinct(
+  asked: readonly (ReturnType<typeof typedValue> | undefined)[],
+): readonly { code: string; label: string }[] {
+  const options = asked.flatMap((typed) => {
     const code = typed && codeOf(typed)
     return typed && code !== undefined && code.length <= 200
       ? [{ code, label: displayOf(typed) ?? code }]

@@ -1,8 +1,8 @@
-import { usableNumber } from '#shared/forms/values/calculate.ts'
 import { cut, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { nameOf } from './apply-extensions.ts'
+import { readCalculation } from './read-calculation.ts'
 import { readCondition } from './read-condition.ts'
 
 /** The words of an imported item's expression, whichever way it is written. */
@@ -10,7 +10,7 @@ export function expressionOf({ value }: Extension): string | undefined {
   return textOf(recordOf(value?.value).expression) ?? textOf(value?.value)
 }
 
-/** Reads the named expressions of a questionnaire or an item; they are used by sums only. */
+/** Reads the named expressions of a questionnaire or an item; calculations and conditions use them. */
 export function readVariables(
   extensions: readonly Extension[],
   importing: Importing,
@@ -46,11 +46,16 @@ export function expressionsLater(item: SourceItem, part: Part, importing: Import
   }
 }
 
+type Place = { readonly item: SourceItem; readonly part: Part; readonly importing: Importing }
+
+const kept = 'It is kept word for word as FHIRPath and exported again.'
+
 function condition(extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension) ?? ''
   const group = readCondition(expression, importing)
   if (!group) {
-    const what = `${extension.url}: the item is always shown; its condition cannot be evaluated here: ${cut(expression, 700)}`
+    keepPath('visible', extension, { item, part, importing })
+    const what = `${extension.url}: the condition is none of those here. ${kept} ${cut(expression, 700)}`
     importing.ledger.refuse(item.linkId, what)
     return
   }
@@ -58,85 +63,50 @@ function condition(extension: Extension, { item, part, importing }: Place): void
   importing.ledger.settle(extension.url)
 }
 
-type Place = { readonly item: SourceItem; readonly part: Part; readonly importing: Importing }
-
-const numeric: ReadonlySet<string> = new Set(['Integer', 'Decimal', 'Quantity', 'String', 'Text'])
-
 function calculation(extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension) ?? ''
-  const sources = numeric.has(part.type) ? sumSources(expression, importing) : undefined
-  if (!sources || sources.length === 0 || sources.includes(part.id)) {
-    importing.ledger.refuse(
-      item.linkId,
-      `${extension.url}: the answer is not calculated here: ${cut(expression, 700)}`,
-    )
+  const found = readCalculation(expression, part, importing)
+  if (!found || found.sources.includes(part.id)) {
+    keepPath('value', extension, { item, part, importing })
+    const what = `${extension.url}: the calculation is none of those here. ${kept} ${cut(expression, 700)}`
+    importing.ledger.refuse(item.linkId, what)
     return
   }
   const decimals = part.type === 'Integer' ? 0 : Math.min(part.decimals ?? 2, 4)
   part.calculation = {
-    kind: 'Sum',
-    sources: sources.slice(0, 100),
-    decimals,
+    ...found,
+    ...(found.kind === 'Copy' ? {} : { decimals }),
     ...(item.isReadOnly ? {} : { editable: true }),
   }
   importing.ledger.settle(extension.url)
 }
 
-/** The elements that an expression adds up; nothing when it does more than that. */
-function sumSources(expression: string, importing: Importing): readonly string[] | undefined {
-  const text = expression.replace(/\s+/g, ' ').trim()
-  const variable = /^%(\w+)$/.exec(text)?.[1]
-  if (variable !== undefined) return variableSources(variable, importing)
+const longest = 20_000
 
-  const all = sumOfAll(text, importing)
-  if (all) return all
-  const terms = text.split(/ ?\+ ?/).map((term) => termSource(term, importing))
-  return terms.every((term) => term !== undefined) ? terms.flat() : undefined
+/** Keeps an expression with the named expressions that it uses; what is in another language stays in the original only. */
+function keepPath(key: 'value' | 'visible', extension: Extension, { part, importing }: Place): void {
+  const expression = expressionOf(extension)
+  const language = textOf(recordOf(extension.value?.value).language) ?? 'text/fhirpath'
+  if (expression === undefined || expression.length > longest || !language.includes('fhirpath')) return
+
+  const variables = { ...part.fhirPath?.variables, ...usedBy(expression, importing, new Set()) }
+  part.fhirPath = {
+    ...part.fhirPath,
+    [key]: expression,
+    ...(Object.keys(variables).length > 0 ? { variables } : {}),
+  }
 }
 
-function variableSources(name: string, importing: Importing): readonly string[] | undefined {
-  const expression = importing.variables.get(name)
-  if (expression === undefined || expression === `%${name}`) return undefined
-
-  const sources = sumSources(expression, importing)
-  if (sources) importing.variables.set(`used ${name}`, 'yes')
-  return sources
-}
-
-const answerTail = String.raw`\.answer(?:\.first\(\))?(?:\.value\w*(?:\.value)?|\.value\.ordinal\(\)|\.weight\(\)|\.value\w*\.extension\.where\([^)]*\)\.valueDecimal)?`
-const singleAnswer = new RegExp(
-  String.raw`^%?\w*(?:\.item|\.repeat\(item\)|\.descendants\(\))*\.where\(linkId ?= ?'([^']+)'\)${answerTail}$`,
-)
-
-function termSource(term: string, importing: Importing): readonly string[] | undefined {
-  const variable = /^%(\w+)$/.exec(term.trim())?.[1]
-  if (variable !== undefined) return variableSources(variable, importing)
-
-  const linkId = singleAnswer.exec(term.trim())?.[1]
-  const part = linkId === undefined ? undefined : importing.byLinkId.get(linkId)
-  return part ? [part.id] : undefined
-}
-
-const everyAnswer = new RegExp(
-  String.raw`^%?\w*(?:\.item|\.repeat\(item\)|\.descendants\(\))*(?:\.where\(linkId in \(([^)]*)\)\)|\.where\(linkId\.startsWith\('([^']*)'\)\))?${answerTail}\.sum\(\)$`,
-)
-
-/** `….answer.….sum()` over all questions, over named ones, or over those whose linkId begins alike: those that have scores. */
-function sumOfAll(text: string, importing: Importing): readonly string[] | undefined {
-  const [whole, named, start] = everyAnswer.exec(text.replaceAll(' .', '.')) ?? []
-  if (whole === undefined) return undefined
-
-  const names =
-    named === undefined ? undefined : named.split('|').map((name) => name.trim().replace(/^'|'$/g, ''))
-  const parts = [...importing.byLinkId].filter(([linkId, part]) => {
-    const isMeant = names ? names.includes(linkId) : linkId.startsWith(start ?? '')
-    return isMeant && hasScores(part)
-  })
-  return parts.map(([, part]) => part.id)
-}
-
-function hasScores(part: Part): boolean {
-  return (part.options ?? []).some(({ code }) => usableNumber(part, code) !== undefined)
+function usedBy(expression: string, importing: Importing, seen: Set<string>): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [, name = ''] of expression.matchAll(/%(\w+)/g)) {
+    const meaning = importing.variables.get(name)
+    if (meaning === undefined || meaning.length > longest || seen.has(name)) continue
+    seen.add(name)
+    importing.variables.set(`used ${name}`, 'yes')
+    Object.assign(found, usedBy(meaning, importing, seen), { [name]: meaning })
+  }
+  return found
 }
 
 const today = /^(today\(\)|now\(\))$/

@@ -32,6 +32,8 @@ export type SourceItem = {
   readonly children: readonly SourceItem[]
   /** Keys that no version of FHIR knows, or whose meaning we have no place for. */
   readonly strangers: readonly string[]
+  /** The item as it stands in the file. */
+  readonly raw: ForeignObject
 }
 
 const base = 'http://hl7.org/fhir/StructureDefinition/'
@@ -114,6 +116,7 @@ export function readItem(raw: ForeignObject, place: string): SourceItem {
     strangers: Object.keys(raw).filter(
       (key) => !known.has(key) && !inlineExtensions[key] && !key.startsWith('initial'),
     ),
+    raw,
   }
 }
 
