@@ -1253,6 +1253,40 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
     meaning: 'period',
   },
+  'types/definition-use': {
+    kind: 'object',
+    fields: {
+      type: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
+      version: { is: { kind: 'number', whole: true, minimum: 1 }, required: true, atCreate: true },
+      count: {
+        is: { kind: 'number', whole: true, minimum: 1, maximum: 10001 },
+        required: true,
+        atCreate: true,
+      },
+      drafts: { is: { kind: 'number', whole: true, minimum: 0, maximum: 10001 } },
+      rows: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'reference',
+            targets: [
+              'Form',
+              'NoteSectionForm',
+              'NoteDefinition',
+              'GroupNoteDefinition',
+              'NoteRule',
+              'Packet',
+              'Program',
+              'HealthcareService',
+              'Group',
+              'PracticePreferences',
+            ],
+          },
+          maxItems: 20,
+        },
+      },
+    },
+  },
   'types/duplicate-candidate': {
     kind: 'object',
     fields: {
@@ -5159,6 +5193,34 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       linkId: { is: { kind: 'text', maxLength: 500 } },
       what: { is: { kind: 'text', maxLength: 1000 }, required: true, atCreate: true },
+    },
+  },
+  'types/imported-definition': {
+    kind: 'object',
+    fields: {
+      definition: {
+        is: {
+          kind: 'reference',
+          targets: [
+            'Form',
+            'NoteSectionForm',
+            'NoteDefinition',
+            'NoteRule',
+            'SignatureConfiguration',
+            'Questionnaire',
+            'GroupNoteDefinition',
+            'ComplianceQuestionnaire',
+            'Packet',
+            'Script',
+          ],
+        },
+        required: true,
+        atCreate: true,
+      },
+      key: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
+      newKey: { is: { kind: 'text', maxLength: 60 } },
+      left: { is: { kind: 'list', item: { kind: 'text', maxLength: 200 }, maxItems: 200 } },
+      missingCodes: { is: { kind: 'list', item: { kind: 'text', maxLength: 200 }, maxItems: 500 } },
     },
   },
   'types/imported-questionnaire': {

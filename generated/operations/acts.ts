@@ -12,6 +12,7 @@ import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.
 import type { Consent } from '../types/consent.ts'
 import type { ContactPoint } from '../types/contact-point.ts'
 import type { Coverage } from '../types/coverage.ts'
+import type { DefinitionUse } from '../types/definition-use.ts'
 import type { DocumentReference } from '../types/document-reference.ts'
 import type { DocumentTransmission } from '../types/document-transmission.ts'
 import type { DuplicateCandidate } from '../types/duplicate-candidate.ts'
@@ -25,6 +26,7 @@ import type { FoundCode } from '../types/found-code.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
+import type { ImportedDefinition } from '../types/imported-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
@@ -322,6 +324,25 @@ export type MedicationReviewReply = {
   readonly reviewed: number
 }
 
+export type NoteDefinitionExportPackageInput = {
+  readonly definitions: readonly Reference[]
+}
+
+export type NoteDefinitionExportPackageReply = {
+  readonly fileName: string
+  /** The JSON of the file. */
+  readonly content: Json
+}
+
+export type NoteDefinitionImportPackageInput = {
+  /** The JSON of the file. */
+  readonly content: Json
+}
+
+export type NoteDefinitionImportPackageReply = {
+  readonly report: readonly ImportedDefinition[]
+}
+
 export type NoteDefinitionNewVersionInput = {
 
 }
@@ -350,6 +371,14 @@ export type NoteDefinitionUseStarterInput = {
 
 export type NoteDefinitionUseStarterReply = {
   readonly definition: Reference
+}
+
+export type NoteDefinitionWhereUsedInput = {
+  readonly definition: Reference
+}
+
+export type NoteDefinitionWhereUsedReply = {
+  readonly uses: readonly DefinitionUse[]
 }
 
 export type NoteReadyInput = {

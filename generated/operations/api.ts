@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// cb611ab391daa2ed104a9e442a965ef2 5094289019667afcb7b19f2ae5521735
+// 149760b3fa246d9bc46d494bcfb3a5b6 93632e653b26a77749c595ad82160544
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -6546,6 +6546,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/export-package": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Export package
+         * @description Definitions and everything they need as one file with a checksum.
+         */
+        readonly post: operations["noteDefinition.exportPackage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/import-package": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Import package
+         * @description Makes a draft of every definition in a package, under new keys where they are taken, and reports what became of each. All of it, or nothing.
+         */
+        readonly post: operations["noteDefinition.importPackage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/NoteDefinitions/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -6606,6 +6652,29 @@ export interface paths {
          * @description Makes a copy of a starter as a draft: the note definition with a form and a section form for each of its sections, in one transaction. A draft copy that is there already is answered instead.
          */
         readonly post: operations["noteDefinition.useStarter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/NoteDefinitions/where-used": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Where used
+         * @description What uses any version of a definition, as far as the asker may see it.
+         */
+        readonly post: operations["noteDefinition.whereUsed"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -19338,6 +19407,37 @@ export interface components {
          */
         readonly DefinitionStatus: "Draft" | "Active" | "Retired";
         /**
+         * DefinitionUse
+         * @description How many rows of a type use a version of a definition.
+         */
+        readonly DefinitionUse: {
+            /**
+             * Type
+             * @description The type of the rows.
+             */
+            readonly type: string;
+            /**
+             * Version
+             * @description The version of the definition that they name.
+             */
+            readonly version: number;
+            /**
+             * Count
+             * @description Rows that the asker sees; 10,001 means more than 10,000.
+             */
+            readonly count: number;
+            /**
+             * Drafts
+             * @description Of notes: those that are still drafts.
+             */
+            readonly drafts?: number;
+            /**
+             * Rows
+             * @description Some of them, by name; none where they are about patients or belong to a person.
+             */
+            readonly rows?: readonly components["schemas"]["Reference"][];
+        };
+        /**
          * Diagnosis
          * @description The diagnoses of the session in their order. Each row is {condition, code, display, rank}.
          */
@@ -23654,6 +23754,37 @@ export interface components {
          * @enum {string}
          */
         readonly ImportSection: "allergies" | "medications" | "problems" | "results" | "vitals" | "immunizations" | "procedures" | "encounters" | "notes";
+        /**
+         * ImportedDefinition
+         * @description What became of one definition of a package.
+         */
+        readonly ImportedDefinition: {
+            /**
+             * Definition
+             * @description The draft that was made.
+             */
+            readonly definition: components["schemas"]["Reference"];
+            /**
+             * Key
+             * @description The key in the package.
+             */
+            readonly key: string;
+            /**
+             * New key
+             * @description Where the key was taken.
+             */
+            readonly newKey?: string;
+            /**
+             * Left out
+             * @description What the definition named and a package does not carry.
+             */
+            readonly left?: readonly string[];
+            /**
+             * Missing codes
+             * @description Codes of a list that this practice does not have.
+             */
+            readonly missingCodes?: readonly string[];
+        };
         /**
          * ImportedQuestionnaire
          * @description What became of one source questionnaire.
@@ -60124,6 +60255,84 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "noteDefinition.exportPackage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Definitions */
+                    readonly definitions: readonly components["schemas"]["Reference"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly fileName: string;
+                        /**
+                         * Content
+                         * @description The JSON of the file.
+                         */
+                        readonly content: unknown;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteDefinition.importPackage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Content
+                     * @description The JSON of the file.
+                     */
+                    readonly content: unknown;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Report */
+                        readonly report: readonly components["schemas"]["ImportedDefinition"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "noteDefinition.query": {
         readonly parameters: {
             readonly query?: {
@@ -60244,6 +60453,41 @@ export interface operations {
                     readonly "application/json": {
                         /** Definition */
                         readonly definition: components["schemas"]["Reference"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "noteDefinition.whereUsed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Definition */
+                    readonly definition: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Uses */
+                        readonly uses: readonly components["schemas"]["DefinitionUse"][];
                     };
                 };
             };

@@ -57,6 +57,10 @@ import type {
   MediaKeepTextReply,
   MedicationReviewInput,
   MedicationReviewReply,
+  NoteDefinitionExportPackageInput,
+  NoteDefinitionExportPackageReply,
+  NoteDefinitionImportPackageInput,
+  NoteDefinitionImportPackageReply,
   NoteDefinitionNewVersionInput,
   NoteDefinitionNewVersionReply,
   NoteDefinitionPublishInput,
@@ -65,6 +69,8 @@ import type {
   NoteDefinitionStartersReply,
   NoteDefinitionUseStarterInput,
   NoteDefinitionUseStarterReply,
+  NoteDefinitionWhereUsedInput,
+  NoteDefinitionWhereUsedReply,
   NoteReadyInput,
   NoteReadyReply,
   NoteRuleNewVersionInput,
@@ -668,6 +674,28 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'noteDefinition.exportPackage': {
+    id: 'noteDefinition.exportPackage',
+    resource: 'NoteDefinition',
+    verb: 'exportPackage',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/NoteDefinitions/export-package',
+    permission: 'NoteDefinition:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'noteDefinition.importPackage': {
+    id: 'noteDefinition.importPackage',
+    resource: 'NoteDefinition',
+    verb: 'importPackage',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/NoteDefinitions/import-package',
+    permission: 'NoteDefinition:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'noteDefinition.newVersion': {
     id: 'noteDefinition.newVersion',
     resource: 'NoteDefinition',
@@ -708,6 +736,17 @@ const acts = {
     method: 'POST',
     path: '/api/v1/practices/{practice}/NoteDefinitions/use-starter',
     permission: 'NoteDefinition:Create',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'noteDefinition.whereUsed': {
+    id: 'noteDefinition.whereUsed',
+    resource: 'NoteDefinition',
+    verb: 'whereUsed',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/NoteDefinitions/where-used',
+    permission: 'NoteDefinition:Read',
     flags: [],
     offline: 'refuse',
     kind: 'act',
@@ -1343,10 +1382,13 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
+  readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageInput
+  readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
   readonly 'noteDefinition.publish': NoteDefinitionPublishInput
   readonly 'noteDefinition.starters': NoteDefinitionStartersInput
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
+  readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
   readonly 'note.ready': NoteReadyInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
@@ -1433,10 +1475,13 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
+  readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageReply
+  readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
   readonly 'noteDefinition.publish': NoteDefinitionPublishReply
   readonly 'noteDefinition.starters': NoteDefinitionStartersReply
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
+  readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
   readonly 'note.ready': NoteReadyReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply

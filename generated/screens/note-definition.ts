@@ -279,6 +279,18 @@ export const screen: ScreenDescription = {
   immutable: ['replaces'],
   acts: [
     {
+      id: 'noteDefinition.exportPackage',
+      titleId: 'operation.noteDefinition.exportPackage',
+      on: 'collection',
+      needs: ['definitions'],
+    },
+    {
+      id: 'noteDefinition.importPackage',
+      titleId: 'operation.noteDefinition.importPackage',
+      on: 'collection',
+      needs: ['content'],
+    },
+    {
       id: 'noteDefinition.newVersion',
       titleId: 'operation.noteDefinition.newVersion',
       on: 'row',
@@ -301,6 +313,12 @@ export const screen: ScreenDescription = {
       titleId: 'operation.noteDefinition.useStarter',
       on: 'collection',
       needs: ['starter'],
+    },
+    {
+      id: 'noteDefinition.whereUsed',
+      titleId: 'operation.noteDefinition.whereUsed',
+      on: 'collection',
+      needs: ['definition'],
     },
   ],
   form: {

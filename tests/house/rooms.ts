@@ -186,6 +186,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/client/content': ['generated', 'src/shared', 'src/client/ui', 'src/client/api'],
   'src/client/form': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/content'],
   'src/client/routing': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
+  'src/client/impact': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/routing'],
   'src/client/person': [
     'generated',
     'src/shared',
@@ -245,6 +246,7 @@ const featureMayUse = [
   'src/client/content',
   'src/client/routing',
   'src/client/person',
+  'src/client/impact',
 ]
 
 /** The whole table, features included. */

@@ -79,6 +79,11 @@ export function BuildScreen(): ReactNode {
               {words('build.screen.import')}
             </Button>
           )}
+          {may('NoteDefinition:Create') && (
+            <Button variant="default" onClick={() => go('/build/packages')}>
+              {words('versions.screen.packages')}
+            </Button>
+          )}
         </>
       }
     >

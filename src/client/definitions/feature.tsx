@@ -47,6 +47,18 @@ export const definitions = {
       open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
     },
     noteDefinition,
+    {
+      path: '/build/packages',
+      titleId: 'versions.screen.packages',
+      permission: 'NoteDefinition:Create',
+      open: () => import('./packages-screen.tsx').then((file) => file.PackagesScreen),
+    },
+    {
+      path: '/build/versions/$type/$id',
+      titleId: 'versions.screen.versions',
+      permission: 'NoteDefinition:Read',
+      open: () => import('./versions-screen.tsx').then((file) => file.VersionsScreen),
+    },
   ],
   replaces: [
     { type: 'Questionnaire', record: questionnaire },

@@ -4,13 +4,13 @@ import { refreshAllAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { pathOfDefinition } from '#client/definitions/shown/definition-lists.ts'
+import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
+import { ImpactDialog } from '#client/impact/impact-dialog.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -95,6 +95,7 @@ function Parts({ definition }: { readonly definition: NoteDefinition }): ReactNo
   return (
     <div className="build-aside">
       <ScreenLink to={`/resources/NoteDefinition/${id}`}>{words('build.all-fields')}</ScreenLink>
+      <ScreenLink to={pathOfVersions('NoteDefinition', id)}>{words('versions.screen.versions')}</ScreenLink>
       <h2>{words('build.parts')}</h2>
       <ul className="build-parts">
         {parts.map(({ type, part }) => (
@@ -130,14 +131,15 @@ function PublishButton({ definition, act }: ButtonProps): ReactNode {
       <Button loading={act.isBusy} onClick={() => setAsking(true)}>
         {words('build.publish')}
       </Button>
-      <Confirmation
-        isOpen={isAsking}
-        title={words('build.publish-title', { name })}
-        text={words('build.publish-note')}
-        confirmLabel={words('build.publish')}
-        onConfirm={() => void publish()}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ImpactDialog
+          definition={definition}
+          act="publish"
+          text={words('build.publish-note')}
+          onConfirm={() => void publish()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

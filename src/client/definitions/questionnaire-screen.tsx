@@ -4,14 +4,14 @@ import { refreshAllAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { pathOfDefinition } from '#client/definitions/shown/definition-lists.ts'
+import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
+import { ImpactDialog } from '#client/impact/impact-dialog.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { Confirmation } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -66,6 +66,9 @@ function OpenQuestionnaire({ questionnaire }: { readonly questionnaire: Question
       aside={
         <div className="build-aside">
           <ScreenLink to={`/resources/Questionnaire/${id}`}>{words('build.all-fields')}</ScreenLink>
+          <ScreenLink to={pathOfVersions('Questionnaire', id)}>
+            {words('versions.screen.versions')}
+          </ScreenLink>
           <DefinitionExports questionnaire={questionnaire} />
           {report && <ImportReportView report={report} />}
           {!told && <Origin questionnaire={questionnaire} />}
@@ -156,14 +159,15 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
           {words('build.publish')}
         </Button>
       )}
-      <Confirmation
-        isOpen={isAsking}
-        title={words('build.publish-title', { name })}
-        text={words('build.publish-questionnaire')}
-        confirmLabel={words('build.publish')}
-        onConfirm={() => void publish()}
-        onClose={() => setAsking(false)}
-      />
+      {isAsking && (
+        <ImpactDialog
+          definition={questionnaire}
+          act="publish"
+          text={words('build.publish-questionnaire')}
+          onConfirm={() => void publish()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

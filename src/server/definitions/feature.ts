@@ -4,6 +4,8 @@ import { checkSteps } from '#server/definitions/guards/check-steps.ts'
 import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
+import { exportPackage } from '#server/definitions/packages/export-package.ts'
+import { importPackage } from '#server/definitions/packages/import-package.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
 import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
@@ -22,6 +24,7 @@ import { listStarters } from '#server/definitions/starters/list-starters.ts'
 import { importQuestionnaires } from '#server/definitions/using/import-questionnaires.ts'
 import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
+import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
 
 /** Forms, questionnaires, note definitions and what belongs to them: taken in, checked, published, continued in a new version. */
@@ -39,6 +42,9 @@ export const definitions = {
     'form.publish': publishForm,
     'noteSectionForm.publish': publishSectionForm,
     'noteDefinition.publish': publishNoteDefinition,
+    'noteDefinition.whereUsed': whereUsed,
+    'noteDefinition.exportPackage': exportPackage,
+    'noteDefinition.importPackage': importPackage,
     'noteRule.publish': publishPlain('NoteRule'),
     'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSteps),
     'groupNoteDefinition.publish': publishGroupNoteDefinition,

@@ -272,6 +272,20 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/note-definitions/${rows.definition}`,
       sign: /note/i,
     },
+    {
+      ...builder,
+      name: 'versions',
+      screen: '/build/versions/$type/$id',
+      address: `/build/versions/NoteDefinition/${rows.definition}`,
+      sign: 'Versions',
+    },
+    {
+      ...builder,
+      name: 'packages',
+      screen: '/build/packages',
+      address: '/build/packages',
+      sign: 'Import a package',
+    },
     { ...builder, name: 'resources', screen: '/resources', address: '/resources', sign: /./ },
     {
       ...builder,

@@ -24,8 +24,13 @@ export const definitionLists = [
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
 /** Where a definition is shown: two have screens of their own, the others the generated one. */
-export function pathOfDefinition(type: DefinitionType, id: string): string {
+export function pathOfDefinition(type: string, id: string): string {
   if (type === 'Questionnaire') return `/build/questionnaires/${id}`
   if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
   return `/resources/${type}/${id}`
+}
+
+/** Where every version of a definition is shown, with what uses them. */
+export function pathOfVersions(type: string, id: string): string {
+  return `/build/versions/${type}/${id}`
 }

@@ -5,6 +5,7 @@ import { ConflictNotice } from '#client/resources/editing/conflict-notice.tsx'
 import { closedReason, deleteRefusal, isPublished } from '#client/resources/editing/record-act.ts'
 import { useAsking } from '#client/resources/editing/use-asking.ts'
 import { useEditor } from '#client/resources/editing/use-editor.ts'
+import { LifeDialog, livingOf } from '#client/resources/record/beside/life-dialog.tsx'
 import { MoveButtons } from '#client/resources/record/beside/move-buttons.tsx'
 import { RecordSummary } from '#client/resources/record/beside/record-summary.tsx'
 import { type Row, useVerbs } from '#client/resources/rows/use-description.ts'
@@ -112,6 +113,7 @@ function DeleteButton({ description, editor }: DeleteProps): ReactNode {
   const [isAsking, setAsking] = useState(false)
   if (!can('delete') || deleteRefusal(description, editor.record)) return null
 
+  const living = livingOf(editor.record)
   const remove = async () => {
     if (await editor.remove()) go(`/resources/${description.type}`, { replace: true })
   }
@@ -120,15 +122,24 @@ function DeleteButton({ description, editor }: DeleteProps): ReactNode {
       <Button variant="default" onClick={() => setAsking(true)}>
         {words('resources.delete')}
       </Button>
-      <Confirmation
-        isOpen={isAsking}
-        title={words('resources.delete-title', { name: editor.record.display })}
-        text={words('resources.delete-text')}
-        confirmLabel={words('resources.delete')}
-        isDangerous
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      />
+      {living && isAsking ? (
+        <LifeDialog
+          definition={living}
+          act="delete"
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      ) : (
+        <Confirmation
+          isOpen={isAsking}
+          title={words('resources.delete-title', { name: editor.record.display })}
+          text={words('resources.delete-text')}
+          confirmLabel={words('resources.delete')}
+          isDangerous
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

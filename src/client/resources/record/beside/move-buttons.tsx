@@ -14,6 +14,7 @@ import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { operations } from '#generated/operations/operations.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
+import { LifeDialog, livingOf } from './life-dialog.tsx'
 import { StateMenu } from './state-menu.tsx'
 
 type Props = { readonly description: ScreenDescription; readonly editor: Editor; readonly isOpen: boolean }
@@ -22,9 +23,23 @@ type Props = { readonly description: ScreenDescription; readonly editor: Editor;
 export function MoveButtons({ description, editor, isOpen }: Props): ReactNode {
   return (
     <>
+      <VersionsButton editor={editor} />
       {isOpen && <StateMenu description={description} editor={editor} />}
       <ActButtons description={description} editor={editor} />
     </>
+  )
+}
+
+/** A definition's versions, and what uses them, are one step away. */
+function VersionsButton({ editor: { record } }: Pick<Props, 'editor'>): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const { may } = usePermissions()
+  if (!livingOf(record) || !may('NoteDefinition:Read')) return null
+  return (
+    <Button variant="default" onClick={() => go(`/build/versions/${record.resourceType}/${record.id}`)}>
+      {words('versions.screen.versions')}
+    </Button>
   )
 }
 
@@ -48,6 +63,7 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
   const [isAsking, setAsking] = useState(false)
   const title = labels(act.titleId)
   const isPublishing = operations[act.id].verb === 'publish'
+  const living = livingOf(editor.record)
 
   const perform = async () => {
     if (editor.isDirty && !(await editor.save())) return
@@ -72,14 +88,23 @@ function ActButton({ act, editor, type }: ActProps): ReactNode {
       <Button variant="default" onClick={() => (isPublishing ? setAsking(true) : void perform())}>
         {title}
       </Button>
-      <Confirmation
-        isOpen={isAsking}
-        title={words('resources.publish-title', { name: editor.record.display })}
-        text={words('resources.publish-text')}
-        confirmLabel={title}
-        onConfirm={() => void perform()}
-        onClose={() => setAsking(false)}
-      />
+      {living && isAsking ? (
+        <LifeDialog
+          definition={living}
+          act="publish"
+          onConfirm={() => void perform()}
+          onClose={() => setAsking(false)}
+        />
+      ) : (
+        <Confirmation
+          isOpen={isAsking}
+          title={words('resources.publish-title', { name: editor.record.display })}
+          text={words('resources.publish-text')}
+          confirmLabel={title}
+          onConfirm={() => void perform()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
