@@ -53,6 +53,7 @@ export const inWords: Readonly<Record<string, string>> = {
   'SharedScribble.strokes': 'Stroke',
 }
 
+const emptyAtFirst = 'a draft begins with nothing; an empty one is not published'
 const signing = 'signatures are made by signing, never by a plain write'
 const started = 'the definition decides it when a note is started, and nobody afterwards'
 const moved = 'once the patient is known it cannot be changed'
@@ -64,6 +65,8 @@ type Exception = { readonly field: string; readonly side: Side; readonly why: st
 
 /** Where a schema says something else than its table, and why. */
 export const exceptions: readonly Exception[] = [
+  { field: 'Form.elements', side: 'presence', why: emptyAtFirst },
+  { field: 'Questionnaire.elements', side: 'presence', why: emptyAtFirst },
   { field: 'Appointment.recurrence', side: 'flags', why: 'nobody sets one until series are made' },
   { field: 'Note.signatureConfiguration', side: 'flags', why: started },
   {

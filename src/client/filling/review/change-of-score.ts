@@ -1,7 +1,7 @@
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 
 /** How a score has changed: by how much, with its sign, and whether that is more than chance as its author says. */
-export type ScoreChange = { readonly kind: 'none' | 'some' | 'reliable'; readonly by: string }
+export type ChangeOfScore = { readonly kind: 'none' | 'some' | 'reliable'; readonly by: string }
 
 type Valued = { readonly value?: number }
 
@@ -10,7 +10,7 @@ export function changeOfScore(
   definition: ScoreDefinition | undefined,
   now: Valued,
   before: Valued | undefined,
-): ScoreChange | undefined {
+): ChangeOfScore | undefined {
   if (now.value === undefined || before?.value === undefined) return undefined
   const by = Math.round((now.value - before.value) * 100) / 100
   const reliable = definition?.change?.reliable

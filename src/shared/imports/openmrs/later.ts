@@ -33,7 +33,7 @@ function language(importing: Importing, without: string): FormLanguage {
 }
 
 /** "Hide when" of a page, section or question, looked at when all questions are known. */
-export function hideLater(name: string, hide: unknown, { part, importing }: Placed): void {
+export function hideLater(name: string, hide: unknown, { part, importing }: PlacedPart): void {
   const rule = recordOf(hide)
   const text = textOf(rule.hideWhenExpression)
   if (Object.keys(rule).length === 0) return
@@ -49,10 +49,10 @@ export function hideLater(name: string, hide: unknown, { part, importing }: Plac
 }
 
 /** An element with the import that it belongs to. */
-export type Placed = { readonly part: Part; readonly importing: Importing }
+export type PlacedPart = { readonly part: Part; readonly importing: Importing }
 
 /** Required always, or when another question has certain answers. */
-export function requireLater(name: string, required: unknown, { part, importing }: Placed): void {
+export function requireLater(name: string, required: unknown, { part, importing }: PlacedPart): void {
   if (isTrue(required)) part.required = true
   const rule = recordOf(required)
   if (Object.keys(rule).length === 0) return
@@ -74,7 +74,7 @@ export function requireLater(name: string, required: unknown, { part, importing 
 }
 
 /** Checks of the answer: dates in the future are forbidden where they are there; others stand in the report. */
-export function readValidators(name: string, question: ForeignObject, { part, importing }: Placed): void {
+export function readValidators(name: string, question: ForeignObject, { part, importing }: PlacedPart): void {
   for (const validator of recordsOf(question.validators)) {
     const kind = textOf(validator.type)
     if (kind === 'form_field' || kind === 'default_value') continue

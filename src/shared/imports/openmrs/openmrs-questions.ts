@@ -138,9 +138,9 @@ function codeOf(answer: ForeignObject): string | undefined {
   return textOf(answer.concept) ?? textOf(answer.value) ?? textOf(answer.label)
 }
 
-type Placed = { readonly part: Part; readonly importing: Importing }
+type PlacedPart = { readonly part: Part; readonly importing: Importing }
 
-function describe(place: string, question: ForeignObject, { part, importing }: Placed): void {
+function describe(place: string, question: ForeignObject, { part, importing }: PlacedPart): void {
   const help = textOf(question.questionInfo)
   if (help !== undefined) part.help = cut(help, 4000)
   const settings = recordOf(question.questionOptions)
@@ -170,7 +170,7 @@ function describe(place: string, question: ForeignObject, { part, importing }: P
     )
 }
 
-function requireOf(place: string, question: ForeignObject, { part, importing }: Placed): void {
+function requireOf(place: string, question: ForeignObject, { part, importing }: PlacedPart): void {
   const isAsked = part.type !== 'Section' && part.type !== 'Instructions'
   if (isAsked) requireLater(place, question.required, { part, importing })
   else if (isTrue(question.required))

@@ -1,4 +1,4 @@
-import { elementDisplays } from '#generated/traits/element-displays.ts'
+import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
 
 /**
@@ -103,8 +103,7 @@ const unmade: ReadonlySet<ElementType> = new Set([
   ...(['Calculated', 'Consent', 'Grid', 'Instrument', 'LastValue', 'Reference', 'Score', 'Subform'] as const),
 ])
 
-// The generated table has every type as a key.
-const allTypes = Object.keys(elementDisplays) as readonly ElementType[]
+const allTypes: readonly ElementType[] = formElementTypes
 
 type Typed = {
   readonly type: ElementType
