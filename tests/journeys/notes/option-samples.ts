@@ -192,6 +192,7 @@ export const decidedElsewhere: readonly string[] = [
   'Trend.months',
   'Trend.shortName',
   'common.codes',
+  'common.fhirPath',
   'common.prefill',
   'option.codes',
   'option.exclusive',
