@@ -1,4 +1,4 @@
-import { Avatar, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
 import { UserMenu } from '#client/app/later/fetch-later-parts.ts'
@@ -21,12 +21,22 @@ export function UserButton(): ReactNode {
       onClick={() => setOpen(true)}
     >
       <span className="visually-hidden">{words('app.user-menu', { name })}</span>
-      <span aria-hidden="true">
-        <Avatar size={26} radius="xl" color="brand" name={name} variant="light" />
+      <span className="user-initials" aria-hidden="true">
+        {initialsOf(name)}
       </span>
     </UnstyledButton>
   )
   if (!wasOpened) return button
 
   return <UserMenu name={name} target={button} isOpen={isOpen} onClose={() => setOpen(false)} />
+}
+
+/** The first letters of the first two words of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
