@@ -575,6 +575,7 @@ export const messages = {
 "builder.group-choice":["Choices"],
 "builder.group-file":["Files and drawings"],
 "builder.group-number":["Numbers"],
+"builder.group-other":["More"],
 "builder.group-people":["People"],
 "builder.group-result":["Results"],
 "builder.group-structure":["Structure"],

@@ -575,6 +575,7 @@ export const messages = {
 "builder.group-choice":["Opciones"],
 "builder.group-file":["Archivos y dibujos"],
 "builder.group-number":["Números"],
+"builder.group-other":["Más"],
 "builder.group-people":["Personas"],
 "builder.group-result":["Resultados"],
 "builder.group-structure":["Estructura"],

@@ -576,6 +576,7 @@ export type MessageId =
   | "builder.group-choice"
   | "builder.group-file"
   | "builder.group-number"
+  | "builder.group-other"
   | "builder.group-people"
   | "builder.group-result"
   | "builder.group-structure"

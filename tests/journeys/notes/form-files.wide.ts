@@ -76,6 +76,7 @@ test('one file of each kind is imported by keyboard alone, the report says what 
   const { page } = await house.open({})
   await enter(page, house.server.url, 'implementer')
   await page.goto(`${house.server.url}/build/import`)
+  await page.getByRole('heading', { name: 'Import questionnaires' }).waitFor()
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose files')
   await page.keyboard.press('Enter')
@@ -88,6 +89,7 @@ test('one file of each kind is imported by keyboard alone, the report says what 
     await page.getByText(words).first().waitFor()
   await expectAccessible(page, 'the report on files of all kinds')
 
+  await page.getByRole('link', { name: 'From a table' }).waitFor()
   await tabTo(page, 'From a table')
   await page.keyboard.press('Enter')
   await page.getByText('How rested?').first().waitFor()

@@ -289,6 +289,36 @@ test('what is preferred while the first preferences are on their way is kept in 
   await other.context().close()
 })
 
+test('who prefers something on two devices that do not know of each other yet has one set of preferences', async () => {
+  const devices = [await signedIn('quality'), await signedIn('quality')] as const
+  for (const device of devices) {
+    await device.route(/\/changes/, (route) => route.abort())
+    await device.reload()
+    await device.locator('.user-button').waitFor()
+  }
+  for (const [device, name] of [
+    [devices[0], 'Large'],
+    [devices[1], 'Large'],
+  ] as const) {
+    await device.locator('.user-button').click()
+    await device
+      .getByRole('menuitemcheckbox', { name })
+      .or(device.getByRole('menuitemradio', { name }))
+      .click()
+    await device.keyboard.press('Escape')
+    await device.getByText('All saved').waitFor()
+  }
+  const quality = await house.server.signIn('quality')
+  const own = () =>
+    quality.ask('GET', 'PersonalPreferences', { headers: { 'x-enable-cross-partition': 'true' } })
+  await eventually(async () => (await own()).body.length).toBe(1)
+  expect((await own()).body[0]).toMatchObject({ fontAppearance: 'Large' })
+  for (const device of devices) {
+    expect(await device.getByText(/Couldn't save/).count()).toBe(0)
+    await device.context().close()
+  }
+})
+
 test('no script of these screens broke', () => {
   expect(house.complaints).toEqual([])
 })

@@ -265,6 +265,20 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/questionnaires/${rows.questionnaire}`,
       sign: sampleQuestionnaire.title,
     },
+    ...['builder', 'builder-try', 'builder-translate'].map(
+      (name, index): View => ({
+        ...builder,
+        name,
+        screen: '/build/questionnaires/$id/design',
+        address: `/build/questionnaires/${rows.questionnaire}/design`,
+        sign: sampleQuestionnaire.title,
+        open: async (page) => {
+          const view = ['Design', 'Try it', 'Translations'][index] ?? ''
+          await page.getByText(view, { exact: true }).click()
+          await settle(page)
+        },
+      }),
+    ),
     {
       ...builder,
       name: 'note-definition',

@@ -6,6 +6,7 @@ import { TranslationPanel } from '#client/definitions/builder/trial/translation-
 import { Trial } from '#client/definitions/builder/trial/trial.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { plain } from '#client/sync/pending.ts'
@@ -27,6 +28,7 @@ export function BuilderScreen({ params }: ScreenProps): ReactNode {
   const answer = useAnswer('questionnaire.read', { id: params.id ?? '' })
   const stored = answer?.ok ? answer.value : undefined
   const known = useKnown(stored)
+  if (stored && stored.status !== 'Draft') return <InUse questionnaire={stored} />
   if (known && stored) return <OpenBuilder begun={known} stored={stored} />
   return (
     <Page title={words('builder.screen.design')}>
@@ -35,6 +37,17 @@ export function BuilderScreen({ params }: ScreenProps): ReactNode {
       ) : (
         <Loading what={words('builder.screen.design')} />
       )}
+    </Page>
+  )
+}
+
+/** A version that is in use stays as it is. */
+function InUse({ questionnaire: { id, name } }: { readonly questionnaire: Questionnaire }): ReactNode {
+  const words = useWords()
+  return (
+    <Page title={name}>
+      <p>{words('builder.no-draft')}</p>
+      <ScreenLink to={`/build/questionnaires/${id}`}>{words('builder.done')}</ScreenLink>
     </Page>
   )
 }
@@ -74,7 +87,6 @@ function OpenBuilder({ begun, stored }: OpenProps): ReactNode {
       toolbar={<BuilderTools builder={builder} view={view} onView={setView} />}
       isFlush
     >
-      {form.status !== 'Draft' && <p role="status">{words('builder.no-draft')}</p>}
       {view === 'design' && <Design builder={builder} problems={problems} />}
       {view === 'try' && <Trial builder={builder} sample={sample} onSample={setSample} />}
       {view === 'translate' && <TranslationPanel builder={builder} />}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
-import { elementGroups, groupOfElement, newElementData } from './building/element-groups.ts'
+import { elementGroups, groupOf, newElementData } from './building/element-groups.ts'
 
 type Props = {
   /** Puts a new element of the type behind the one in hand. */
@@ -34,7 +34,7 @@ export function Palette({ onAdd, searchRef }: Props): ReactNode {
         onKeyDown={takeFirst}
       />
       {elementGroups.map((group) => {
-        const types = found.types.filter((type) => groupOfElement[type] === group)
+        const types = found.types.filter((type) => groupOf(type) === group)
         return types.length === 0 ? null : (
           <section key={group} aria-labelledby={`palette-${group}`}>
             <h2 id={`palette-${group}`}>{words(`builder.group-${group}`)}</h2>
@@ -72,7 +72,7 @@ function useFound() {
   return { text, seek, nameOf, types }
 }
 
-const offered = formElementTypes.filter((type) => groupOfElement[type] !== undefined)
+const offered = formElementTypes.filter((type) => groupOf(type) !== undefined)
 
 function begins(name: string, wanted: string): number {
   return Number(wanted !== '' && name.toLowerCase().startsWith(wanted))

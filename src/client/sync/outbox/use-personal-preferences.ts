@@ -1,4 +1,5 @@
 import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useWorld } from '#client/ui/world.ts'
@@ -25,6 +26,12 @@ export type KeptPreferences = {
   readonly dropChartLayout: () => void
 }
 
+/** What was begun here before, and what shall be kept. */
+type Beginning = {
+  readonly before: Begun | undefined
+  readonly change: (before: Preferred) => Preferred
+}
+
 type Begun = { readonly id: string; readonly written: Promise<unknown> }
 
 /** Preferences that this page has begun, by profile: they are there before the server's list shows them, and nobody has two. */
@@ -37,6 +44,18 @@ function idBegun(profileId: string): string | null {
   return begun.get(profileId)?.id ?? localStorage.getItem(idKept(profileId))
 }
 
+/** So long, in milliseconds, what is preferred waits for word of another device before it is safe on this one. */
+const patience = 1_500
+
+/** Those that the person has begun on another device since this page was read; nobody can have two. Nothing where no answer comes soon. */
+async function beganElsewhere(profileId: string): Promise<PersonalPreferences | undefined> {
+  const soon = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
+  const found = await Promise.race([send('personalPreferences.query', firstOf(profileId)), soon])
+  return found?.ok ? found.value.items[0] : undefined
+}
+
+const firstOf = (profileId: string) => ({ filters: [], pageSize: 1, partition: profileId })
+
 /** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
 export function usePersonalPreferences(): KeptPreferences {
   const { profile } = useSession()
@@ -44,14 +63,14 @@ export function usePersonalPreferences(): KeptPreferences {
   const outbox = useOutbox()
   const { newId } = useWorld()
   const mayRead = may('PersonalPreferences:Read') && profile !== null
-  const asked = mayRead && profile ? { filters: [], pageSize: 1, partition: profile.id } : undefined
+  const asked = mayRead && profile ? firstOf(profile.id) : undefined
   const answer = useAnswer('personalPreferences.query', asked)
   const stored = answer?.ok ? answer.value.items[0] : undefined
 
   const first = profile ? begun.get(profile.id) : undefined
-  const keepIn = async (id: string, change: (before: Preferred) => Preferred) => {
+  const keepIn = async (id: string, change: (before: Preferred) => Preferred, read = stored) => {
     await begun.get(profile?.id ?? '')?.written
-    const known = (await outbox.latest('PersonalPreferences', id)) ?? stored
+    const known = (await outbox.latest('PersonalPreferences', id)) ?? read
     if (!known) return false
     const after = { ...known, ...change(known) }
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
@@ -70,14 +89,19 @@ export function usePersonalPreferences(): KeptPreferences {
     localStorage.setItem(idKept(id), made)
     await written
   }
+  const joinOrBegin = async (owner: Reference, { before, change }: Beginning) => {
+    // While others were looked for, they may have been begun.
+    const other = begun.get(owner.id)
+    if (other && other !== before) await keepIn(other.id, change)
+    else if (may('PersonalPreferences:Create')) await begin(owner, change)
+  }
   const keep = async (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
     const before = begun.get(profile.id)
     if ((await keepInKnown(profile.id, change)) || stored) return
-    // While that was looked for, they may have been begun.
-    const other = begun.get(profile.id)
-    if (other && other !== before) await keepIn(other.id, change)
-    else if (may('PersonalPreferences:Create')) await begin(profile, change)
+    const elsewhere = await beganElsewhere(profile.id)
+    if (elsewhere) await keepIn(elsewhere.id, change, elsewhere)
+    else await joinOrBegin(profile, { before, change })
   }
   const dropChartLayout = async () => {
     const known = stored && (await outbox.latest('PersonalPreferences', stored.id, { ...stored }))

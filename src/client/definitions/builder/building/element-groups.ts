@@ -12,13 +12,20 @@ export const elementGroups = [
   'file',
   'chart',
   'visit',
+  'other',
 ] as const
 
 /** One group of the palette. */
 export type ElementGroup = (typeof elementGroups)[number]
 
-/** The group of each type; those without one are put into a form by what they need first, such as another form. */
-export const groupOfElement: { readonly [Type in ElementType]: ElementGroup | undefined } = {
+/** The group of an element's type in the palette; undefined for those that are put into a form by what they need first, such as another form. */
+export function groupOf(type: ElementType): ElementGroup | undefined {
+  return unoffered.has(type) ? undefined : (groups[type] ?? 'other')
+}
+
+const unoffered: ReadonlySet<ElementType> = new Set(['Instrument', 'Subform', 'LastValue', 'Reference'])
+
+const groups: { readonly [Type in ElementType]?: ElementGroup } = {
   String: 'text',
   Text: 'text',
   Url: 'text',
@@ -83,10 +90,6 @@ export const groupOfElement: { readonly [Type in ElementType]: ElementGroup | un
   Episode: 'visit',
   Location: 'visit',
   NextAppointment: 'visit',
-  Instrument: undefined,
-  Subform: undefined,
-  LastValue: undefined,
-  Reference: undefined,
 }
 
 /** What a dragged button of the palette carries: the type. */

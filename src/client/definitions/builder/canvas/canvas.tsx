@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { groupOfElement, newElementData } from '#client/definitions/builder/building/element-groups.ts'
+import { groupOf, newElementData } from '#client/definitions/builder/building/element-groups.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
 import { isGroup } from '#shared/forms/editing/form-edit.ts'
 import {
@@ -169,5 +170,5 @@ function moveBehind({ form }: Builder, id: string, { element, place }: StandingE
 }
 
 function isOffered(type: string): type is ElementType {
-  return Object.hasOwn(groupOfElement, type)
+  return formElementTypes.some((each) => each === type && groupOf(each) !== undefined)
 }

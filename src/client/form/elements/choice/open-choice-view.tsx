@@ -48,12 +48,17 @@ function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) 
     const next = [...nextCodes.map((code) => ({ code })), ...(text === '' ? [] : [{ text }])]
     change(next.length > 0 ? next : undefined)
   }
+  // Without options, words of one's own are all that can be answered.
+  const isBare = options.length === 0
   return (
     <>
-      <Checkboxes {...props} options={options} codes={codes} change={(next) => put(next ?? [], other)} />
+      {!isBare && (
+        <Checkboxes {...props} options={options} codes={codes} change={(next) => put(next ?? [], other)} />
+      )}
       <input
+        {...(isBare && { id: props.id })}
         className="form-input"
-        aria-label={words('form.other-of', { label })}
+        aria-label={isBare ? label : words('form.other-of', { label })}
         placeholder={words('form.other')}
         value={other}
         readOnly={props.isReadOnly}
