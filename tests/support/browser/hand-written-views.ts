@@ -291,7 +291,7 @@ function builderViews(rows: DemoRows): readonly View[] {
       name: 'versions',
       screen: '/build/versions/$type/$id',
       address: `/build/versions/NoteDefinition/${rows.definition}`,
-      sign: 'Versions',
+      sign: /note/i,
     },
     {
       ...builder,

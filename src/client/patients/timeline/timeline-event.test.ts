@@ -45,3 +45,13 @@ test('events stand by month, and one of which only the year is known by itself',
     ['2024-03', 1],
   ])
 })
+
+test('events of one moment stand in the same order however they have come', () => {
+  const at = '2026-03-04'
+  const events: readonly TimelineEvent[] = [
+    { type: 'Note', id: 'b', at, display: 'Note' },
+    { type: 'Encounter', id: 'c', at, display: 'Session' },
+    { type: 'Note', id: 'a', at, display: 'Note' },
+  ]
+  expect(inOrderOfTime(events.toReversed())).toEqual(inOrderOfTime(events))
+})

@@ -33,9 +33,17 @@ export function countByYear(events: readonly TimelineEvent[]): readonly YearCoun
   })
 }
 
-/** Newest first. */
+/** Newest first; those of one moment by kind and row, so that they stand the same however they have come. */
 export function inOrderOfTime(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
-  return events.toSorted((one, other) => Number(one.at < other.at) - Number(one.at > other.at))
+  return events.toSorted((one, other) => compared(other.at, one.at) || compared(placeOf(one), placeOf(other)))
+}
+
+function placeOf({ type, id, part }: TimelineEvent): string {
+  return `${type} ${id} ${part ?? ''}`
+}
+
+function compared(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
 }
 
 /** Of events, newest first, those back to where every kind that is not yet known to its end is known: `oldest` says of each how far. */
