@@ -39,7 +39,7 @@ test('every screen of every feature is walked: who adds a screen adds a view of 
 
 test('every hand-written screen, and what opens upon it, can be used by everyone, in light and in dark', async () => {
   expect(await walk(house, handWrittenViews(rows))).toEqual([])
-}, 300_000)
+}, 480_000)
 
 test('the generated lists and forms of three types can be used by everyone, in light and in dark', async () => {
   expect(await walk(house, generated())).toEqual([])
