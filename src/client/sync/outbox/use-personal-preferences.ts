@@ -6,6 +6,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { PersonalPreferences } from '#generated/types/personal-preferences.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Creates } from '#generated/types/resources.ts'
+import type { Outbox } from './outbox.ts'
 import { useOutbox } from './use-outbox.tsx'
 
 /** What a person may prefer; who it is stands by itself. */
@@ -54,6 +55,20 @@ async function beganElsewhere(profileId: string): Promise<PersonalPreferences | 
   return found?.ok ? found.value.items[0] : undefined
 }
 
+/** Writes the first preferences of a person. */
+async function begin(
+  { outbox, newId }: { readonly outbox: Outbox; readonly newId: () => string },
+  { id, resourceType }: Reference,
+  change: (before: Preferred) => Preferred,
+): Promise<void> {
+  const made = newId()
+  const body = { owner: { id, resourceType }, ...change({}) }
+  const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
+  begun.set(id, { id: made, written })
+  localStorage.setItem(idKept(id), made)
+  await written
+}
+
 const firstOf = (profileId: string) => ({ filters: [], pageSize: 1, partition: profileId })
 
 /** The personal preferences of whoever is signed in, and the way to change some of them, by way of the outbox. */
@@ -81,19 +96,11 @@ export function usePersonalPreferences(): KeptPreferences {
     const id = stored?.id ?? idBegun(profileId)
     return id !== null && may('PersonalPreferences:Update') && keepIn(id, change)
   }
-  const begin = async ({ id, resourceType }: Reference, change: (before: Preferred) => Preferred) => {
-    const made = newId()
-    const body = { owner: { id, resourceType }, ...change({}) }
-    const written = outbox.write({ kind: 'create', type: 'PersonalPreferences', id: made, body })
-    begun.set(id, { id: made, written })
-    localStorage.setItem(idKept(id), made)
-    await written
-  }
   const joinOrBegin = async (owner: Reference, { before, change }: Beginning) => {
     // While others were looked for, they may have been begun.
     const other = begun.get(owner.id)
     if (other && other !== before) await keepIn(other.id, change)
-    else if (may('PersonalPreferences:Create')) await begin(owner, change)
+    else if (may('PersonalPreferences:Create')) await begin({ outbox, newId }, owner, change)
   }
   const keep = async (change: (before: Preferred) => Preferred) => {
     if (!profile || !answer?.ok) return
