@@ -27,12 +27,12 @@ test('after a reconnect Today fills itself, and only then all is saved', async (
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Next day' }).click()
   await page.getByText("Can't reach the server.").first().waitFor()
-  expect(await page.getByText(/All saved/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/All saved/).count()).toBe(0)
 
   await context.setOffline(false)
   await page.getByText('Nothing scheduled on this day').waitFor()
   await page.getByText(/All saved/).waitFor()
-  expect(await page.getByText("Can't reach the server.").count()).toBe(0)
+  await expect.poll(() => page.getByText("Can't reach the server.").count()).toBe(0)
   await context.close()
 })
 
