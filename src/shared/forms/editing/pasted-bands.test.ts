@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastedBands } from './pasted-bands.ts'
+import { bandsText, pastedBands, writtenBands } from './pasted-bands.ts'
 
 test('bands stand one to a line, with a dash, a word or a point between their ends', () => {
   expect(
@@ -23,4 +23,15 @@ test('or with dots between them, and of fewer bands the last is severe', () => {
 
 test('what is no band is left out', () => {
   expect(pastedBands('Bands\n\nabout 5')).toEqual([])
+})
+
+test('how serious a band is stays as somebody has said it, while its words or its place stay', () => {
+  const pasted = pastedBands('0–2 Low\n3–9 High')
+  const before = pasted.with(0, { min: 0, max: 2, label: 'Low', severity: 'Critical' })
+  const severities = (text: string) => writtenBands(before, text).map(({ severity }) => severity)
+  const usual = pasted.map(({ severity }) => severity)
+  expect(severities(bandsText(before))).toEqual(['Critical', usual[1]])
+  expect(severities('0–2 Lower\n3–9 High')).toEqual(['Critical', usual[1]])
+  expect(severities('0–2 Low\n3–5 High\n6–9 Higher')[0]).toBe('Critical')
+  expect(severities('3–9 High')).toEqual(['Info'])
 })

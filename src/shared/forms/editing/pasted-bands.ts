@@ -16,6 +16,28 @@ export function pastedBands(text: string): readonly Band[] {
   return read.map((band, index) => ({ ...band, severity: severityAt(index, read.length) }))
 }
 
+/** Bands as text, one to a line. */
+export function bandsText(bands: readonly Band[]): string {
+  return bands.map(({ min, max, label }) => `${min}–${max} ${label}`).join('\n')
+}
+
+/** The bands that a text writes; where somebody has said how serious a band is, it stays so while its words or its place stay. */
+export function writtenBands(before: readonly Band[], text: string): readonly Band[] {
+  const usual = pastedBands(bandsText(before))
+  const chosen = before.filter(({ severity }, index) => severity !== usual[index]?.severity)
+  const written = pastedBands(text)
+  return written.map((band, index) => {
+    const own = chosen.find(({ label }) => label === band.label) ?? inPlace(index)
+    return own ? { ...band, severity: own.severity } : band
+  })
+
+  function inPlace(index: number): Band | undefined {
+    const band = written.length === before.length ? before[index] : undefined
+    const isElsewhere = written.some(({ label }) => label === band?.label)
+    return band && !isElsewhere && chosen.includes(band) ? band : undefined
+  }
+}
+
 function bandOf(line: string): readonly Omit<Band, 'severity'>[] {
   const [, min, max, label = ''] = range.exec(line) ?? []
   if (min !== undefined && max !== undefined) return [{ min: Number(min), max: Number(max), label }]

@@ -42,17 +42,18 @@ type State = { readonly history: EditHistory<Whole>; readonly selected: string |
 type Act =
   | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
   | { readonly kind: 'become'; readonly form: Whole; readonly about: string | undefined }
+  | { readonly kind: 'take'; readonly form: Whole }
   | { readonly kind: 'select'; readonly id: string | undefined }
   | { readonly kind: 'pause' | 'undo' | 'redo' }
 
-/** Builds on a draft as this device knows it, and as it is stored. Each step is on its way to the server by itself, through the outbox; what others store is taken in as a step. */
+/** Builds on a draft as this device knows it, and as it is stored. Each step is on its way to the server by itself, through the outbox; what others store is taken in, and cannot be taken back here. */
 export function useBuilder(begun: Built, stored: Built): Builder {
   const [{ history, selected }, act] = useReducer(reduced, begun, (first) => ({
     history: historyOf(wholeDefinitionOf(first)),
     selected: first.elements[0]?.id,
   }))
   const form = history.present
-  useHandingOver({ begun, stored }, form, (known) => act({ kind: 'become', form: known, about: undefined }))
+  useHandingOver({ begun, stored }, form, (known) => act({ kind: 'take', form: known }))
 
   const acts = useMemo(
     () => ({
@@ -88,6 +89,9 @@ function reduced(state: State, act: Act): State {
       return kept({ ...state, history: redone(history) }, history.present)
     case 'become':
       return kept({ ...state, history: stepped(history, act.form, act.about) }, history.present)
+    // Nobody takes back what another hand has done: the steps begin anew.
+    case 'take':
+      return kept({ ...state, history: historyOf(act.form) }, history.present)
     case 'edit': {
       const next = stepped(history, edited(history.present, act.edit), act.about)
       return kept({ history: next, selected: inHand(state.selected, act.edit) }, history.present)

@@ -10,7 +10,7 @@ import { bandSeverities } from '#generated/enumerations/band-severity.ts'
 import { scoreKinds } from '#generated/enumerations/score-kind.ts'
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import { pastedBands } from '#shared/forms/editing/pasted-bands.ts'
+import { bandsText, pastedBands, writtenBands } from '#shared/forms/editing/pasted-bands.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 
 /** The scores of a questionnaire: which questions count, how, and what the result means. */
@@ -146,12 +146,19 @@ function Bands({ score, onChange }: Pick<FieldsProps, 'score' | 'onChange'>): Re
   const words = useWords()
   const labels = useLabels()
   const { bands = [] } = score
-  const [text, setText] = useState(() =>
-    bands.map(({ min, max, label }) => `${min}–${max} ${label}`).join('\n'),
-  )
+  const stored = bandsText(bands)
+  const [text, setText] = useState(stored)
+  const [seen, setSeen] = useState(stored)
+  // A step that was taken back, or another's, is shown as well.
+  if (stored !== seen) {
+    setSeen(stored)
+    if (bandsText(pastedBands(text)) !== stored) setText(stored)
+  }
   const read = (next: string) => {
+    const written = writtenBands(bands, next)
     setText(next)
-    onChange({ ...score, bands: pastedBands(next) }, 'bands')
+    setSeen(bandsText(written))
+    onChange({ ...score, bands: written }, 'bands')
   }
   return (
     <>
