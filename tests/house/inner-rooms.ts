@@ -29,8 +29,10 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
-  'src/client/definitions': ['shown', 'starters', 'builder', '.'],
+  'src/client/definitions': ['shown', 'starters', 'drafting', 'builder', 'rules', 'signature-steps', '.'],
   'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
+  'src/client/definitions/rules': ['editing', 'checks', 'bench', '.'],
+  'src/client/definitions/signature-steps': ['editing', 'steps', 'sample', '.'],
   'src/client/filling': ['pages', 'open', 'review', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
@@ -169,5 +171,5 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/shared/notes': ['.', 'facts'],
-  'src/shared/rules': ['.', 'checks', 'judging'],
+  'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
 }

@@ -23,10 +23,12 @@ export const definitionLists = [
   { type: 'SignatureConfiguration', query: 'signatureConfiguration.query' },
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
-/** Where a definition is shown: two have screens of their own, the others the generated one. */
+/** Where a definition is shown: some have screens of their own, the others the generated one. */
 export function pathOfDefinition(type: string, id: string): string {
   if (type === 'Questionnaire') return `/build/questionnaires/${id}`
   if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
+  if (type === 'NoteRule') return `/build/note-rules/${id}`
+  if (type === 'SignatureConfiguration') return `/build/signatures/${id}`
   return `/resources/${type}/${id}`
 }
 

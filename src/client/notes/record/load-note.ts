@@ -16,7 +16,7 @@ import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
-import { sendReader } from './send-reader.ts'
+import { sendReader } from '#client/api/send-reader.ts'
 import { withNarrative } from './with-narrative.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */

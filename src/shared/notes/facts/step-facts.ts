@@ -4,6 +4,7 @@ import type { StepPath } from '#shared/forms/context-paths.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
+import { supervisorsOf } from './supervisors-of.ts'
 
 /** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
 export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
@@ -33,9 +34,6 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
 }
 
 /** The author's supervisors on the date of service. */
-export function supervisorsOn({ author, note: { serviceDate: date } }: NoteParts): readonly Reference[] {
-  const dated = (author?.supervisors ?? [])
-    .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
-    .map(({ practitioner }) => practitioner)
-  return author?.supervisor ? [author.supervisor, ...dated] : dated
+export function supervisorsOn({ author, note }: NoteParts): readonly Reference[] {
+  return supervisorsOf(author, note.serviceDate)
 }
