@@ -1,5 +1,5 @@
 /** A day of the Gregorian calendar in numbers: months from 1 to 12. */
-export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number }
+export type DayOfCalendar = { readonly year: number; readonly month: number; readonly day: number }
 
 const daysOfEra = 146_097
 const marchBased = 719_468
@@ -8,7 +8,7 @@ const marchBased = 719_468
  * How many days lie between 1970-01-01 and the date, negative before it: arithmetic with whole numbers for whoever walks over
  * thousands of days. The year is counted from March, so that a leap day is its last.
  */
-export function dayNumberOf({ year, month, day }: CalendarDate): number {
+export function dayNumberOf({ year, month, day }: DayOfCalendar): number {
   const shifted = month <= 2 ? year - 1 : year
   const era = Math.floor(shifted / 400)
   const yearOfEra = shifted - era * 400
@@ -18,7 +18,7 @@ export function dayNumberOf({ year, month, day }: CalendarDate): number {
 }
 
 /** The date that lies so many days after 1970-01-01. */
-export function calendarDateOf(dayNumber: number): CalendarDate {
+export function dayOfNumber(dayNumber: number): DayOfCalendar {
   const days = dayNumber + marchBased
   const era = Math.floor(days / daysOfEra)
   const dayOfEra = days - era * daysOfEra
@@ -44,7 +44,7 @@ export function readDay(text: string): number {
 
 /** The day of a number, written `YYYY-MM-DD`. */
 export function writeDay(dayNumber: number): string {
-  const { year, month, day } = calendarDateOf(dayNumber)
+  const { year, month, day } = dayOfNumber(dayNumber)
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 

@@ -8,7 +8,7 @@ import { milliseconds } from '#shared/time/span.ts'
 import { randomRecurrence, randomTime } from './random-recurrence.ts'
 import { secondRecurrence } from './second-recurrence.ts'
 
-/** What came of a comparison: how many rules both define, how many were left out and why, and those that differ. */
+/** For tests: what came of a comparison: how many rules both define, how many were left out and why, and those that differ. */
 export type Comparison = {
   readonly compared: number
   readonly leftOut: Readonly<Record<Reason, number>>
@@ -17,12 +17,12 @@ export type Comparison = {
 
 /**
  * Why the two do not define the same:
- * - `no day`: our check refuses the rule, such as 30 February each year; RFC 5545 §3.3.10 gives it no day at all.
- * - `gap`: a clock time that its day lacks. RFC 5545 §3.3.10 leaves the day out; workflows.md §2.4 moves it forward by the gap.
+ * - `no day`: our check refuses the rule, such as 30 February each year; RFC 5545, section 3.3.10, gives it no day at all.
+ * - `gap`: a clock time that its day lacks. RFC 5545, section 3.3.10, leaves the day out; we move it forward by the gap.
  */
 type Reason = 'no day' | 'gap'
 
-/** Compares the first occurrences of random rules with those of a second implementation. */
+/** For tests: compares the first occurrences of random rules with those of a second implementation. */
 export function compareRecurrences({
   seed,
   rules,

@@ -39,7 +39,7 @@ const nthWeekday = fc.record({ nth: fc.constantFrom(-1, 1, 2, 3, 4, 5), weekday 
 const dayOfMonth = fc.integer({ min: 1, max: 31 })
 const month = fc.integer({ min: 1, max: 12 })
 
-/** A recurrence of any kind that the schema allows, between 2020 and 2035. */
+/** For tests: a recurrence of any kind that the schema allows, between 2020 and 2035. */
 export const randomRecurrence: fc.Arbitrary<Recurrence> = fc.oneof(
   fc.record({ frequency: fc.constant('Daily' as const), ...common }),
   fc.record({

@@ -13,7 +13,7 @@ const shortDays = {
 } as const
 const frequencies = { Daily: 'DAILY', Weekly: 'WEEKLY', Monthly: 'MONTHLY', Annually: 'YEARLY' } as const
 
-/** The first moments of a series by another hand: the recurrence as an RFC 5545 rule, expanded by a library. Milliseconds since 1970. */
+/** For tests: the first moments of a series by another hand: the recurrence as an RFC 5545 rule, expanded by a library. Milliseconds since 1970. */
 export function secondRecurrence(
   recurrence: Recurrence,
   { time, most }: { readonly time: string; readonly most: number },

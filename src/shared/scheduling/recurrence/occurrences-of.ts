@@ -2,14 +2,14 @@ import type { Recurrence } from '#generated/types/recurrence.ts'
 import { readDay, weekdayOfNumber, writeDay } from '#shared/time/day-number.ts'
 import { plannedDays } from './planned-days.ts'
 
-/** The most occurrences of one series, those before today among them (`workflows.md` §2.4). */
+/** The most occurrences of one series, those before today among them. */
 export const mostOccurrences = 260
 
 /** One day of a series: its number within the whole series from 0, the day on which it is, and the day that the rule gave it. */
 export type Occurrence = { readonly index: number; readonly day: string; readonly plannedDay: string }
 
 /** What surrounds a series: the last day that is asked for, and the practice's holidays. */
-export type Surroundings = { readonly through?: string; readonly holidays?: readonly string[] }
+export type SeriesBounds = { readonly through?: string; readonly holidays?: readonly string[] }
 
 /**
  * The days of a series in their order. A count counts what the rule gives, so an exception or a skipped holiday is one of them and
@@ -18,7 +18,7 @@ export type Surroundings = { readonly through?: string; readonly holidays?: read
  */
 export function occurrencesOf(
   recurrence: Recurrence,
-  { through, holidays = [] }: Surroundings = {},
+  { through, holidays = [] }: SeriesBounds = {},
 ): readonly Occurrence[] {
   const planned = plannedWithin(recurrence, through)
   const closed = new Set(holidays.map(readDay))

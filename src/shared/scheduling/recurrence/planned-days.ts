@@ -1,12 +1,6 @@
 import { weekdays } from '#generated/enumerations/weekday.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
-import {
-  calendarDateOf,
-  dayNumberOf,
-  daysInMonth,
-  readDay,
-  weekdayOfNumber,
-} from '#shared/time/day-number.ts'
+import { dayNumberOf, dayOfNumber, daysInMonth, readDay, weekdayOfNumber } from '#shared/time/day-number.ts'
 
 /** The day after which no series looks for further days: a rule such as the fifth Monday of February may have very few. */
 const longestYears = 120
@@ -45,7 +39,7 @@ const periods: {
     return { begins: monday, days: chosenWeekdays(recurrence).map((weekday) => monday + weekday - 1) }
   },
   Monthly: (recurrence, step) => {
-    const { year, month, day } = calendarDateOf(readDay(recurrence.start))
+    const { year, month, day } = dayOfNumber(readDay(recurrence.start))
     const months = month - 1 + step
     return inMonth(recurrence, {
       year: year + Math.floor(months / 12),
@@ -54,7 +48,7 @@ const periods: {
     })
   },
   Annually: (recurrence, step) => {
-    const { year, month, day } = calendarDateOf(readDay(recurrence.start))
+    const { year, month, day } = dayOfNumber(readDay(recurrence.start))
     return inMonth(recurrence, { year: year + step, month: recurrence.month ?? month, usual: day })
   },
 }
