@@ -74,10 +74,10 @@ function patientStep(
 }
 
 /** What of a signature says which step it is of, and whether it counts. */
-export type Signed = Pick<Signature, 'stepId' | 'invalidated'>
+export type SignedStep = Pick<Signature, 'stepId' | 'invalidated'>
 
 /** Signatures that count: those that nobody has taken back. */
-export function validSignatures<One extends Signed>(signatures: readonly One[] | undefined): readonly One[] {
+export function validSignatures<One extends SignedStep>(signatures: readonly One[] | undefined): readonly One[] {
   return (signatures ?? []).filter((signature) => !signature.invalidated)
 }
 
@@ -92,7 +92,7 @@ export function signaturesOf({
 /** The required steps that nobody has signed yet. */
 export function missingSteps(
   steps: readonly SignatureStep[],
-  signatures: readonly Signed[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
 ): readonly SignatureStep[] {
   const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
   return steps.filter((step) => isRequired(step) && !signed.has(step.id))
@@ -101,7 +101,7 @@ export function missingSteps(
 /** The steps that can be signed next: not signed yet, and every required step of a lower order is (schemas/resources/signature-configuration.json). */
 export function openSteps(
   steps: readonly SignatureStep[],
-  signatures: readonly Signed[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
 ): readonly SignatureStep[] {
   const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
   const waiting = steps.filter((step) => !signed.has(step.id))
@@ -112,7 +112,7 @@ export function openSteps(
 /** True when nothing required is left once this step is signed too. */
 export function isLastRequired(
   steps: readonly SignatureStep[],
-  signatures: readonly Signed[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
   stepId: string,
 ): boolean {
   return missingSteps(steps, signatures).every((step) => step.id === stepId)

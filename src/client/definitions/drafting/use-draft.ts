@@ -16,7 +16,7 @@ export type DraftType = 'NoteRule' | 'SignatureConfiguration'
 export type Draft<Type extends DraftType> = {
   readonly now: ResourceTypes[Type]
   /** A step; steps about the same thing, one right after the other, are taken back together. */
-  readonly change: Change<Type>
+  readonly change: DraftChange<Type>
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
@@ -24,7 +24,7 @@ export type Draft<Type extends DraftType> = {
 }
 
 /** Changes fields of a definition, seen from what it is at that moment. */
-export type Change<Type extends DraftType> = (
+export type DraftChange<Type extends DraftType> = (
   make: (now: ResourceTypes[Type]) => Written<ResourceTypes[Type]>,
   about?: string,
 ) => void
@@ -44,7 +44,7 @@ export function useDraft<Type extends DraftType>(type: Type, copies: Copies<Type
       change: ((make, about) =>
         setHistory((before) =>
           stepped(before, withFields(before.present, make(before.present)), about),
-        )) satisfies Change<Type>,
+        )) satisfies DraftChange<Type>,
       undo: () => setHistory(undone),
       redo: () => setHistory(redone),
     }),

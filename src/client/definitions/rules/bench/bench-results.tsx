@@ -8,7 +8,7 @@ import { judgedSessions } from '#shared/rules/judging/judge-item.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { say } from '#shared/rules/sentence.ts'
-import { factsTold } from '#shared/rules/telling/facts-told.ts'
+import { describedFacts } from '#shared/rules/telling/described-facts.ts'
 import { FactLines } from './fact-lines.tsx'
 import { type BenchStep, tried } from './tried.ts'
 
@@ -64,7 +64,7 @@ function OneResult({ result, item, facts }: OneProps): ReactNode {
       <details>
         <summary>{words('rule-editor.facts')}</summary>
         {sessions.map((session, index) => (
-          <FactLines key={session.id ?? `${index}`} facts={factsTold(kind, session, facts)} />
+          <FactLines key={session.id ?? `${index}`} facts={describedFacts(kind, session, facts)} />
         ))}
       </details>
     </>

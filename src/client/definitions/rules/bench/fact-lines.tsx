@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { FactTold } from '#shared/rules/telling/facts-told.ts'
-import type { Told } from '#shared/rules/telling/told.ts'
+import type { DescribedFact } from '#shared/rules/telling/described-facts.ts'
+import type { FactValue } from '#shared/rules/telling/fact-value.ts'
 
 /** Facts by their names, each as its reader writes such things. */
-export function FactLines({ facts }: { readonly facts: readonly FactTold[] }): ReactNode {
+export function FactLines({ facts }: { readonly facts: readonly DescribedFact[] }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  const text = (told: Told): string => {
-    switch (told.as) {
+  const text = (value: FactValue): string => {
+    switch (value.as) {
       case 'words':
-        return told.text
+        return value.text
       case 'number':
-        return String(told.count)
+        return String(value.count)
       case 'label':
-        return labels(told.id)
+        return labels(value.id)
       case 'day':
-        return moments.approximate(told.day)
+        return moments.approximate(value.day)
       case 'moment':
-        return moments.dateAndTime(told.at)
+        return moments.dateAndTime(value.at)
     }
   }
   return (

@@ -42,13 +42,15 @@ export function ChecksEditor(props: Props): ReactNode {
     put(items.toSpliced(at, 0, item))
     onOpen(item.id)
   }
-  const cards = items.map((item): Card => ({
-    id: item.id,
-    title: labels(`enumeration.NoteRuleKind.${item.kind}`),
-    marks: <SeverityMark item={item} />,
-    summary: <CheckSummary item={item} />,
-    body: () => <OneCheck item={item} isReadOnly={isReadOnly} onChange={onChange} />,
-  }))
+  const cards = items.map(
+    (item): Card => ({
+      id: item.id,
+      title: labels(`enumeration.NoteRuleKind.${item.kind}`),
+      marks: <SeverityMark item={item} />,
+      summary: <CheckSummary item={item} />,
+      body: () => <OneCheck item={item} isReadOnly={isReadOnly} onChange={onChange} />,
+    }),
+  )
   return (
     <>
       <GroupHeading

@@ -45,13 +45,15 @@ export function StepsEditor({ draft, isReadOnly, openId, onOpen }: Props): React
     put((steps) => [...steps, { ...step, id, order: Math.max(0, ...steps.map(({ order }) => order)) + 1 }])
     onOpen(id)
   }
-  const cards = ordered.map((place, index): Card => ({
-    id: place.step.id,
-    title: signer(place.step),
-    marks: place.isBeside && <span className="draft-mark">{words('signing-editor.same-time')}</span>,
-    summary: <StepSummary step={place.step} asked={asked} />,
-    body: () => <OneStep place={place} index={index} isReadOnly={isReadOnly} asked={asked} put={put} />,
-  }))
+  const cards = ordered.map(
+    (place, index): Card => ({
+      id: place.step.id,
+      title: signer(place.step),
+      marks: place.isBeside && <span className="draft-mark">{words('signing-editor.same-time')}</span>,
+      summary: <StepSummary step={place.step} asked={asked} />,
+      body: () => <OneStep place={place} index={index} isReadOnly={isReadOnly} asked={asked} put={put} />,
+    }),
+  )
   return (
     <>
       <OrderedCards
