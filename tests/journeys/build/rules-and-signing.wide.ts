@@ -95,8 +95,8 @@ test('by keyboard, somebody makes a signature configuration from a usual one and
       { who: 'Author', order: 1 },
       { who: 'Patient', order: 2 },
       { who: 'Supervisor', order: 3 },
-      { who: 'Guardian', order: 3 },
-      { who: 'AnyWithLicense', order: 4, required: false },
+      { who: 'Guardian', order: 4 },
+      { who: 'AnyWithLicense', order: 5, required: false },
     ])
   await cards.nth(0).focus()
   await page.keyboard.press('Enter')

@@ -19,16 +19,17 @@ export function numbered(ordered: readonly OrderedStep[]): readonly SignatureSte
   })
 }
 
-/** The steps with one in another place; there it is signed by itself. */
-export function withMoved(
-  steps: readonly SignatureStep[],
-  from: number,
-  to: number,
-): readonly SignatureStep[] {
-  const ordered = orderedSteps(steps)
-  const place = ordered[from]
-  if (!place) return steps
-  return numbered(moved(ordered.with(from, { ...place, isBeside: false }), from, to))
+/** The steps with one in another place; there it is signed by itself, and who was beside whom stays so where nobody comes between. */
+export function withMoved(steps: readonly SignatureStep[], from: number, to: number): readonly SignatureStep[] {
+  const sorted = orderedSteps(steps).map(({ step }) => step)
+  const id = sorted[from]?.id
+  const next = moved(sorted, from, to)
+  return numbered(
+    next.map((step, index) => {
+      const before = next[index - 1]
+      return { step, isBeside: step.id !== id && before?.id !== id && before?.order === step.order }
+    }),
+  )
 }
 
 /** The steps with one beside the step before it, or behind it. */
