@@ -77,7 +77,9 @@ function patientStep(
 export type SignedStep = Pick<Signature, 'stepId' | 'invalidated'>
 
 /** Signatures that count: those that nobody has taken back. */
-export function validSignatures<One extends SignedStep>(signatures: readonly One[] | undefined): readonly One[] {
+export function validSignatures<One extends SignedStep>(
+  signatures: readonly One[] | undefined,
+): readonly One[] {
   return (signatures ?? []).filter((signature) => !signature.invalidated)
 }
 

@@ -44,7 +44,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference outOfOffice',
     'preference signatureDefaultMethod',
     'preference streamlinedStartNote',
-    'preference unsignWindowHours',
   ],
   15: [
     'flag CanCheckIn',

@@ -9,6 +9,7 @@ import { compileForm } from '#shared/forms/compile-form.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import { equal } from '#shared/patch/equal.ts'
+import { enteredPart } from './with-fields.ts'
 
 type Props<Part extends object> = {
   /** The questions, as the schema of the part has them. */
@@ -44,8 +45,7 @@ export function EngineFields<Part extends object>({
   useEffect(
     () =>
       answers.subscribeAll((paths) => {
-        // The form was drawn from the schema of the part.
-        const next = resourceOf(answers.toAnswers('final'), form, shown.current) as Part
+        const next = enteredPart<Part>(resourceOf(answers.toAnswers('final'), form, shown.current))
         if (equal(next, shown.current)) return
         shown.current = next
         tell.current(next, paths.toSorted().join())

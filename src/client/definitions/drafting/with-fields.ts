@@ -7,3 +7,9 @@ export function withFields<Row extends object>(row: Row, fields: Written<Row>): 
   // Every field that stays has the type that the row gives it.
   return Object.fromEntries(said) as Row
 }
+
+/** What the engine has kept of the fields of a part. */
+export function enteredPart<Part extends object>(fields: object): Part {
+  // The form that kept them was drawn from the schema of the part.
+  return fields as Part
+}

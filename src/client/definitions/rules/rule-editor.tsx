@@ -10,7 +10,8 @@ import type { NoteRule } from '#generated/types/note-rule.ts'
 import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
 import { Bench } from './bench/bench.tsx'
 import { ChecksEditor } from './checks/checks-editor.tsx'
-import { type Checks, itemAt } from './editing/checks-within.ts'
+import type { Checks } from './editing/checks.ts'
+import { itemAt } from './editing/item-at.ts'
 
 type Props = { readonly draft: Draft<'NoteRule'>; readonly isReadOnly: boolean }
 

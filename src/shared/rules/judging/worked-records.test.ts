@@ -15,7 +15,7 @@ import type { AppointmentFacts, SessionFacts } from '#shared/rules/rule-facts.ts
 import { unitsOf } from '#shared/rules/units-of.ts'
 import type { RuleKind } from '#shared/rules/verdict.ts'
 
-/** Rows of note-rules.md 4.9 to 4.14, by their own words; what is not said is as in the scene. */
+/** The worked examples of the rules, by their own words; what is not said is as in the scene. */
 type Row = readonly [row: string, changed: Partial<SessionFacts>, params: object, expected: string]
 
 const span = (start: string, end: string) => ({ start: at(start), end: at(end) })

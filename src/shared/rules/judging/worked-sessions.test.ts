@@ -3,7 +3,7 @@ import { at, day, judge, judgeThis, session, short, therapy } from '#shared/rule
 import type { SessionFacts } from '#shared/rules/rule-facts.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 
-/** Rows of note-rules.md 4.1 to 4.8, by their own words; what is not said is as in the scene. */
+/** The worked examples of the rules, by their own words; what is not said is as in the scene. */
 type Row = readonly [row: string, changed: Partial<SessionFacts>, params: object, expected: string]
 
 const span = (start: string, end: string, date = day) => ({

@@ -1,13 +1,17 @@
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { sessionMinutes } from '#shared/rules/session-minutes.ts'
 import type { RuleKind } from '#shared/rules/verdict.ts'
-import { dayValue, labelValue, momentValue, numberValue, type FactValue, wordsValue } from './fact-value.ts'
+import { dayValue, type FactValue, labelValue, momentValue, numberValue, wordsValue } from './fact-value.ts'
 
 /** A fact by its name; what it is called is `rules.fact.<name>`. An empty list: nothing is known of it, or there is none. */
 export type DescribedFact = { readonly name: FactName; readonly values: readonly FactValue[] }
 
 /** The facts on which a check of this kind rests, for one of the sessions that it judges. */
-export function describedFacts(kind: RuleKind, session: SessionFacts, facts: RuleFacts): readonly DescribedFact[] {
+export function describedFacts(
+  kind: RuleKind,
+  session: SessionFacts,
+  facts: RuleFacts,
+): readonly DescribedFact[] {
   return [...always, ...restsOn[kind]].map((name) => ({ name, values: tellers[name](session, facts) }))
 }
 

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { itemsWithin } from '#client/definitions/rules/editing/checks-within.ts'
+import { itemsWithin } from '#client/definitions/rules/editing/items-within.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { RuleItem } from '#generated/types/rules.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { send } from '#client/api/send.ts'
-import { sendReader } from '#client/api/send-reader.ts'
+import { sendReader } from '#client/sync/send-reader.ts'
 import { useWorld } from '#client/ui/world.ts'
 import { ruleTraits } from '#generated/traits/rule-traits.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'

@@ -1,7 +1,7 @@
 import { NativeSelect, Radio, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Written } from '#client/definitions/drafting/with-fields.ts'
-import type { Checks } from '#client/definitions/rules/editing/checks-within.ts'
+import type { Checks } from '#client/definitions/rules/editing/checks.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { conditionCombinators } from '#generated/enumerations/condition-combinator.ts'
 import { ruleSeverities } from '#generated/enumerations/rule-severity.ts'

@@ -20,7 +20,11 @@ export function numbered(ordered: readonly OrderedStep[]): readonly SignatureSte
 }
 
 /** The steps with one in another place; there it is signed by itself, and who was beside whom stays so where nobody comes between. */
-export function withMoved(steps: readonly SignatureStep[], from: number, to: number): readonly SignatureStep[] {
+export function withMoved(
+  steps: readonly SignatureStep[],
+  from: number,
+  to: number,
+): readonly SignatureStep[] {
   const sorted = orderedSteps(steps).map(({ step }) => step)
   const id = sorted[from]?.id
   const next = moved(sorted, from, to)

@@ -102,6 +102,28 @@ function parts(words: Words) {
       licenses: prescribers,
       attestationText: words('signing-editor.says-prescriber'),
     },
+    ...patientParts(words),
+    physician: {
+      ...coSigned,
+      id: 'physician',
+      role: 'Supervisor',
+      who: 'Named',
+      maxHours: 72,
+      attestationText: words('signing-editor.says-incident-to'),
+    },
+    facilitator: {
+      ...staff,
+      id: 'facilitator',
+      role: 'Performer',
+      who: 'AnyWithRole',
+      meaning: 'CoSigned',
+      attestationText: words('signing-editor.says-facilitator'),
+    },
+  } as const satisfies { readonly [name: string]: Part }
+}
+
+function patientParts(words: Words) {
+  return {
     patient: {
       id: 'patient',
       role: 'Patient',
@@ -122,22 +144,6 @@ function parts(words: Words) {
       allowDecline: true,
       condition: when('patient.isMinor', true),
       attestationText: words('signing-editor.says-guardian'),
-    },
-    physician: {
-      ...coSigned,
-      id: 'physician',
-      role: 'Supervisor',
-      who: 'Named',
-      maxHours: 72,
-      attestationText: words('signing-editor.says-incident-to'),
-    },
-    facilitator: {
-      ...staff,
-      id: 'facilitator',
-      role: 'Performer',
-      who: 'AnyWithRole',
-      meaning: 'CoSigned',
-      attestationText: words('signing-editor.says-facilitator'),
     },
   } as const satisfies { readonly [name: string]: Part }
 }

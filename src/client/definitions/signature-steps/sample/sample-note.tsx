@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { send } from '#client/api/send.ts'
-import { sendReader } from '#client/api/send-reader.ts'
 import { NoteChoice } from '#client/definitions/drafting/note-choice.tsx'
+import { sendReader } from '#client/sync/send-reader.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { readNoteParts } from '#shared/notes/read-note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -14,9 +14,9 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Definition } from '#shared/forms/definition.ts'
-import { useConditionForm } from './condition-form.ts'
 import { StepFields } from './step-fields.tsx'
 import { StepSummary } from './step-summary.tsx'
+import { useConditionForm } from './use-condition-form.ts'
 import { useSignerName } from './use-signer-name.ts'
 
 const mostSteps = 20

@@ -1,16 +1,5 @@
-import type { RuleGroup } from '#generated/types/rule-group.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
-
-/** What a rule and a group of checks have in common. */
-export type Checks = Pick<RuleGroup, 'combinator' | 'severity' | 'message' | 'items' | 'groups'>
-
-/** All checks, those in groups too. */
-export function itemsWithin({
-  items = [],
-  groups = [],
-}: Pick<Checks, 'items' | 'groups'>): readonly RuleItem[] {
-  return [...items, ...groups.flatMap(itemsWithin)]
-}
+import type { Checks } from './checks.ts'
 
 /** The check that a problem's place means: `/groups/0/items/1/params/maxMinutes`. */
 export function itemAt(checks: Pick<Checks, 'items' | 'groups'>, pointer: string): RuleItem | undefined {
