@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c3d04d05226ed4331e68d4d5c445b93d 456f69187e4d45d8f17262b12e84fea2
+// 6e0ae841ad769ff01018bb93fe046f29 6c4cb94617b6d20720353a676420f78a
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23535,6 +23535,12 @@ export interface components {
             readonly color?: components["schemas"]["Color"];
         };
         /**
+         * HolidayHandling
+         * @description What becomes of a day of a series that is a holiday of the practice.
+         * @enum {string}
+         */
+        readonly HolidayHandling: "Keep" | "Skip" | "MoveToNextWorkingDay";
+        /**
          * HumanName
          * @description A person's name; an official name has a family name.
          */
@@ -34873,6 +34879,11 @@ export interface components {
             readonly end: components["schemas"]["RecurrenceEnd"];
             /** Exceptions */
             readonly exceptions?: readonly string[];
+            /**
+             * Holidays
+             * @description What becomes of days that are holidays of the practice; kept where nothing is said.
+             */
+            readonly holidays?: components["schemas"]["HolidayHandling"];
             /** Time zone */
             readonly timezone: components["schemas"]["TimeZone"];
         };
