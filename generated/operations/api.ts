@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 6e0ae841ad769ff01018bb93fe046f29 6c4cb94617b6d20720353a676420f78a
+// 63a305c76721507f7e471dbc80aea511 236bc48748e2d475f5f8b94358c33d0d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -9400,7 +9400,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Stop acting for somebody
+         * Stop acting for someone
          * @description From the next request on, the asker is nobody but himself again.
          */
         readonly post: operations["practitioner.endActing"];
@@ -9539,7 +9539,7 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Act for somebody
+         * Act for someone
          * @description Support sees the practice as somebody of the staff sees it, for an hour at most, with a reason in words and the re-entered password. It shows and changes nothing; what is confidential, labeled or somebody's own stays closed. The person and the privacy officers are told at once.
          */
         readonly post: operations["practitioner.actFor"];

@@ -55,7 +55,7 @@ export const account = {
     {
       act: 'practitioner.actFor',
       also: ['practitioner.endActing'],
-      open: () => import('#client/accounts/access/act-for.tsx').then((file) => file.ActFor),
+      open: () => import('./act-for.tsx').then((file) => file.ActFor),
     },
     {
       act: 'practitioner.sessions',
