@@ -840,6 +840,7 @@ export const screen: ScreenDescription = {
             label: 'Description',
             labelId: 'field.Appointment.description',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {
@@ -1300,6 +1301,7 @@ export const screen: ScreenDescription = {
             label: 'Patient instructions',
             labelId: 'field.Appointment.patientInstructions',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 2000 },
           },
           {

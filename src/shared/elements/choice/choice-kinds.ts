@@ -18,9 +18,9 @@ export const choiceKinds = {
   /** An episode of care. */
   Episode: recordOf('EpisodeOfCare'),
   /** What was done in the session: codes of a list, and words of one's own. */
-  Interventions: standsFor(({ codedList = 'intervention' }) => ({
+  Interventions: standsFor(({ codedList, options = [] }) => ({
     type: 'OpenChoice',
-    codedList,
+    codedList: codedList ?? (options.length > 0 ? undefined : 'intervention'),
     multiple: true,
   })),
   /** Where the session took place. */
