@@ -42,7 +42,7 @@ describe.each(databaseKinds)('forms inside a note (%s)', (database) => {
       shortName: 'SLEEP',
       licence: 'FreeWithNotice',
       elements: [sleep],
-      scoring: [{ id: 'total', name: 'Total', kind: 'Sum', itemIds: ['sleep'], range: { min: 0, max: 3 } }],
+      scoring: [{ id: 'total', name: 'Total', kind: 'Sum', itemIds: ['sleep'] }],
     })
     scene = await setScene(server, {
       questions: [

@@ -215,7 +215,8 @@ export const decidedElsewhere: readonly string[] = [
 export const doNothingYet: { readonly [key: string]: string } = {
   'Episode.filter': aFilter,
   'Grid.display=Matrix': 'a grid is a matrix already: rows and columns as a table',
-  'Instructions.image': 'an author has no place yet to put a picture that belongs to a definition and not to a patient',
+  'Instructions.image':
+    'an author has no place yet to put a picture that belongs to a definition and not to a patient',
   'LastValue.definitionKey': 'a note names its definition by id, and the ids of a key are not asked for here',
   'Location.filter': aFilter,
   'LocationPicker.filter': aFilter,

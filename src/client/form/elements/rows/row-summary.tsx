@@ -12,9 +12,11 @@ export function RowSummary({ template, prefix }: Props) {
   return (
     <span className="form-row-summary">
       {' · '}
-      {parts.map((part, at) => ({ key: `${at}-${part}`, part, isAnswer: at % 2 === 1 })).map((each) =>
-        each.isAnswer ? <RowAnswer key={each.key} id={each.part} prefix={prefix} /> : each.part,
-      )}
+      {parts
+        .map((part, at) => ({ key: `${at}-${part}`, part, isAnswer: at % 2 === 1 }))
+        .map((each) =>
+          each.isAnswer ? <RowAnswer key={each.key} id={each.part} prefix={prefix} /> : each.part,
+        )}
     </span>
   )
 }
