@@ -44,6 +44,8 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
       }),
     ],
     editorProps: {
+      // Tab leaves the field, also in a list; the tools move a line into a list and out of it.
+      handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
       handleKeyDown: (_, event) => {
         press(event)
         return event.altKey && event.key === 'F10'
