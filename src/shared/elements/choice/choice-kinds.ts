@@ -20,8 +20,8 @@ export const choiceKinds = {
   /** What was done in the session: codes of a list, and words of one's own. */
   Interventions: standsFor(({ codedList, options = [] }) => ({
     type: 'OpenChoice',
-    codedList: codedList ?? (options.length > 0 ? undefined : 'intervention'),
     multiple: true,
+    ...(codedList === undefined && options.length > 0 ? {} : { codedList: codedList ?? 'intervention' }),
   })),
   /** Where the session took place. */
   Location: recordOf('Location'),
