@@ -1,5 +1,5 @@
 import { useFormRoom } from '#client/form/room/form-room.ts'
-import { useFormerForms } from '#client/form/room/former-forms.ts'
+import { useFormerForms } from '#client/form/room/use-former-forms.ts'
 import { usePlace } from '#client/form/room/use-place.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import type { Carried } from './carried.ts'
 import type { FormNode } from './compile-form.ts'
-import type { Carried } from './filling/carried.ts'
 
 /** What a field of an open form shows. A new object whenever something in it changed, the same object otherwise. */
 export type Snapshot = {

@@ -1,6 +1,6 @@
 import type { AnyElement } from '#generated/types/elements.ts'
-import type { RichBlock, RichList, RichSpan } from './rich-lines.ts'
-import { readRichText } from './rich-text.ts'
+import { readRichText } from './read-rich-text.ts'
+import type { RichBlock, RichList, RichSpan } from './rich-block.ts'
 
 /** Whether the answers of an element are formatted: long text whose author has not asked for plain one. */
 export function isRich({ type, plain, display, structure }: AnyElement): boolean {

@@ -1,6 +1,6 @@
-import { unwantedParts } from './forbidden-in.ts'
-import type { RichBlock, RichList, RichMark, RichSpan } from './rich-lines.ts'
-import { isEntry } from './rich-text.ts'
+import { unwantedParts } from './holds-forbidden.ts'
+import { isEntry } from './read-rich-text.ts'
+import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
 
 /** Writes a formatted text as it is stored; `readRichText` reads the same again. Letters that would be read as signs get a backslash. */
 export function writeRichText(blocks: readonly RichBlock[]): string {

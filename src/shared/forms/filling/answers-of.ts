@@ -1,8 +1,8 @@
 import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
 import type { AnswerNode, AnswerScope } from '#shared/forms/answer-node.ts'
+import { carriedKey } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
-import { carriedKey } from './carried.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
 export type AnswerChange =

@@ -1,7 +1,7 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
+import { carriedOf } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
-import { carriedOf } from './carried.ts'
 import type { Work } from './settle.ts'
 
 /** Where elements are put, and what is stored for them. */

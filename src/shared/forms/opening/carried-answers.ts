@@ -1,8 +1,8 @@
 import { type Answer, type Answers, isBlank } from '#shared/answers/answer.ts'
 import { holdsAnswer } from '#shared/elements/element.ts'
+import { type Carried, carriedKey } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
-import { type Carried, carriedKey } from '#shared/forms/filling/carried.ts'
 import { conforms } from '#shared/forms/schemas/conforms.ts'
 import { valueSchema } from '#shared/forms/schemas/value-schema.ts'
 

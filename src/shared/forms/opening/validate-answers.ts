@@ -1,6 +1,6 @@
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
+import { areCarried, carriedKey } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
-import { areCarried, carriedKey } from '#shared/forms/filling/carried.ts'
 import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
+import { carriedKey } from '#shared/forms/carried.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import { carriedKey } from '#shared/forms/filling/carried.ts'
 import { bareSchema, valueSchema } from './value-schema.ts'
 import { groupSchema, unsaid, visibleSchema } from './visible-schema.ts'
 

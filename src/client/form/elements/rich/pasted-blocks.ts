@@ -4,7 +4,7 @@ import {
   type RichLine,
   type RichMark,
   type RichSpan,
-} from '#shared/elements/text/rich-lines.ts'
+} from '#shared/elements/text/rich-block.ts'
 
 /** Plain text that is pasted into a composed text: a paragraph for each line, and nothing in it is a sign. */
 export function pastedLines(text: string): readonly RichBlock[] {

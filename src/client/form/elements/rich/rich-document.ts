@@ -5,10 +5,10 @@ import {
   type RichList,
   type RichSpan,
   richMarks,
-} from '#shared/elements/text/rich-lines.ts'
+} from '#shared/elements/text/rich-block.ts'
 
 /** A composed text as the editor holds it. */
-export function documentOf(blocks: readonly RichBlock[]): JSONContent {
+export function richDocument(blocks: readonly RichBlock[]): JSONContent {
   const content = blocks.map(nodeOf)
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
@@ -32,7 +32,7 @@ function paragraph(spans: readonly RichSpan[]): JSONContent {
 }
 
 /** What the editor holds, as the text that is stored: nodes and marks that are not known leave their words behind. */
-export function blocksOf({ content = [] }: JSONContent): readonly RichBlock[] {
+export function richBlocks({ content = [] }: JSONContent): readonly RichBlock[] {
   return content.flatMap(blockOf)
 }
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { RichBlock, RichEntry, RichSpan } from '#shared/elements/text/rich-lines.ts'
-import { readRichText } from '#shared/elements/text/rich-text.ts'
+import { readRichText } from '#shared/elements/text/read-rich-text.ts'
+import type { RichBlock, RichEntry, RichSpan } from '#shared/elements/text/rich-block.ts'
 
 /** A composed text to be read: paragraphs, lists, bold and italic as elements of the page, never as HTML. */
 export function RichText({ text }: { readonly text: string }): ReactNode {

@@ -2,8 +2,8 @@ import { type DragEvent, type FocusEvent, type PointerEvent, useEffect, useRef, 
 import { flushSync } from 'react-dom'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import type { EnteredAt } from './entered-at.ts'
-import { loadedWriting, loadWriting } from './open-editors.ts'
-import { RichText } from './rich-text.tsx'
+import { loadedWriting, loadWriting } from './loaded-writing.ts'
+import { RichText } from './read-rich-text.tsx'
 import { SourceInput } from './source-input.tsx'
 import './rich.css'
 
@@ -20,7 +20,7 @@ export function RichView(props: ViewProps<string>) {
   const pressed = useRef<EnteredAt>('end')
   useEffect(() => void loadWriting(), [])
   const rest = () => setStanding('rests')
-  const Writing = typeof standing === 'object' ? loadedWriting()?.Writing : undefined
+  const Writing = typeof standing === 'object' ? loadedWriting() : undefined
 
   const said = { ...marks, id, 'aria-label': label, className: 'form-input form-prose form-rich-place' }
   const words =

@@ -4,8 +4,8 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { EnteredAt } from './entered-at.ts'
-import { keepOpen } from './open-editors.ts'
-import { makeRichEditor, replaceText } from './rich-editor.ts'
+import { keepOpen } from './keep-open.ts'
+import { makeRichEditor, replaceText } from './make-rich-editor.ts'
 import { RichToolbar } from './rich-toolbar.tsx'
 
 type Props = ViewProps<string> & {

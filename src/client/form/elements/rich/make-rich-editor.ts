@@ -1,11 +1,11 @@
 import { Editor } from '@tiptap/core'
 import { Slice } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
-import { readRichText } from '#shared/elements/text/rich-text.ts'
+import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import { richWords } from '#shared/elements/text/rich-words.ts'
 import { writeRichText } from '#shared/elements/text/write-rich-text.ts'
 import { pastedBlocks, pastedLines } from './pasted-blocks.ts'
-import { blocksOf, documentOf } from './rich-document.ts'
+import { richBlocks, richDocument } from './rich-document.ts'
 
 /** What an editor is made of; it stands in the place that is given and says each change as the text that is stored. */
 export type Making = {
@@ -25,7 +25,7 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
   return new Editor({
     element: { mount: place },
     injectCSS: false,
-    content: documentOf(readRichText(text)),
+    content: richDocument(readRichText(text)),
     extensions: [
       StarterKit.configure({
         blockquote: false,
@@ -55,12 +55,12 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
         const plain = event.clipboardData?.getData('text/plain') ?? ''
         if (html === '' && plain === '') return false
         const blocks = html === '' ? pastedLines(plain) : pastedBlocks(html)
-        const pasted = view.state.schema.nodeFromJSON(documentOf(blocks))
+        const pasted = view.state.schema.nodeFromJSON(richDocument(blocks))
         view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(pasted.content)).scrollIntoView())
         return true
       },
       clipboardTextSerializer: (slice) =>
-        richWords(writeRichText(blocksOf({ type: 'doc', content: slice.content.toJSON() ?? [] }))),
+        richWords(writeRichText(richBlocks({ type: 'doc', content: slice.content.toJSON() ?? [] }))),
     },
     onUpdate: ({ editor }) => change(textIn(editor)),
     onBlur: leave,
@@ -69,11 +69,11 @@ export function makeRichEditor({ place, text, change, leave, press }: Making): E
 
 /** What stands in the editor, as it is stored. */
 export function textIn(editor: Editor): string {
-  return writeRichText(blocksOf(editor.getJSON()))
+  return writeRichText(richBlocks(editor.getJSON()))
 }
 
 /** Puts another text into the editor: what another hand has stored, or an earlier answer. */
 export function replaceText(editor: Editor, text: string): void {
   if (textIn(editor) !== text)
-    editor.commands.setContent(documentOf(readRichText(text)), { emitUpdate: false })
+    editor.commands.setContent(richDocument(readRichText(text)), { emitUpdate: false })
 }

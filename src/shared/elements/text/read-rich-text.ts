@@ -1,5 +1,5 @@
-import { joinedBlocks, type RichBlock, type RichLine } from './rich-lines.ts'
-import { readSpans } from './rich-spans.ts'
+import { readSpans } from './read-spans.ts'
+import { joinedBlocks, type RichBlock, type RichLine } from './rich-block.ts'
 
 /** What marks an entry of a list at the beginning of a line: its indent, its sign or number, its words. */
 const entry = /^( {0,40})(?:([-*•])|(\d{1,4})[.)]) (.*)$/

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { holdsForbidden } from './forbidden-in.ts'
-import type { RichBlock } from './rich-lines.ts'
-import { readRichText } from './rich-text.ts'
+import { holdsForbidden } from './holds-forbidden.ts'
+import { readRichText } from './read-rich-text.ts'
+import type { RichBlock } from './rich-block.ts'
 import { readableText, richWords } from './rich-words.ts'
 import { writeRichText } from './write-rich-text.ts'
 

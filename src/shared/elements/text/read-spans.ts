@@ -1,4 +1,4 @@
-import type { RichMark, RichSpan } from './rich-lines.ts'
+import type { RichMark, RichSpan } from './rich-block.ts'
 
 /** A run of letters, or a sign that turns a mark on or off. */
 type Token = {
