@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import type { EnteredAt } from './entered-at.ts'
 import { loadedWriting, loadWriting } from './loaded-writing.ts'
-import { RichText } from './read-rich-text.tsx'
+import { RichText } from './rich-text.tsx'
 import { SourceInput } from './source-input.tsx'
 import './rich.css'
 
