@@ -623,6 +623,7 @@ export const screen: ScreenDescription = {
                 label: 'Narrative',
                 labelId: 'field.NoteSection.narrative',
                 type: 'Text',
+                plain: true,
                 validation: { maxLength: 20000 },
               },
               {
