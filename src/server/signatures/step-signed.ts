@@ -1,11 +1,13 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { isTaken } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { openAmendment, sectionsInRound, signaturesInRound } from '#shared/notes/signing-round.ts'
 import { isLastRequired } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
@@ -85,28 +87,37 @@ async function written(
     })
   if (!stored.ok) return stored
 
-  const { profile } = context.actor
-  const amendment = openAmendment(note)
   const manifest = await writeManifest(context, {
     signed: note,
     note: stored.value,
     encounter: parts.session?.encounter,
     locks,
-    facts: {
-      act: 'sign',
-      signature: signature.id,
-      signer: signature.signer.id,
-      printedName: signature.credentialsText ?? '',
-      role: signature.role,
-      meaning: signature.meaning,
-      step: step.id,
-      attestation: step.attestationText ?? null,
-      method: signature.method,
-      methodStrength: signature.method === 'Password' ? 'password' : 'witnessed',
-      ...(isTaken(step) && { takenBy: profile?.id ?? null, refusal: signature.refusalReason?.code ?? null }),
-      ...(signature.delegateOf && { delegateOf: signature.delegateOf.id }),
-      ...(amendment && { amendment: amendment.id, reason: amendment.reason.code }),
-    },
+    facts: factsOf(context, { note, step, signature }),
   })
   return manifest.ok ? stored : manifest
+}
+
+type Facts = { readonly note: Note; readonly step: SignatureStep; readonly signature: Signature }
+
+/** What the manifest says of the signing itself. */
+function factsOf({ actor }: Context, { note, step, signature }: Facts): JsonObject {
+  const amendment = openAmendment(note)
+  return {
+    act: 'sign',
+    signature: signature.id,
+    signer: signature.signer.id,
+    printedName: signature.credentialsText ?? '',
+    role: signature.role,
+    meaning: signature.meaning,
+    step: step.id,
+    attestation: step.attestationText ?? null,
+    method: signature.method,
+    methodStrength: signature.method === 'Password' ? 'password' : 'witnessed',
+    ...(isTaken(step) && {
+      takenBy: actor.profile?.id ?? null,
+      refusal: signature.refusalReason?.code ?? null,
+    }),
+    ...(signature.delegateOf && { delegateOf: signature.delegateOf.id }),
+    ...(amendment && { amendment: amendment.id, reason: amendment.reason.code }),
+  }
 }

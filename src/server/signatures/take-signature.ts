@@ -95,26 +95,36 @@ async function howSigned(
   { step, signer, mayBeSaid }: Asked,
 ): Promise<Outcome<How>> {
   if (input.refusalReason) return notSigned(context, input, step)
-  const { meaning, methods } = step
   switch (input.method) {
     case 'Drawn':
-      if (!methods.includes('Drawn')) return refuse('/method', 'signatures.other-method')
-      return isDrawn(input.strokes)
-        ? succeeded({ meaning, method: 'Drawn', strokes: input.strokes ?? '' })
-        : refuse('/strokes', 'signatures.nothing-drawn')
+      return drawn(input, step)
     case 'Typed':
-      if (!methods.includes('Typed')) return refuse('/method', 'signatures.other-method')
-      return isNameOf(input.name, signer.family)
-        ? succeeded({ meaning, method: 'Typed' })
-        : refuse('/name', 'signatures.other-person', { parameters: { name: signer.name } })
+      return typed(input, step, signer)
     case 'System':
-      if (!mayBeSaid) return refuse('/method', 'signatures.not-aloud')
-      return input.comment?.trim()
-        ? succeeded({ meaning, method: 'System' })
-        : refuse('/comment', 'signatures.say-what-was-said')
+      return mayBeSaid ? said(input, step) : refuse('/method', 'signatures.not-aloud')
     default:
       return refuse('/method', 'signatures.other-method')
   }
+}
+
+function drawn({ strokes }: Input, { meaning, methods }: SignatureStep): Outcome<How> {
+  if (!methods.includes('Drawn')) return refuse('/method', 'signatures.other-method')
+  return strokes !== undefined && isDrawn(strokes)
+    ? succeeded({ meaning, method: 'Drawn', strokes })
+    : refuse('/strokes', 'signatures.nothing-drawn')
+}
+
+function typed({ name }: Input, { meaning, methods }: SignatureStep, signer: TakenSigner): Outcome<How> {
+  if (!methods.includes('Typed')) return refuse('/method', 'signatures.other-method')
+  return isNameOf(name, signer.family)
+    ? succeeded({ meaning, method: 'Typed' })
+    : refuse('/name', 'signatures.other-person', { parameters: { name: signer.name } })
+}
+
+function said({ comment = '' }: Input, { meaning }: SignatureStep): Outcome<How> {
+  return comment.trim()
+    ? succeeded({ meaning, method: 'System' })
+    : refuse('/comment', 'signatures.say-what-was-said')
 }
 
 /** Why there is no signature, which stands where it would stand; the trail calls it a refusal. */
@@ -129,9 +139,9 @@ async function notSigned(context: Context, input: Input, step: SignatureStep): P
 }
 
 /** A line that somebody has drawn is a list of lists of numbers, and more than a dot. */
-function isDrawn(strokes: string | undefined): boolean {
+function isDrawn(strokes: string): boolean {
   try {
-    const lines: unknown = JSON.parse(strokes ?? '')
+    const lines: unknown = JSON.parse(strokes)
     return Array.isArray(lines) && lines.some((line) => Array.isArray(line) && line.length > 3)
   } catch {
     return false

@@ -3,8 +3,8 @@ import { databaseKinds } from '#tests/support/database/database.ts'
 import { staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import {
-  aDraft,
   act,
+  aDraft,
   openSigningHouse,
   type SigningHouse,
   sign,

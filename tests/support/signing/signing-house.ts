@@ -18,17 +18,21 @@ import {
   type TestClient,
   type TestServer,
   testPassword,
-  usualStaff,
 } from '#tests/support/server/server.ts'
 import { configurations, type NamedConfiguration } from './configurations.ts'
 
 /** Who works where notes are signed: the usual ones, a prescriber, who stands in for the supervisor, and a supervisor of others. */
 export const signingStaff = {
-  ...usualStaff,
+  admin: ['administrative'],
+  clinician: ['non-prescribing-clinician'],
+  supervisor: ['supervisor'],
+  intake: ['case-management'],
+  quality: ['quality-assurance'],
+  scribe: ['scribe'],
+  implementer: ['implementation'],
   physician: ['prescribing-clinician'],
   deputy: ['supervisor'],
   stranger: ['supervisor'],
-  officer: ['sandbox'],
 }
 export type Login = keyof typeof signingStaff
 
