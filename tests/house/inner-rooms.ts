@@ -47,7 +47,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
-  'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
+  'src/client/notes': ['head', 'record', 'signing', 'sections', 'acts', 'session', 'open', '.'],
   'src/client/patients': [
     'tabs',
     'sending',

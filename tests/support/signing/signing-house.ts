@@ -58,6 +58,7 @@ export async function openSigningHouse(database: DatabaseKind, now?: () => Date)
   const clients = new Map<string, TestClient>()
   for (const login of Object.keys(signingStaff)) clients.set(login, await server.signIn(login))
   await setPeople(server, scene)
+  await setTeam(server, scene)
   const definitions = new Map<string, Row>()
   for (const each of configurations(server)) definitions.set(each.name, await defined(scene, each))
   const guardian = await created(scene.admin, 'RelatedPeople', {
@@ -73,6 +74,25 @@ export async function openSigningHouse(database: DatabaseKind, now?: () => Date)
     return found
   }
   return { server, scene, definitions, guardian, client, close: () => server.close() }
+}
+
+/** Everybody who signs works with the patient. */
+async function setTeam(server: TestServer, { admin, patient }: Scene): Promise<void> {
+  const { meta } = (await admin.ask('GET', `Patients/${patient.id}`)).body
+  const role = { code: 'prescriber', display: 'Prescriber' }
+  const body = ['physician', 'deputy', 'stranger'].map((login) => ({
+    op: 'add',
+    path: '/careTeam/-',
+    value: {
+      id: login,
+      member: staff(server, login),
+      role,
+      participation: 'Participation',
+      period: { start: '2026-01-05' },
+    },
+  }))
+  const answer = await admin.ask('PATCH', `Patients/${patient.id}?versionId=${meta.versionId}`, { body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 
 async function setPeople(server: TestServer, { admin, owner }: Scene): Promise<void> {

@@ -1,13 +1,12 @@
-import { memo, type ReactNode, useMemo } from 'react'
-import { useSession } from '#client/api/session.ts'
+import { memo, type ReactNode } from 'react'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
-import { findReferences } from '#client/form/stored/find-references.ts'
-import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { sessionId } from './check.ts'
 import type { Sheet } from './sheet.ts'
+import { useFormSetting } from './use-form-setting.ts'
 
 type Props = {
   readonly sheets: readonly Sheet[]
@@ -32,7 +31,7 @@ export const NoteSections = memo(function NoteSections({
   enter,
 }: Props): ReactNode {
   const words = useWords()
-  const setting = useSetting(loaded)
+  const setting = useFormSetting(loaded)
   const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
   const isShort = count <= fewQuestions
 
@@ -109,24 +108,3 @@ const Section = memo(function Section({
     </section>
   )
 })
-
-function useSetting({ parts }: LoadedNote): FormSetting {
-  const { practice, profile } = useSession()
-  const patient = parts.session?.patient
-  const { id: noteId, patient: about } = parts.note
-  return useMemo(
-    () => ({
-      timezone: practice?.timezone ?? 'UTC',
-      find: findReferences,
-      load: loadDefinition,
-      ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
-      ...(patient
-        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
-        : {}),
-      ...(profile
-        ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
-        : {}),
-    }),
-    [practice?.timezone, profile, patient, about, noteId],
-  )
-}
