@@ -1,6 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Handler } from '#server/operations/handler.ts'
-import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
@@ -22,7 +22,7 @@ export const voidNote: Handler<'note.void'> = async (context, input) => {
   const next: Note = {
     ...note,
     signingState: state.value,
-    status: reportStatusOf(state.value, note.status),
+    status: 'EnteredInError',
     void: {
       by: profile,
       at: context.now.iso,

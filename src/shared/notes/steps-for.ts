@@ -32,7 +32,7 @@ export type StepFacts = {
 
 /** Who signs in which order, and when the patient does. */
 export type SigningOrder = Pick<SignatureConfiguration, 'steps'> &
-  Partial<Pick<SignatureConfiguration, 'patientSignature' | 'amendmentSteps'>>
+  Partial<Pick<SignatureConfiguration, 'patientSignature' | 'amendmentSteps' | 'unsignWindowHours'>>
 
 /** The step that a note has where its configuration demands the patient's signature without naming a step for it. */
 const patientStepId = 'patient-signature'

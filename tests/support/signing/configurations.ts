@@ -21,7 +21,7 @@ type Step = {
 
 const password = ['Password']
 const author: Step = authorStep
-const supervisor = (order: number): Step & object => ({
+const supervisor = (order: number) => ({
   id: 'supervisor',
   order,
   role: 'Supervisor',

@@ -70,8 +70,8 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
             label={words(form.text)}
             autosize
             minRows={3}
-            maxLength={form.longest}
-            withAsterisk={form.needsText}
+            maxLength={form.longest ?? 1000}
+            withAsterisk={form.needsText === true}
             value={text}
             onChange={(event) => kept.type({ reason, text: event.currentTarget.value })}
           />
@@ -96,7 +96,7 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
             type="submit"
             loading={isAsking}
             aria-disabled={!isWhole}
-            color={form.isGrave ? 'red' : undefined}
+            {...(form.isGrave && { color: 'red' })}
           >
             {words(form.title)}
           </Button>
