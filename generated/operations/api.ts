@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b2b40137c1bfe1aa1426e7ddd6ca5270 365b9b4c4f8d5dde1f0e68a7708e156c
+// 7b633e7ac5ce2be1b54170aa1dc96353 4249ec2d9ec91e22452b7134c70c5985
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23662,6 +23662,12 @@ export interface components {
             readonly color?: components["schemas"]["Color"];
         };
         /**
+         * HolidayHandling
+         * @description What becomes of a day of a series that is a holiday of the practice.
+         * @enum {string}
+         */
+        readonly HolidayHandling: "Keep" | "Skip" | "MoveToNextWorkingDay";
+        /**
          * HumanName
          * @description A person's name; an official name has a family name.
          */
@@ -35000,6 +35006,11 @@ export interface components {
             readonly end: components["schemas"]["RecurrenceEnd"];
             /** Exceptions */
             readonly exceptions?: readonly string[];
+            /**
+             * Holidays
+             * @description What becomes of days that are holidays of the practice; kept where nothing is said.
+             */
+            readonly holidays?: components["schemas"]["HolidayHandling"];
             /** Time zone */
             readonly timezone: components["schemas"]["TimeZone"];
         };
