@@ -17,7 +17,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
-import { signaturesInRound } from '#shared/notes/signing-round.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { NoteText } from './note-text.tsx'
 

@@ -5,7 +5,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { refusedCodes } from '#server/stores/codes/codes-query.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 
@@ -14,7 +14,7 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   const author = await optional(context, 'Practitioner', note.author)
   if (!author.ok) return author
 
-  const amender = await optional(context, 'Practitioner', openAmendment(note)?.author)
+  const amender = await optional(context, 'Practitioner', amendmentInRound(note)?.author)
   if (!amender.ok) return amender
   const writers = { author: author.value, amender: amender.value }
 

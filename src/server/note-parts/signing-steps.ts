@@ -6,7 +6,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
-import { signaturesInRound } from '#shared/notes/signing-round.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import {
   maySign,
   missingSteps,
@@ -19,7 +19,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'
-import { standInsFor } from './stand-ins-query.ts'
+import { standInsFor } from './stand-ins-for-query.ts'
 
 /** The steps of one note as they stand now. */
 export type SigningSteps = {

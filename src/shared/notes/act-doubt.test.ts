@@ -4,7 +4,8 @@ import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import { type ActFacts, actDoubt, type SignedAct } from './act-doubt.ts'
 import { noteLifecycle } from './note-lifecycle.ts'
-import { sectionsWith, signaturesInRound } from './signing-round.ts'
+import { signaturesInRound } from './in-round.ts'
+import { sectionsWith } from './sections-with.ts'
 
 const person = (id: string) => ({ id, resourceType: 'Practitioner' })
 const by = (id: string, signedAt: string, more: Partial<Signature> = {}): Signature =>

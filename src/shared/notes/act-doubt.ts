@@ -2,7 +2,7 @@ import type { MessageId } from '#generated/messages/ids.ts'
 import type { Note } from '#generated/types/note.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { noteLifecycle } from './note-lifecycle.ts'
-import { openAmendment, signaturesInRound } from './signing-round.ts'
+import { amendmentInRound, signaturesInRound } from './in-round.ts'
 import { validSignatures } from './steps-for.ts'
 
 /** What may be done with a note that is ready or signed, beside signing it. */
@@ -33,7 +33,7 @@ type Doubt = (note: Note, facts: ActFacts) => ActDoubt | undefined
 
 const doubts: { readonly [Act in SignedAct]: Doubt } = {
   return: (note, { profileId, hasStep }) => {
-    const { id: author } = openAmendment(note)?.author ?? note.author
+    const { id: author } = amendmentInRound(note)?.author ?? note.author
     const isSigner = hasStep && author !== profileId
     return isSigner || isAsked(note, profileId) ? undefined : 'signatures.not-yours'
   },
@@ -43,13 +43,13 @@ const doubts: { readonly [Act in SignedAct]: Doubt } = {
     return syncResult === 'Success' || syncResult === 'Pending' ? 'signatures.exported' : undefined
   },
   amend: (note, facts) => {
-    const amendment = openAmendment(note)
+    const amendment = amendmentInRound(note)
     if (!amendment) return adds(note, facts)
     if (amendment.author.id !== facts.profileId) return 'signatures.not-yours'
     return validSignatures(signaturesInRound(note)).length > 0 ? 'signatures.amendment-signed' : undefined
   },
   discard: (note, { profileId, hasFlag }) =>
-    openAmendment(note)?.author.id === profileId || hasFlag('CanAmendNotes')
+    amendmentInRound(note)?.author.id === profileId || hasFlag('CanAmendNotes')
       ? undefined
       : 'signatures.not-yours',
   addendum: adds,

@@ -3,7 +3,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { sectionsInRound } from './signing-round.ts'
+import { sectionsInRound } from './in-round.ts'
 
 /**
  * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers,

@@ -8,7 +8,7 @@
  * SHA-256 of the one before it and of the content that was signed; the seal holds how many there are, the hash of the last, and
  * the public keys.
  */
-export async function verifyBundle(text: string, trustedKey?: string): Promise<Verdict> {
+export async function verifyBundle(text: string, trustedKey?: string): Promise<ProofVerdict> {
   const lines = text.split('\n')
   const isWhole = lines.pop() === '' && lines.length > 1
   if (!isWhole) return wrong('not-a-proof', lines.length)
@@ -18,7 +18,7 @@ export async function verifyBundle(text: string, trustedKey?: string): Promise<V
   const keys = await keysIn(seal, trustedKey)
   if (typeof keys === 'string') return wrong(keys, lines.length)
 
-  const entries: Entry[] = []
+  const entries: ProofEntry[] = []
   let before: Link | undefined
   for (const [index, line] of lines.slice(0, -1).entries()) {
     const link = await linkOf(line, before, keys)
@@ -39,7 +39,7 @@ export async function verifyBundle(text: string, trustedKey?: string): Promise<V
 }
 
 /** What does not fit. */
-export type Flaw =
+export type ProofFlaw =
   | 'not-a-proof'
   | 'not-canonical'
   | 'other-shape'
@@ -55,7 +55,7 @@ export type Flaw =
   | 'other-end'
 
 /** One signing or other act as the proof says it. */
-export type Entry = {
+export type ProofEntry = {
   readonly number: number
   readonly act: string
   readonly at: string
@@ -66,27 +66,27 @@ export type Entry = {
 }
 
 /** Everything fits, or the first thing that does not, by its line in the proof. */
-export type Verdict =
+export type ProofVerdict =
   | {
       readonly ok: true
-      readonly entries: readonly Entry[]
+      readonly entries: readonly ProofEntry[]
       readonly note: string
       readonly keyId: string
       readonly exportedAt: string
     }
-  | { readonly ok: false; readonly flaw: Flaw; readonly line: number }
+  | { readonly ok: false; readonly flaw: ProofFlaw; readonly line: number }
 
 type Members = Readonly<Record<string, unknown>>
 type Line = { readonly said: Members; readonly text: string; readonly signature: Uint8Array<ArrayBuffer> }
 type Link = { readonly manifest: Members; readonly hash: string }
 type Keys = ReadonlyMap<string, CryptoKey>
 
-function wrong(flaw: Flaw, line: number): Verdict {
+function wrong(flaw: ProofFlaw, line: number): ProofVerdict {
   return { ok: false, flaw, line: Math.max(1, line) }
 }
 
 /** A line that is canonical, and nothing beside the signed part and its signature. */
-function readLine(line: string, part: 'manifest' | 'seal'): Line | Flaw {
+function readLine(line: string, part: 'manifest' | 'seal'): Line | ProofFlaw {
   const members = parsed(line)
   if (members === undefined) return 'not-canonical'
   const { [part]: said, signature, ...others } = members
@@ -107,7 +107,7 @@ function parsed(line: string): Members | undefined {
 }
 
 /** A manifest as it follows the one before it. */
-async function linkOf(text: string, before: Link | undefined, keys: Keys): Promise<Link | Flaw> {
+async function linkOf(text: string, before: Link | undefined, keys: Keys): Promise<Link | ProofFlaw> {
   const line = readLine(text, 'manifest')
   if (typeof line === 'string') return line
   const { said: manifest } = line
@@ -125,7 +125,7 @@ async function linkOf(text: string, before: Link | undefined, keys: Keys): Promi
 type Ending = { readonly last: Link; readonly count: number; readonly keys: Keys }
 
 /** What the seal says of the whole. */
-async function sealFlaw(line: Line, { last, count, keys }: Ending): Promise<Flaw | undefined> {
+async function sealFlaw(line: Line, { last, count, keys }: Ending): Promise<ProofFlaw | undefined> {
   const { said: seal } = line
   if (seal.format !== 'goldthread-proof-1') return 'other-shape'
   const key = keys.get(textOf(seal.keyId))
@@ -137,7 +137,7 @@ async function sealFlaw(line: Line, { last, count, keys }: Ending): Promise<Flaw
 }
 
 /** The public keys of the seal, each under the id that is made of its bytes; where one is trusted, it made the seal. */
-async function keysIn(seal: Members, trusted: string | undefined): Promise<Keys | Flaw> {
+async function keysIn(seal: Members, trusted: string | undefined): Promise<Keys | ProofFlaw> {
   if (!isMembers(seal.keys)) return 'other-shape'
   if (trusted !== undefined && seal.keyId !== trusted.toLowerCase()) return 'key-not-trusted'
   const keys = new Map<string, CryptoKey>()
@@ -157,7 +157,7 @@ function isSame(one: Members, other: Members): boolean {
   return one.note === other.note && one.practice === other.practice
 }
 
-function entryOf({ manifest }: Link, number: number): Entry {
+function entryOf({ manifest }: Link, number: number): ProofEntry {
   return {
     number,
     act: textOf(manifest.act ?? 'sign'),
@@ -219,7 +219,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-const sentences: { readonly [Name in Flaw]: string } = {
+const sentences: { readonly [Name in ProofFlaw]: string } = {
   'not-a-proof': 'This is not a whole proof: it is empty, or its end is missing.',
   'not-canonical': 'The line is not canonical JSON: somebody has written it anew.',
   'other-shape': 'The line does not have the parts of a proof.',
@@ -236,7 +236,7 @@ const sentences: { readonly [Name in Flaw]: string } = {
 }
 
 /** What the program says of a verdict. */
-export function report(verdict: Verdict): string {
+export function report(verdict: ProofVerdict): string {
   if (!verdict.ok) return `Line ${verdict.line} does not fit. ${sentences[verdict.flaw]}`
   const lines = verdict.entries.map(({ number, act, at, who, meaning }) =>
     [`${number}.`, at, act, who, meaning].filter((part) => part !== '').join(' '),

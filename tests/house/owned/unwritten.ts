@@ -68,7 +68,6 @@ export const unwritten: readonly Unwritten[] = [
       'Sessions are signed for, notes are printed and reviewed, and text has its source with the whole of notes.',
     fields: [
       'Encounter.patientSignatures',
-      'Encounter.patientSignatures.signedAt',
       'Note.summaryDocument',
       'Note.provenance',
       'Note.reviewers.requestedAt',

@@ -2,7 +2,7 @@ import { argon2Sync, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type TestServer, testPassword } from '#tests/support/server/server.ts'
 
-/** Gives everybody the same password with the least work that a hash can be, so that thousands of signatures are made in a minute. */
+/** For tests that sign thousands of times: gives everybody the same password with the least work that a hash can be, so that thousands of signatures are made in a minute. */
 export async function cheapPasswords({ world }: TestServer): Promise<void> {
   const cost = { memory: 8, passes: 1, parallelism: 1 }
   const salt = randomBytes(16)

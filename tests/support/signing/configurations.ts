@@ -51,7 +51,7 @@ const patientStep = {
   methods: ['Drawn', 'Typed'],
 }
 
-/** The seven configurations that practices use (workflows, signing, order), and some that a practice could make up. */
+/** For tests: the seven configurations that practices use (workflows, signing, order), and some that a practice could make up. */
 export function configurations(server: TestServer): readonly NamedConfiguration[] {
   const named = (login: string, more: object) => ({
     who: 'Named',

@@ -22,7 +22,7 @@ type Found = {
   readonly versions: readonly string[] | null
 }
 
-/** Looks at a note past every policy. */
+/** For tests: looks at a note past every policy. */
 export async function lookAtNote({ server }: SigningHouse, id: string): Promise<Look> {
   const { rows } = await server.world.database.asOwner((transaction) =>
     sql<Found>`

@@ -1,6 +1,6 @@
 import type { Chance } from '#tests/support/chance.ts'
 
-/** A proof with one entry changed, removed, repeated or moved, and what was done to it. */
+/** For tests: a proof with one entry changed, removed, repeated or moved, and what was done to it. */
 export function mutateBundle(
   bundle: string,
   chance: Chance,

@@ -7,7 +7,7 @@ const author = { author: ['clinician'] } as const
 const supervisor = { supervisor: ['supervisor', 'deputy'] } as const
 
 /**
- * Which steps have to be signed before a note is final, and by whom, written down by hand for each configuration of the
+ * For tests: which steps have to be signed before a note is final, and by whom, written down by hand for each configuration of the
  * walks: nothing of it is read from the product.
  */
 export const requiredSigners: Readonly<Record<string, Signers>> = {

@@ -36,7 +36,7 @@ export const signingStaff = {
 }
 export type Login = keyof typeof signingStaff
 
-/** A practice in which notes are signed by every configuration. */
+/** A practice of tests in which notes are signed by every configuration. */
 export type SigningHouse = {
   readonly server: TestServer
   readonly scene: Scene

@@ -3,7 +3,8 @@ import { contentHash } from '#server/note-parts/digest.ts'
 import type { Chance } from '#tests/support/chance.ts'
 import type { TestAnswer } from '#tests/support/server/server.ts'
 import { testPassword } from '#tests/support/server/server.ts'
-import { expectOnlyAdded, expectRightly } from './judge-note-state.ts'
+import { expectOnlyAdded } from './expect-only-added.ts'
+import { expectRightly } from './expect-rightly.ts'
 import { auditedOf, type Look, lookAtNote, tamper } from './look-at-note.ts'
 import { requiredSigners } from './required-signers.ts'
 import { aDraft, type Login, type SigningHouse, signingStaff, someStrokes } from './signing-house.ts'
@@ -39,7 +40,7 @@ const signers: readonly Login[] = [
   'deputy',
 ]
 
-/** One note on its way: acts of its state by likely people, and now and then any act by anybody; after each it is judged whole. */
+/** A walk of tests with one note on its way: acts of its state by likely people, and now and then any act by anybody; after each it is judged whole. */
 export async function walkNote(house: SigningHouse, name: string, chance: Chance): Promise<Walked> {
   const { id } = await aDraft(house, name)
   const walking = { house, name, chance }

@@ -23,7 +23,6 @@ const blank: Entered = { reason: '', text: '' }
 /** Asks why before something is done with a signed note, and for the password where it is signed or final. What was written stays until it is done. */
 export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
   const words = useWords()
-  const locale = useLocale()
   const form = forms[act]
   const kept = useKept(keptActs, `${note.id}/${act}`, () => blank)
   const [credential, setCredential] = useState('')
@@ -52,30 +51,7 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
     <Dialog isOpen onClose={onClose} title={words(form.title)}>
       <form className="note-act" onSubmit={(event) => void submit(event)}>
         <p>{words(form.explained)}</p>
-        {form.reasons && (
-          <Select
-            label={words('note.act-why')}
-            data={form.reasons.map(({ code, display, spanish }) => ({
-              value: code,
-              label: locale === 'es' ? (spanish ?? display) : display,
-            }))}
-            value={reason === '' ? null : reason}
-            onChange={(code) => kept.type({ reason: code ?? '', text })}
-            withAsterisk
-            data-autofocus
-          />
-        )}
-        {form.text && (
-          <Textarea
-            label={words(form.text)}
-            autosize
-            minRows={3}
-            maxLength={form.longest ?? 1000}
-            withAsterisk={form.needsText === true}
-            value={text}
-            onChange={(event) => kept.type({ reason, text: event.currentTarget.value })}
-          />
-        )}
+        <Why act={act} entered={kept.typed} type={kept.type} />
         {form.needsPassword && (
           <PasswordInput
             label={words('note.password')}
@@ -103,5 +79,47 @@ export function ActDialog({ act, note, onClose, onDone }: Props): ReactNode {
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type WhyProps = {
+  readonly act: AskedAct
+  readonly entered: Entered
+  readonly type: (entered: Entered) => void
+}
+
+/** The reason, by its name where there is a list of them, and in words. */
+function Why({ act, entered, type }: WhyProps): ReactNode {
+  const words = useWords()
+  const locale = useLocale()
+  const form = forms[act]
+  const { reason, text } = entered
+  return (
+    <>
+      {form.reasons && (
+        <Select
+          label={words('note.act-why')}
+          data={form.reasons.map(({ code, display, spanish }) => ({
+            value: code,
+            label: locale === 'es' ? (spanish ?? display) : display,
+          }))}
+          value={reason === '' ? null : reason}
+          onChange={(code) => type({ reason: code ?? '', text })}
+          withAsterisk
+          data-autofocus
+        />
+      )}
+      {form.text && (
+        <Textarea
+          label={words(form.text)}
+          autosize
+          minRows={3}
+          maxLength={form.longest ?? 1000}
+          withAsterisk={form.needsText === true}
+          value={text}
+          onChange={(event) => type({ reason, text: event.currentTarget.value })}
+        />
+      )}
+    </>
   )
 }

@@ -3,14 +3,14 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 
 /** What was added to a signed note and what was changed in it, by whom and why; the original stays in its versions and its proof. */
 export function Amendments({ note }: { readonly note: Note }): ReactNode {
   const words = useWords()
   const { amendments = [] } = note
   if (amendments.length === 0) return null
-  const open = openAmendment(note)?.id
+  const open = amendmentInRound(note)?.id
   return (
     <section aria-labelledby="read-amendments">
       <h2 id="read-amendments">{words('note.amendments')}</h2>

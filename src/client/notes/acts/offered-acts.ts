@@ -1,12 +1,12 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
-import { signaturesInRound } from '#shared/notes/signing-round.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { maySign, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** Who looks at the note, and when. */
-export type Reader = {
+export type ActReader = {
   readonly profileId: string | undefined
   readonly permissions: readonly string[]
   readonly now: string
@@ -16,7 +16,7 @@ export type Reader = {
 const acts: readonly SignedAct[] = ['return', 'unsignOwn', 'amend', 'addendum', 'discard', 'unsign', 'void']
 
 /** What the reader may do with a note that is ready or signed; a guide for the screen, the server decides. */
-export function offeredActs(loaded: LoadedNote, reader: Reader): readonly SignedAct[] {
+export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly SignedAct[] {
   const granted = new Set(reader.permissions)
   const { note } = loaded.parts
   return acts.filter(

@@ -11,9 +11,9 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ActReplies } from '#generated/operations/operations.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
-import { type Verdict, verifyBundle } from '#shared/proof/verify-bundle.ts'
+import { type ProofVerdict, verifyBundle } from '#shared/proof/verify-bundle.ts'
 
-type Proof = ActReplies['note.bundle'] & { readonly verdict: Verdict | undefined }
+type Proof = ActReplies['note.bundle'] & { readonly verdict: ProofVerdict | undefined }
 type Props = { readonly note: Note; readonly onClose: () => void }
 
 /** Fetches the proof of a note, verifies it on this device as the program does, and says in words what fits. */
@@ -41,7 +41,7 @@ export function ProofDialog({ note, onClose }: Props): ReactNode {
       <FailureLines failure={failure} />
       {proof && (
         <>
-          <ProofVerdict verdict={proof.verdict} />
+          <VerdictLines verdict={proof.verdict} />
           <p>{words('note.proof-why')}</p>
           <div className="state-actions">
             <Button
@@ -59,7 +59,7 @@ export function ProofDialog({ note, onClose }: Props): ReactNode {
   )
 }
 
-function ProofVerdict({ verdict }: { readonly verdict: Verdict | undefined }): ReactNode {
+function VerdictLines({ verdict }: { readonly verdict: ProofVerdict | undefined }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()

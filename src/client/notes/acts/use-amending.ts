@@ -7,7 +7,7 @@ import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Answers } from '#shared/answers/answer.ts'
-import { noteInRound, openAmendment } from '#shared/notes/signing-round.ts'
+import { noteInRound, amendmentInRound } from '#shared/notes/in-round.ts'
 
 /** An amendment as it is being written. */
 export type TypedAmendment = {
@@ -32,7 +32,7 @@ type Amending = {
 export function useAmending(loaded: LoadedNote): Amending {
   const world = useWorld()
   const note = noteInRound(loaded.parts.note)
-  const begun = openAmendment(loaded.parts.note)
+  const begun = amendmentInRound(loaded.parts.note)
   const kept = useKept(keptAmendments, note.id, () => ({
     reason: begun?.reason.code ?? '',
     text: begun?.text ?? '',

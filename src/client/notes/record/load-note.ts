@@ -12,7 +12,7 @@ import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -42,7 +42,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
       loadSession(note.value),
       loadShares(note.value),
       optional('Practitioner', note.value.author),
-      optional('Practitioner', openAmendment(note.value)?.author),
+      optional('Practitioner', amendmentInRound(note.value)?.author),
       optionalPinned('NoteDefinition', note.value.definition),
       optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
       optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),

@@ -6,7 +6,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { signaturesInRound } from '#shared/notes/signing-round.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { validSignatures } from '#shared/notes/steps-for.ts'
 import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
 

@@ -3,14 +3,14 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 
 /** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
 export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
   const { note, session } = parts
-  const amendment = openAmendment(note)
+  const amendment = amendmentInRound(note)
   const author = writerOf(parts)
   const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
   const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
@@ -39,7 +39,7 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
 
 /** Who wrote what is being signed. */
 function writerOf({ note, author, amender }: NoteParts): Practitioner | undefined {
-  return openAmendment(note) ? amender : author
+  return amendmentInRound(note) ? amender : author
 }
 
 /** The supervisors of whoever wrote what is being signed, on the date of service. */

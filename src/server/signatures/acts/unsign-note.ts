@@ -2,7 +2,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { openAmendment, signaturesInRound } from '#shared/notes/signing-round.ts'
+import { amendmentInRound, signaturesInRound } from '#shared/notes/in-round.ts'
 import { validSignatures } from '#shared/notes/steps-for.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
@@ -57,7 +57,7 @@ async function unsignedWhole(context: Context, permitted: Permitted, taking: Tak
 
 async function unsignedOwn(context: Context, permitted: Permitted, taking: Taking): Promise<Outcome<Note>> {
   const { note } = permitted
-  const round = openAmendment(note)?.id
+  const round = amendmentInRound(note)?.id
   const left = validSignatures(signaturesInRound(note)).length - 1
   const state = stateAfter(note.signingState, left > 0 ? 'unsignOwn' : 'unsignOnly')
   if (!state.ok) return state

@@ -7,7 +7,7 @@ import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -66,7 +66,7 @@ async function signatureTaken(
   const how = await howSigned(context, input, { step, signer, mayBeSaid })
   if (!how.ok) return how
   const { profile } = context.actor
-  const amendment = openAmendment(parts.note)?.id
+  const amendment = amendmentInRound(parts.note)?.id
   return succeeded({
     id: context.newId(),
     role: step.role,

@@ -3,7 +3,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import type { Signing } from './signing.ts'
@@ -27,7 +27,7 @@ export async function signatureOf(
   const { reference, ...named } = signer.value
   if (input.name !== undefined && input.name.trim() !== steps.signerName) return otherName(steps.signerName)
   const delegateOf = step.who === 'Supervisor' ? steps.standsInFor : undefined
-  const amendment = openAmendment(parts.note)?.id
+  const amendment = amendmentInRound(parts.note)?.id
   return succeeded({
     id: context.newId(),
     role: step.role,

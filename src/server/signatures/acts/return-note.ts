@@ -1,11 +1,11 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { openAmendment } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reasonIn } from './reason-in.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
@@ -23,7 +23,7 @@ export const returnNote: Handler<'note.return'> = async (context, input) => {
   const reason = await reasonIn(context, 'return-reason', { ...input.reason, words: input.comment })
   if (!reason.ok) return reason
 
-  const round = openAmendment(note)?.id
+  const round = amendmentInRound(note)?.id
   const { readyAt, ...marked } = takenBack(
     note,
     { at: context.now.iso, by: profile, reason: reason.value.display },

@@ -2,12 +2,13 @@ import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { openAmendment, sectionsWith } from '#shared/notes/signing-round.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { sectionsWith } from '#shared/notes/sections-with.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reasonIn } from './reason-in.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 
 /**
  * Amends a signed note: what is changed, and why, is kept beside the sections, which stay as they were signed until everybody
@@ -28,7 +29,7 @@ export const amendNote: Handler<'note.amend'> = async (context, input) => {
   const reason = await reasonIn(context, 'amendment-reason', { ...input.reason, words: input.text })
   if (!reason.ok) return reason
 
-  const begun = openAmendment(note)
+  const begun = amendmentInRound(note)
   const amendment: Amendment = {
     id: begun?.id ?? context.newId(),
     kind: 'Amendment',
@@ -60,7 +61,7 @@ export const discardAmendment: Handler<'note.discardAmendment'> = async (context
   const { note } = permitted.value
   const state = stateAfter(note.signingState, 'discard')
   if (!state.ok) return state
-  const begun = openAmendment(note)
+  const begun = amendmentInRound(note)
   const amendments = (note.amendments ?? []).filter(({ id }) => id !== begun?.id)
   const { amendments: _all, ...rest } = note
   const next: Note = {

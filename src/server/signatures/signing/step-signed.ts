@@ -4,7 +4,7 @@ import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { isTaken } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { openAmendment, sectionsInRound, signaturesInRound } from '#shared/notes/signing-round.ts'
+import { amendmentInRound, sectionsInRound, signaturesInRound } from '#shared/notes/in-round.ts'
 import { isLastRequired } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
@@ -57,7 +57,7 @@ function signedNote(
   if (!state.ok) return state
 
   const field = isTaken(step) ? 'patientSignatures' : 'signatures'
-  const isAmended = isLast && openAmendment(note) !== undefined
+  const isAmended = isLast && amendmentInRound(note) !== undefined
   const next: Note = {
     ...note,
     signingState: state.value,
@@ -101,7 +101,7 @@ type Facts = { readonly note: Note; readonly step: SignatureStep; readonly signa
 
 /** What the manifest says of the signing itself. */
 function factsOf({ actor }: Context, { note, step, signature }: Facts): JsonObject {
-  const amendment = openAmendment(note)
+  const amendment = amendmentInRound(note)
   return {
     act: 'sign',
     signature: signature.id,

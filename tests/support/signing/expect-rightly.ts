@@ -10,13 +10,7 @@ import { type Login, type SigningHouse, signingStaff } from './signing-house.ts'
 
 type Judged = { readonly name: string; readonly told: string }
 
-/** Nothing that was there before is another byte now: manifests and kept versions are only added to. */
-export function expectOnlyAdded(before: Look, after: Look, told: string): void {
-  expect(after.manifests.slice(0, before.manifests.length), told).toEqual(before.manifests)
-  expect(after.versions.slice(0, before.versions.length), told).toEqual(before.versions)
-}
-
-/** A note that reads as final has every signature that it needs, by who may give it, over what stands in it. */
+/** For walks of tests: a note that reads as final has every signature that it needs, by who may give it, over what stands in it. */
 export async function expectRightly(house: SigningHouse, look: Look, { name, told }: Judged): Promise<void> {
   const { note } = look
   const isFinal = note.status === 'Final' || note.status === 'Amended'
