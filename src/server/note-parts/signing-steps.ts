@@ -4,9 +4,9 @@ import type { SignatureConfiguration } from '#generated/types/signature-configur
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
-import { signaturesInRound } from '#shared/notes/in-round.ts'
 import {
   maySign,
   missingSteps,

@@ -1,12 +1,12 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { addAddendum } from './acts/add-addendum.ts'
 import { amendNote, discardAmendment } from './acts/amend-note.ts'
-import { bundleOfNote } from './signing/bundle-of-note-query.ts'
 import { returnNote } from './acts/return-note.ts'
-import { signNote } from './signing/sign-note.ts'
-import { takeSignature } from './signing/take-signature.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
+import { bundleOfNote } from './signing/bundle-of-note-query.ts'
+import { signNote } from './signing/sign-note.ts'
+import { takeSignature } from './signing/take-signature.ts'
 
 /** What binds a person to a note. */
 export const signatures = {

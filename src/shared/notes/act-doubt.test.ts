@@ -3,8 +3,8 @@ import type { SigningState } from '#generated/enumerations/signing-state.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import { type ActFacts, actDoubt, type SignedAct } from './act-doubt.ts'
-import { noteLifecycle } from './note-lifecycle.ts'
 import { signaturesInRound } from './in-round.ts'
+import { noteLifecycle } from './note-lifecycle.ts'
 import { sectionsWith } from './sections-with.ts'
 
 const person = (id: string) => ({ id, resourceType: 'Practitioner' })

@@ -1,8 +1,8 @@
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Note } from '#generated/types/note.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { noteLifecycle } from './note-lifecycle.ts'
 import { amendmentInRound, signaturesInRound } from './in-round.ts'
+import { noteLifecycle } from './note-lifecycle.ts'
 import { validSignatures } from './steps-for.ts'
 
 /** What may be done with a note that is ready or signed, beside signing it. */

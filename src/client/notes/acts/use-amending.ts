@@ -7,7 +7,7 @@ import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Answers } from '#shared/answers/answer.ts'
-import { noteInRound, amendmentInRound } from '#shared/notes/in-round.ts'
+import { amendmentInRound, noteInRound } from '#shared/notes/in-round.ts'
 
 /** An amendment as it is being written. */
 export type TypedAmendment = {

@@ -1,11 +1,11 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { writeManifest } from '#server/signatures/signing/write-manifest-query.ts'
 import type { WriteOptions } from '#server/stores/store.ts'
 import type { SignedAct } from '#shared/notes/act-doubt.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import type { Permitted } from './permitted-act.ts'
-import { writeManifest } from '#server/signatures/signing/write-manifest-query.ts'
 
 /** What an act makes of a note, and what its manifest says of it beside who and when. */
 export type Done = {

@@ -2,12 +2,12 @@ import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
+import { namedSigner } from '#server/signatures/signing/signature-of.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { type Permitted, permittedAct } from './permitted-act.ts'
-import { reasonIn } from '#server/signatures/signing/reason-in.ts'
-import { namedSigner } from '#server/signatures/signing/signature-of.ts'
 
 /** Adds an addendum: a text of its own under a final note, signed with the password in the same call. Nothing of the note changes. */
 export const addAddendum: Handler<'note.addendum'> = async (context, input) => {

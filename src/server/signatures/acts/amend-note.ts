@@ -1,14 +1,14 @@
 import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Handler } from '#server/operations/handler.ts'
-import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { sectionsWith } from '#shared/notes/sections-with.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 
 /**
  * Amends a signed note: what is changed, and why, is kept beside the sections, which stay as they were signed until everybody

@@ -1,7 +1,7 @@
 import type { Context } from '#server/operations/handler.ts'
+import { returnUnits } from '#server/signatures/signing/count-units.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { returnUnits } from '#server/signatures/signing/count-units.ts'
 
 /** When a note is no longer final, its session is not finished either, and gives its units back; unless another final note of the session stands. */
 export async function reopenSession(context: Context, parts: NoteParts): Promise<Outcome<void>> {

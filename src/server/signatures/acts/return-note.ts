@@ -1,11 +1,11 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { takenBack } from './taken-back.ts'
 
 /**

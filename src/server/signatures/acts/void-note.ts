@@ -1,10 +1,10 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Handler } from '#server/operations/handler.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { reopenSession } from './reopen-session.ts'
 
 /** Voids a final note for good: it stays to be read as it was signed, says why it should never have been, and its units are returned. */
