@@ -4932,8 +4932,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     madeBy: {
       status: {
         Preliminary: { Final: 'note.sign' },
-        Final: { Preliminary: 'act', Amended: 'act', EnteredInError: 'act' },
-        Amended: { Preliminary: 'act', EnteredInError: 'act' },
+        Final: { Preliminary: 'note.unsign', Amended: 'note.addendum', EnteredInError: 'note.void' },
+        Amended: { Preliminary: 'note.unsign', EnteredInError: 'note.void' },
       },
     },
     expandable: {
