@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useWords } from '#client/ui/words.tsx'
