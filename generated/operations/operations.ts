@@ -79,6 +79,8 @@ import type {
   NoteDefinitionWhereUsedReply,
   NoteDiscardAmendmentInput,
   NoteDiscardAmendmentReply,
+  NoteDiscardInput,
+  NoteDiscardReply,
   NoteReadyInput,
   NoteReadyReply,
   NoteReturnInput,
@@ -143,8 +145,12 @@ import type {
   PracticePreferencesEnvironmentReply,
   PracticePreferencesTryAgainInput,
   PracticePreferencesTryAgainReply,
+  PractitionerActForInput,
+  PractitionerActForReply,
   PractitionerEffectiveAccessInput,
   PractitionerEffectiveAccessReply,
+  PractitionerEndActingInput,
+  PractitionerEndActingReply,
   PractitionerEndSessionsInput,
   PractitionerEndSessionsReply,
   PractitionerExpireInviteInput,
@@ -855,6 +861,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.discard': {
+    id: 'note.discard',
+    resource: 'Note',
+    verb: 'discard',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/discard',
+    permission: 'Note:Delete',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.ready': {
     id: 'note.ready',
     resource: 'Note',
@@ -1163,12 +1180,34 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'practitioner.actFor': {
+    id: 'practitioner.actFor',
+    resource: 'Practitioner',
+    verb: 'actFor',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/act-for',
+    permission: 'Practitioner:Read',
+    flags: ['app:contract-enum:internalflags:CanImpersonate:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practitioner.effectiveAccess': {
     id: 'practitioner.effectiveAccess',
     resource: 'Practitioner',
     verb: 'effectiveAccess',
     method: 'POST',
     path: '/api/v1/practices/{practice}/Practitioners/{id}/effective-access',
+    permission: 'Practitioner:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.endActing': {
+    id: 'practitioner.endActing',
+    resource: 'Practitioner',
+    verb: 'endActing',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/end-acting',
     permission: 'Practitioner:Read',
     flags: [],
     offline: 'refuse',
@@ -1497,6 +1536,7 @@ export type ActInputs = {
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
   readonly 'note.discardAmendment': NoteDiscardAmendmentInput
+  readonly 'note.discard': NoteDiscardInput
   readonly 'note.ready': NoteReadyInput
   readonly 'note.return': NoteReturnInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
@@ -1529,7 +1569,9 @@ export type ActInputs = {
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
   readonly 'practicePreferences.environment': PracticePreferencesEnvironmentInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
+  readonly 'practitioner.actFor': PractitionerActForInput
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
+  readonly 'practitioner.endActing': PractitionerEndActingInput
   readonly 'practitioner.endSessions': PractitionerEndSessionsInput
   readonly 'practitioner.expireInvite': PractitionerExpireInviteInput
   readonly 'practitioner.invite': PractitionerInviteInput
@@ -1598,6 +1640,7 @@ export type ActReplies = {
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
   readonly 'note.discardAmendment': NoteDiscardAmendmentReply
+  readonly 'note.discard': NoteDiscardReply
   readonly 'note.ready': NoteReadyReply
   readonly 'note.return': NoteReturnReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
@@ -1630,7 +1673,9 @@ export type ActReplies = {
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
   readonly 'practicePreferences.environment': PracticePreferencesEnvironmentReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
+  readonly 'practitioner.actFor': PractitionerActForReply
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
+  readonly 'practitioner.endActing': PractitionerEndActingReply
   readonly 'practitioner.endSessions': PractitionerEndSessionsReply
   readonly 'practitioner.expireInvite': PractitionerExpireInviteReply
   readonly 'practitioner.invite': PractitionerInviteReply

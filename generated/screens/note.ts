@@ -372,6 +372,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['versionId'],
     },
+    { id: 'note.discard', titleId: 'operation.note.discard', on: 'row', needs: ['reason'] },
     { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
     {
       id: 'note.return',
@@ -665,6 +666,7 @@ export const screen: ScreenDescription = {
                 label: 'Narrative',
                 labelId: 'field.NoteSection.narrative',
                 type: 'Text',
+                plain: true,
                 validation: { maxLength: 20000 },
               },
               {
