@@ -19,7 +19,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'
-import { standInsFor } from './stand-ins-for-query.ts'
+import { standInsFor } from './steps/stand-ins-for-query.ts'
 
 /** The steps of one note as they stand now. */
 export type SigningSteps = {
