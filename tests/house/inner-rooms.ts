@@ -31,7 +31,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/app': ['.', 'later', 'shell', 'frame'],
   'src/client/definitions': ['shown', 'starters', 'builder', '.'],
   'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
-  'src/client/filling': ['pages', 'open', 'review', '.'],
+  'src/client/filling': ['pages', 'open', 'review', 'packet', 'visit', 'sent', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',
@@ -99,6 +99,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'definition',
     'responses',
     'guards',
+    'packets',
+    'links',
     'publishing',
     'starters',
     'using',

@@ -1,4 +1,5 @@
 import type { Feature, Screen } from '#client/routing/feature.ts'
+import { openPart } from '#client/ui/states/is-stale-chunk.ts'
 
 const response = {
   path: '/responses/$id',
@@ -22,3 +23,7 @@ export const filling = {
   ],
   replaces: [{ type: 'QuestionnaireResponse', record: response }],
 } as const satisfies Feature
+
+/** The page of a packet, for somebody who is signed in nowhere; `app` puts it in its place. */
+export const openVisit = () =>
+  openPart(() => import('#client/filling/visit/visit-screen.tsx')).then((file) => file.VisitScreen)

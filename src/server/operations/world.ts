@@ -20,6 +20,7 @@ import type { Carrier } from './jobs/carrier.ts'
 import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
+import type { Visits } from './visits.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {
@@ -57,6 +58,7 @@ export type World = {
   readonly carrier?: Carrier
   readonly accounts: Accounts
   readonly invites: Invites
+  readonly visits: Visits
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
   readonly installation: Installation
