@@ -29,9 +29,9 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
-  'src/client/definitions': ['shown', 'starters', 'builder', '.'],
+  'src/client/definitions': ['shown', 'starters', 'builder', 'packets', '.'],
   'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
-  'src/client/filling': ['pages', 'open', 'review', 'packet', 'visit', 'sent', '.'],
+  'src/client/filling': ['pages', 'open', 'packet', 'visit', 'sent', 'review', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',

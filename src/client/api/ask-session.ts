@@ -37,7 +37,9 @@ export async function askSession(practiceKey?: string): Promise<Outcome<Session>
 /** Signs in; the cookie comes with the answer. A sign-out that is still owed goes first. */
 export async function signIn(credentials: Credentials): Promise<Outcome<Session>> {
   if (!(await settleLeaving())) return failed({ kind: 'unreachable' })
-  return alone(() => askInstallation<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }))
+  return alone(() =>
+    askInstallation<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }),
+  )
 }
 
 /** Signs out: at once on this device, and on the server as soon as it can be told. */
@@ -76,7 +78,10 @@ export type InviteAnswer = {
 
 /** Looks at an invitation by its link. */
 export function lookAtInvite(token: string): Promise<Outcome<SeenInvite>> {
-  return askInstallation<SeenInvite>('/api/v1/session/invite', { method: 'POST', body: JSON.stringify({ token }) })
+  return askInstallation<SeenInvite>('/api/v1/session/invite', {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+  })
 }
 
 /** Accepts an invitation; answers the name to sign in with. */

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
+import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
 import {
   type DefinitionType,
   definitionLists,
@@ -32,6 +33,7 @@ export function BuildScreen(): ReactNode {
   const { may } = usePermissions()
   const [search, setSearch] = useSearch()
   const [isBeginning, setBeginning] = useState(false)
+  const [isPacking, setPacking] = useState(false)
   useShortcut('n', () => may('Questionnaire:Create') && setBeginning(true), 'builder.new-questionnaire')
   const status = definitionStatuses.find((each) => each === search.status)
   const choices = [
@@ -70,6 +72,15 @@ export function BuildScreen(): ReactNode {
               {words('builder.new-questionnaire')}
             </Button>
           )}
+          {may('Packet:Create') && (
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={14} aria-hidden="true" />}
+              onClick={() => setPacking(true)}
+            >
+              {words('packet-editor.new')}
+            </Button>
+          )}
           {may('Questionnaire:Create') && (
             <Button
               variant="default"
@@ -87,6 +98,7 @@ export function BuildScreen(): ReactNode {
         </>
       }
     >
+      {isPacking && <NewPacket onClose={() => setPacking(false)} />}
       {isBeginning && <NewQuestionnaire onClose={() => setBeginning(false)} />}
       <div className="build">
         {definitionLists

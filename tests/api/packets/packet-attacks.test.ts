@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
+import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
 import {
-  aSentPacket,
-  makeLink,
-  openVisit,
-  secretOf,
-  visiting,
-} from '#tests/support/scenes/packet-scene.ts'
-import { ask, startTestServer, type TestClient, type TestServer, testPassword } from '#tests/support/server/server.ts'
+  ask,
+  startTestServer,
+  type TestClient,
+  type TestServer,
+  testPassword,
+} from '#tests/support/server/server.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
 
 const hour = 3_600_000
@@ -36,7 +36,9 @@ describe('whoever has a link to a packet', () => {
     const { secret } = await sent()
     const { cookie } = await openVisit(server, secret)
     const { rows } = await server.world.database.asOwner((transaction) =>
-      sql<{ row: string }>`select row_to_json(packet_link)::text as row from packet_link`.execute(transaction),
+      sql<{ row: string }>`select row_to_json(packet_link)::text as row from packet_link`.execute(
+        transaction,
+      ),
     )
     const all = rows.map(({ row }) => row).join('\n')
     const forms = [secret, cookie.split('=')[1] ?? ''].flatMap((text) => [
@@ -67,11 +69,11 @@ describe('whoever has a link to a packet', () => {
     clock += 73 * hour
     expect(await look(last)).toMatchObject(over)
     expect((await openVisit(server, last)).status).toBe(422)
+    admin = await server.signIn('admin')
   })
 
   test('opens nothing of a packet that is cancelled or past its date', async () => {
     const { scene, secret } = await sent()
-    admin = await server.signIn('admin')
     const { cookie } = await openVisit(server, secret)
     const path = `PacketResponses/${scene.response.id}`
     const { body } = await admin.ask('GET', path)
@@ -184,14 +186,18 @@ describe('whoever has a link to a packet', () => {
       body: { username: 'admin', password: testPassword, practice: server.practice.key },
     })
     const session = signed.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers: { cookie: session } })).status).toBe(200)
+    expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers: { cookie: session } })).status).toBe(
+      200,
+    )
     const secret = secretOf(await makeLink(admin, scene, scene.patient, 'start-tablet'))
     const opened = await ask(`${server.url}/api/v1/visit`, 'POST', {
       body: { token: secret },
       headers: { cookie: session },
     })
     expect(opened).toMatchObject({ status: 200, body: { isTablet: true } })
-    expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers: { cookie: session } })).status).toBe(401)
+    expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers: { cookie: session } })).status).toBe(
+      401,
+    )
     expect((await openVisit(server, secret)).status).toBe(422)
 
     const cookie =
@@ -205,7 +211,6 @@ describe('whoever has a link to a packet', () => {
   })
 
   test('has left when it says so', async () => {
-    admin = await server.signIn('admin')
     const { secret } = await sent()
     const { cookie } = await openVisit(server, secret)
     const left = await visiting(server, ['DELETE', ''], { cookie })

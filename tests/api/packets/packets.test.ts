@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import {
-  aSentPacket,
-  makeLink,
-  openVisit,
-  secretOf,
-  visiting,
-} from '#tests/support/scenes/packet-scene.ts'
+import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('packets on the %s database', (database) => {
@@ -21,8 +15,9 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
   afterAll(() => server?.close())
 
   const answering = (cookie: string, body: object) => visiting(server, ['POST', '/answer'], { body, cookie })
-  const itemsOf = (answer: { readonly body: { readonly sheet: { readonly items: readonly { itemId: string }[] } } }) =>
-    answer.body.sheet.items.map(({ itemId }) => itemId)
+  const itemsOf = (answer: {
+    readonly body: { readonly sheet: { readonly items: readonly { itemId: string }[] } }
+  }) => answer.body.sheet.items.map(({ itemId }) => itemId)
 
   test('a patient fills in the own part by a link, comes back to it, signs and hands in; the guardian the other; staff return and accept', async () => {
     const scene = await aSentPacket(server, admin)
@@ -41,7 +36,10 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
     expect(begun).toMatchObject({ status: 200, body: { progress: 'InProgress' } })
     expect(begun.body.shown).toEqual(['mood', 'again', 'consent'])
     const back = await visiting(server, ['GET', ''], { cookie: opened.cookie })
-    expect(back.body.sheet.items[0]).toMatchObject({ answers: { sleep: '2' }, versionId: begun.body.versionId })
+    expect(back.body.sheet.items[0]).toMatchObject({
+      answers: { sleep: '2' },
+      versionId: begun.body.versionId,
+    })
 
     const early = await answering(opened.cookie, { itemId: 'mood', answers: { sleep: '0' }, isDone: true })
     expect(early.body.errors).toMatchObject([{ pointer: '/answers/harm' }])
@@ -76,8 +74,14 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
 
     const path = `PacketResponses/${scene.response.id}`
     const whole = await clinician.ask('GET', path)
-    expect(whole.body).toMatchObject({ status: 'Submitted', progress: 'Complete', submittedAt: expect.any(String) })
-    expect(whole.body.items.find(({ itemId }: { itemId: string }) => itemId === 'consent').signatures).toMatchObject([
+    expect(whole.body).toMatchObject({
+      status: 'Submitted',
+      progress: 'Complete',
+      submittedAt: expect.any(String),
+    })
+    expect(
+      whole.body.items.find(({ itemId }: { itemId: string }) => itemId === 'consent').signatures,
+    ).toMatchObject([
       { role: 'Patient', method: 'Typed', meaning: 'Consented', signer: { id: scene.patient.id } },
     ])
     const mood = whole.body.items.find(({ itemId }: { itemId: string }) => itemId === 'mood')
@@ -88,7 +92,7 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
       alerts: [{ alertId: 'harm' }],
       packetResponse: { id: scene.response.id },
     })
-    const told = await clinician.ask('POST', 'Notifications/query', { body: {} })
+    const told = await clinician.ask('GET', 'Notifications')
     expect(JSON.stringify(told.body)).toContain(mood.response.id)
 
     const review = (body: object) => clinician.ask('POST', `${path}/review`, { body })
@@ -136,7 +140,10 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
   test('a packet whose condition asks what comes later is not published, and says where', async () => {
     const { packet } = await aSentPacket(server, admin)
     const { body } = await admin.ask('GET', `Packets/${packet.id}`)
-    const items = body.items.map((item: { id: string; order: number }) => ({ ...item, order: 5 - item.order }))
+    const items = body.items.map((item: { id: string; order: number }) => ({
+      ...item,
+      order: 5 - item.order,
+    }))
     const made = await admin.ask('POST', 'Packets', {
       body: { name: 'Backwards', key: 'backwards', version: 1, status: 'Draft', items },
     })

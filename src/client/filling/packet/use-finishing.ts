@@ -6,6 +6,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { ActInputs, ActReplies } from '#generated/operations/operations.ts'
 import type { PacketSheetItem } from '#generated/types/packet-sheet-item.ts'
 import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import type { OpenItem } from './open-item.ts'
 
 type More = Pick<ActInputs['packetResponse.answer'], 'signature' | 'language'>
@@ -33,27 +34,36 @@ export function useFinishing({ item, open, language, reveal, finishPlain, onDone
     announce(words('filling.missing', { count: findings.length }))
     reveal(pathOfFinding(findings[0]?.pointer ?? ''))
   }
-  const finish = async () => {
-    const lacking = (open?.answers.validate('final') ?? []).filter(({ weight }) => weight === 'blocks')
-    if (lacking.length > 0) return miss(lacking)
-    setNameMissing(item.signs && name.trim() === '')
-    if (item.signs && name.trim() === '') return setState({ kind: 'idle' })
-    setState({ kind: 'sending' })
-    const more: More = {
-      ...(item.signs && { signature: { name: name.trim() } }),
-      ...(language !== '' && { language: { code: language, display: languageName(language) } }),
-    }
-    const done = open ? await open.finish(more) : await finishPlain(more)
-    if (done.ok) {
-      setState({ kind: 'idle' })
-      return onDone()
-    }
-    const { failure } = done
+  const sent = (more: More) => (open ? open.finish(more) : finishPlain(more))
+  const refused = (failure: SeenFailure) => {
     const found = failure.kind === 'invalid' ? failure.findings : []
     const isOfForm = found.length > 0 && found.every(({ pointer }) => pointer.startsWith('/answers'))
     return isOfForm ? miss(found) : setState({ kind: 'refused', failure })
   }
+  const finish = async () => {
+    const lacking = open ? lackingIn(open) : []
+    if (lacking.length > 0) return miss(lacking)
+    const isUnsigned = item.signs && name.trim() === ''
+    setNameMissing(isUnsigned)
+    if (isUnsigned) return setState({ kind: 'idle' })
+    setState({ kind: 'sending' })
+    const done = await sent(saidWith(item.signs ? name.trim() : undefined, language))
+    if (!done.ok) return refused(done.failure)
+    setState({ kind: 'idle' })
+    return onDone()
+  }
   return { state, finish: () => void finish(), name, setName, isNameMissing }
+}
+
+function lackingIn({ answers }: OpenItem): readonly Finding[] {
+  return answers.validate('final').filter(({ weight }) => weight === 'blocks')
+}
+
+function saidWith(name: string | undefined, language: string): More {
+  return {
+    ...(name !== undefined && { signature: { name } }),
+    ...(language !== '' && { language: { code: language, display: languageName(language) } }),
+  }
 }
 
 function languageName(code: string): string {

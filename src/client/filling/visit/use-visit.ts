@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { askVisit, beginVisit, leaveVisit, lookAtLink, type SeenLink, type Visit, type VisitProof } from '#client/api/ask-visit.ts'
+import {
+  askVisit,
+  beginVisit,
+  leaveVisit,
+  lookAtLink,
+  type SeenLink,
+  type Visit,
+  type VisitProof,
+} from '#client/api/ask-visit.ts'
 import { sendUnsent } from '#client/filling/packet/unsent.ts'
 import { wipeKeptWords } from '#client/sync/device/kept-words.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -9,7 +17,12 @@ import { type LinkSecret, takeLinkSecret } from './link-token.ts'
 /** Where somebody stands who has come by a link. */
 export type VisitState =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'asked'; readonly secret: LinkSecret; readonly seen: SeenLink; readonly failure?: SeenFailure }
+  | {
+      readonly kind: 'asked'
+      readonly secret: LinkSecret
+      readonly seen: SeenLink
+      readonly failure?: SeenFailure
+    }
   | { readonly kind: 'open'; readonly visit: Visit }
   | { readonly kind: 'refused'; readonly failure: SeenFailure }
   /** The packet is handed in, or was left. Nothing of it is on this page or this device any more. */

@@ -30,18 +30,16 @@ export const submitPacket: Handler<'packetResponse.submit'> = async (context, { 
     status: packet.autoAccept ? 'Accepted' : 'Submitted',
     submittedAt: context.now.iso,
   } as const
-  const written = await context.stores
-    .of('PacketResponse')
-    .update(
-      { id, versionId: response.meta.versionId },
-      {
-        ...response,
-        status: 'InProgress',
-        assignees,
-        progress: packetProgress(shown, response.items),
-        ...(isWhole && whole),
-      },
-    )
+  const written = await context.stores.of('PacketResponse').update(
+    { id, versionId: response.meta.versionId },
+    {
+      ...response,
+      status: 'InProgress',
+      assignees,
+      progress: packetProgress(shown, response.items),
+      ...(isWhole && whole),
+    },
+  )
   if (!written.ok) return written
   if (!filler.isStaff)
     await endLinksOf(context.transaction, {
