@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c195de32a1bd8efa9fd3d599208bb3cb 70f317726dd766ece6a28ed1895845f6
+// be42c5329fec708fee9acd518e70b63f 49b373cd46a26f55da3a9c1a0f386774
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23662,6 +23662,12 @@ export interface components {
             readonly color?: components["schemas"]["Color"];
         };
         /**
+         * HolidayHandling
+         * @description What becomes of a day of a series that is a holiday of the practice.
+         * @enum {string}
+         */
+        readonly HolidayHandling: "Keep" | "Skip" | "MoveToNextWorkingDay";
+        /**
          * HumanName
          * @description A person's name; an official name has a family name.
          */
@@ -35102,6 +35108,11 @@ export interface components {
             readonly end: components["schemas"]["RecurrenceEnd"];
             /** Exceptions */
             readonly exceptions?: readonly string[];
+            /**
+             * Holidays
+             * @description What becomes of days that are holidays of the practice; kept where nothing is said.
+             */
+            readonly holidays?: components["schemas"]["HolidayHandling"];
             /** Time zone */
             readonly timezone: components["schemas"]["TimeZone"];
         };
