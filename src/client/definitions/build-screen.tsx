@@ -64,22 +64,10 @@ export function BuildScreen(): ReactNode {
             onChange={(value) => setSearch({ status: value })}
           />
           {may('Questionnaire:Create') && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={14} aria-hidden="true" />}
-              onClick={() => setBeginning(true)}
-            >
-              {words('builder.new-questionnaire')}
-            </Button>
+            <BeginButton label={words('builder.new-questionnaire')} onBegin={() => setBeginning(true)} />
           )}
           {may('Packet:Create') && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={14} aria-hidden="true" />}
-              onClick={() => setPacking(true)}
-            >
-              {words('packet-editor.new')}
-            </Button>
+            <BeginButton label={words('packet-editor.new')} onBegin={() => setPacking(true)} />
           )}
           {may('Questionnaire:Create') && (
             <Button
@@ -108,6 +96,20 @@ export function BuildScreen(): ReactNode {
           ))}
       </div>
     </Page>
+  )
+}
+
+function BeginButton({
+  label,
+  onBegin,
+}: {
+  readonly label: string
+  readonly onBegin: () => void
+}): ReactNode {
+  return (
+    <Button variant="default" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={onBegin}>
+      {label}
+    </Button>
   )
 }
 

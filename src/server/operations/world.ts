@@ -13,14 +13,13 @@ import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Accounts, Invites } from './accounts.ts'
+import type { Accounts, Invites, Visits } from './accounts.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Installation, Mail, Signer } from './handler.ts'
 import type { Carrier } from './jobs/carrier.ts'
 import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
-import type { Visits } from './visits.ts'
 
 /** Keys that never stand in the database; all processes of an installation share them. */
 export type Keys = {

@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
-import { madeKinds, movedItem, withItem, withoutItem } from './packet-edits.ts'
 import type { PacketWork } from './use-packet.ts'
+import { madeKinds, movedItem, withItem, withoutItem } from './with-item.ts'
 
 type Props = {
   readonly work: PacketWork

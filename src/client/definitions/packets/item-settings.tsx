@@ -7,9 +7,9 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { packetAudiences } from '#generated/enumerations/packet-audience.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
-import { changedItem, forAudience, signed } from './packet-edits.ts'
-import { useAskable } from './use-item-forms.ts'
+import { useAskable } from './use-askable.ts'
 import type { PacketWork } from './use-packet.ts'
+import { changedItem, forAudience, signed } from './with-item.ts'
 
 type Props = { readonly work: PacketWork; readonly item: PacketItem }
 

@@ -6,7 +6,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Packet } from '#generated/types/packet.ts'
 import { type EditHistory, historyOf, redone, stepped, undone } from '#shared/forms/editing/edit-history.ts'
 import { equal } from '#shared/patch/equal.ts'
-import { ordered } from './packet-edits.ts'
+import { ordered } from './with-item.ts'
 
 /** A packet that somebody builds, and what can be done to it. */
 export type PacketWork = {

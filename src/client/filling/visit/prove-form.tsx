@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { SeenLink, VisitProof } from '#client/api/ask-visit.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import type { SeenLink, VisitProof } from './ask-visit.ts'
 
 type Props = {
   readonly seen: SeenLink

@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { sendUnsent } from '#client/filling/packet/unsent.ts'
+import { wipeKeptWords } from '#client/sync/device/kept-words.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import {
   askVisit,
   beginVisit,
@@ -7,12 +11,8 @@ import {
   type SeenLink,
   type Visit,
   type VisitProof,
-} from '#client/api/ask-visit.ts'
-import { sendUnsent } from '#client/filling/packet/unsent.ts'
-import { wipeKeptWords } from '#client/sync/device/kept-words.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { type LinkSecret, takeLinkSecret } from './link-token.ts'
+} from './ask-visit.ts'
+import { type LinkSecret, takeLinkSecret } from './take-link-secret.ts'
 
 /** Where somebody stands who has come by a link. */
 export type VisitState =

@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import type { Sealed } from './device.ts'
 import { hiddenName, keysOf, seal, unseal } from './seal.ts'
 
@@ -10,7 +10,6 @@ export type KeptWords = {
 }
 
 type WordsRow = { readonly name: string; readonly sealed: Sealed }
-type Words = Dexie & { readonly words: EntityTable<WordsRow, 'name'> }
 
 const stored = 'goldthread-words'
 const noSalt = new Uint8Array()
@@ -21,7 +20,7 @@ const noSalt = new Uint8Array()
  */
 export async function openKeptWords(secret: string): Promise<KeptWords> {
   const keys = await keysOf(secret, noSalt)
-  const { words } = openWords()
+  const words = openWords()
   return {
     of: async (name) => {
       const hidden = await hiddenName(keys, name)
@@ -41,9 +40,8 @@ export async function wipeKeptWords(): Promise<void> {
   await Dexie.delete(stored)
 }
 
-function openWords(): Words {
-  // Dexie gives a database its tables by name when its stores are declared, which types do not see.
-  const words = new Dexie(stored, { chromeTransactionDurability: 'strict' }) as Words
-  words.version(1).stores({ words: 'name' })
-  return words
+function openWords(): Table<WordsRow, string> {
+  const device = new Dexie(stored, { chromeTransactionDurability: 'strict' })
+  device.version(1).stores({ words: 'name' })
+  return device.table<WordsRow, string>('words')
 }

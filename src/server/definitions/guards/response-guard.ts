@@ -19,11 +19,11 @@ import { ageOn } from '#shared/time/calendar.ts'
 /** Answers fit the questionnaire in the very version that they name; finished ones are complete, and the server scores them and says which alerts they raise. */
 export const responseGuard: Guard<'QuestionnaireResponse'> = {
   beforeWrite: (context, change) => checkedResponse(context, change),
-  afterWrite: (context, change) => toldOfResponse(context, change),
+  afterWrite: (context, change) => tellOfResponse(context, change),
 }
 
 /** Whoever has to hear of a stored response hears of it. */
-export async function toldOfResponse(
+export async function tellOfResponse(
   context: Context,
   { operation, before, after }: Change<'QuestionnaireResponse'>,
 ): Promise<Outcome<void>> {

@@ -1,8 +1,8 @@
-import type { ActId, ActInputs, ActReplies } from '#generated/operations/operations.ts'
+import type { ActId } from '#generated/operations/operations.ts'
 import { endVisit, openVisit } from '#server/definitions/packets/packet-link-query.ts'
+import type { OpenedVisit, SeenLink, VisitProof, VisitRequest, Visits } from '#server/operations/accounts.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { runOperation } from '#server/operations/run-operation.ts'
-import type { OpenedVisit, SeenLink, VisitProof, VisitRequest, Visits } from '#server/operations/visits.ts'
 import type { World } from '#server/operations/world.ts'
 import { insertAudit } from '#server/stores/audit/insert-audit.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -79,25 +79,23 @@ async function leave(house: VisitHouse, asked: VisitRequest): Promise<Outcome<vo
   return ended
 }
 
-/** The acts that a visit is let into, and no other. */
-type VisitAct = Extract<ActId, 'packetResponse.sheet' | 'packetResponse.answer' | 'packetResponse.submit'>
-type Wish<Id extends VisitAct> = { readonly act: Id; readonly input: ActInputs[Id] }
+/** The acts that a visit is let into, and no other; what is said to them they look at themselves. */
+type Wish = {
+  readonly act: Extract<ActId, 'packetResponse.sheet' | 'packetResponse.answer' | 'packetResponse.submit'>
+  readonly input: unknown
+}
 
-async function inVisit<Id extends VisitAct>(
-  house: VisitHouse,
-  asked: VisitRequest,
-  wish: Wish<Id>,
-): Promise<Outcome<ActReplies[Id]>> {
+async function inVisit(house: VisitHouse, asked: VisitRequest, wish: Wish): Promise<Outcome<unknown>> {
   const found = await findVisit(house, asked.token)
   return found.ok ? acting(house, found.value, { ...wish, asked }) : found
 }
 
 /** The one packet of the visit is put in here: whatever the visitor says, it is this one. */
-async function acting<Id extends VisitAct>(
+async function acting(
   { world }: VisitHouse,
   { actor, link }: FoundLink,
-  { act, input, asked }: Wish<Id> & { readonly asked: VisitRequest },
-): Promise<Outcome<ActReplies[Id]>> {
+  { act, input, asked }: Wish & { readonly asked: VisitRequest },
+): Promise<Outcome<unknown>> {
   const { requestId, address, userAgent } = asked
   const done = await runOperation(world, {
     actor,
@@ -109,8 +107,7 @@ async function acting<Id extends VisitAct>(
       ...(userAgent !== undefined && { userAgent }),
     },
   })
-  // The handler of the act has answered in its type.
-  return done.ok ? succeeded(done.value.value as ActReplies[Id]) : done
+  return done.ok ? succeeded(done.value.value) : done
 }
 
 async function tell({ world }: VisitHouse, found: FoundLink, word: VisitWord): Promise<void> {

@@ -1,11 +1,11 @@
 import { countProof } from '#server/definitions/packets/packet-link-query.ts'
+import type { VisitProof } from '#server/operations/accounts.ts'
 import { openAs } from '#server/operations/open-as.ts'
-import type { VisitProof } from '#server/operations/visits.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { type FoundParty, linkOver, type VisitHouse } from './find-link.ts'
-import { zipOf } from './identity.ts'
 import { hashOfCode, isSame } from './link-token.ts'
+import { zipOf } from './party-of.ts'
 
 /** Is whoever has the link the one for whom it is? A try is counted before it is judged; after five wrong ones the link is dead. */
 export async function proveIdentity(

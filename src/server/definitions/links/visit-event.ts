@@ -1,4 +1,4 @@
-import type { VisitRequest } from '#server/operations/visits.ts'
+import type { VisitRequest } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import type { AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'

@@ -7,10 +7,10 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { type GivenItem, packetProgress } from '#shared/packets/packet-progress.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
 import { givenAnswersOf } from './item-form.ts'
-import { type Answering, type KeptAnswers, keepAnswers } from './keep-answers.ts'
+import { type ItemInput, type KeptAnswers, keepAnswers } from './keep-answers.ts'
 import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
 import { shownFor } from './sent-packet.ts'
-import { signatureUnder, withoutSignatures } from './sign-item.ts'
+import { signatureUnder, withoutSignatures } from './signature-under.ts'
 
 /** Keeps what was answered to one own item of a packet, and finishes it where it is done: checked, scored, signed. */
 export const answerItem: Handler<'packetResponse.answer'> = async (context, input) => {
@@ -26,10 +26,11 @@ export const answerItem: Handler<'packetResponse.answer'> = async (context, inpu
   const signed = await signaturesOf(context, opened.value, { item, input, kept: kept.value })
   if (!signed.ok) return signed
   const answered = answeredItem(context, opened.value, { item, input, kept: kept.value })
-  return store(context, opened.value, { ...answered, signatures: [...signed.value] }, kept.value)
+  const next = { ...answered, signatures: [...signed.value] }
+  return store(context, opened.value, { item: next, kept: kept.value })
 }
 
-type Answered = { readonly item: PacketItem; readonly input: Answering }
+type Answered = { readonly item: PacketItem; readonly input: ItemInput }
 type Kept = Answered & { readonly kept: KeptAnswers }
 
 async function keptFor(
@@ -94,8 +95,7 @@ function answeredItem(
 async function store(
   context: Context,
   { packet, response, filler }: OpenPacket,
-  item: GivenItem,
-  kept: KeptAnswers,
+  { item, kept }: { readonly item: GivenItem; readonly kept: KeptAnswers },
 ): Promise<Outcome<ActReplies['packetResponse.answer']>> {
   const items = [...response.items.filter(({ itemId }) => itemId !== item.itemId), item]
   const place = new Map(packet.items.map(({ id, order }) => [id, order]))

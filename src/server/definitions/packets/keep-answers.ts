@@ -1,6 +1,6 @@
 import type { ActInputs } from '#generated/operations/operations.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
-import { checkedResponse, toldOfResponse } from '#server/definitions/guards/response-guard.ts'
+import { checkedResponse, tellOfResponse } from '#server/definitions/guards/response-guard.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { typedRow, untypedRow } from '#server/stores/typed-row.ts'
@@ -13,7 +13,7 @@ import type { PacketItem } from '#shared/packets/shown-items.ts'
 import type { GivenAnswers } from './item-form.ts'
 import type { OpenPacket } from './open-packet.ts'
 
-export type Answering = ActInputs['packetResponse.answer']
+export type ItemInput = ActInputs['packetResponse.answer']
 
 /** What is kept of the answers to one item: in the packet itself, or in a row of its own. */
 export type KeptAnswers = {
@@ -24,7 +24,7 @@ export type KeptAnswers = {
 type Keeping = {
   readonly item: PacketItem
   readonly given: GivenAnswers
-  readonly input: Answering
+  readonly input: ItemInput
 }
 
 /** Keeps the answers to an item that has a form; finished ones are checked, and those to a questionnaire scored. */
@@ -79,7 +79,7 @@ async function keepResponse(
     ? await store.update({ id: before.id, versionId: before.meta.versionId }, checked.value)
     : await store.create(checked.value)
   if (!written.ok) return written
-  const told = await toldOfResponse(context, { operation, ...(before && { before }), after: written.value })
+  const told = await tellOfResponse(context, { operation, ...(before && { before }), after: written.value })
   return told.ok ? succeeded({ answers, response: written.value }) : told
 }
 
@@ -116,7 +116,7 @@ function sourceOf(resourceType: string): QuestionnaireResponse['source'] {
   return resourceType === 'Patient' ? 'Self' : 'Proxy'
 }
 
-function saidIn({ answers }: Answering): Answers | undefined {
+function saidIn({ answers }: ItemInput): Answers | undefined {
   const said = asAnswer(answers)
   return isRecord(said) ? said : undefined
 }

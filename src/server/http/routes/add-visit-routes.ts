@@ -1,9 +1,8 @@
-import type { ActInputs } from '#generated/operations/operations.ts'
 import { cookieOf } from '#server/http/exchange/cookie-of.ts'
 import { type Exchange, sendAnswer, sendFailure, sessionOf, worldOf } from '#server/http/exchange/exchange.ts'
 import { isCrossSite } from '#server/http/exchange/is-cross-site.ts'
 import { visitCookie, visitTokenOf } from '#server/http/exchange/visit-cookie.ts'
-import type { OpenedVisit, VisitProof, VisitRequest } from '#server/operations/visits.ts'
+import type { OpenedVisit, VisitProof, VisitRequest } from '#server/operations/accounts.ts'
 import type { World } from '#server/operations/world.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Route } from './add-api-routes.ts'
@@ -72,9 +71,8 @@ async function answer(exchange: Exchange): Promise<unknown> {
   const asked = tokenInCookie(exchange)
   const opened = await openDoor(exchange)
   if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
-  // The act looks at what it is given before anything else does.
-  const input = opened.value.body as ActInputs['packetResponse.answer']
-  return sent(exchange, await opened.value.world.visits.answer(asked.value.request, input))
+  const { world, body } = opened.value
+  return sent(exchange, await world.visits.answer(asked.value.request, body))
 }
 
 async function submit(exchange: Exchange): Promise<unknown> {

@@ -8,8 +8,8 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { askedOf, partyOf } from './identity.ts'
 import { hashOfCode, newLinkCode, newLinkToken, pathOfLink } from './link-token.ts'
+import { askedOf, partyOf } from './party-of.ts'
 
 const hour = 3_600_000
 /** So long a link opens its packet; the tablet's is opened at once, on the device where it was asked for. */

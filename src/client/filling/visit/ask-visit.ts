@@ -1,8 +1,8 @@
+import { askInstallation } from '#client/api/ask-session.ts'
 import type { IdentityCheck } from '#generated/enumerations/identity-check.ts'
 import type { ActInputs, ActReplies } from '#generated/operations/operations.ts'
 import type { PacketSheet } from '#generated/types/packet-sheet.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import { askInstallation } from './ask-session.ts'
 
 /** What the page of a link says before anything is proved. */
 export type SeenLink = { readonly practice: string; readonly asks: IdentityCheck }
