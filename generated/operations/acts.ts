@@ -33,6 +33,7 @@ import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
+import type { JsonPatchOperation } from '../types/json-patch-operation.ts'
 import type { JudgedPair } from '../types/judged-pair.ts'
 import type { LabelResult } from '../enumerations/label-result.ts'
 import type { LegalBasis } from '../enumerations/legal-basis.ts'
@@ -330,6 +331,37 @@ export type MedicationReviewReply = {
   readonly reviewed: number
 }
 
+export type NoteAddendumInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteAddendumReply = Note
+
+export type NoteAmendInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text?: string
+  /** A JSON Patch of the answers and texts of the sections as they are signed. */
+  readonly sectionChanges: readonly JsonPatchOperation[]
+}
+
+export type NoteAmendReply = Note
+
+export type NoteBundleInput = {
+
+}
+
+export type NoteBundleReply = {
+  readonly name: string
+  readonly bundle: string
+}
+
 export type NoteDefinitionExportPackageInput = {
   readonly definitions: readonly Reference[]
 }
@@ -387,6 +419,23 @@ export type NoteDefinitionWhereUsedReply = {
   readonly uses: readonly DefinitionUse[]
 }
 
+export type NoteDiscardAmendmentInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteDiscardAmendmentReply = Note
+
+export type NoteDiscardInput = {
+  /** Why the note is not kept; it stands in the audit trail. */
+  readonly reason: string
+}
+
+export type NoteDiscardReply = {
+  /** How many notes were taken away, with the parts of members. */
+  readonly discarded: number
+}
+
 export type NoteReadyInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -402,7 +451,18 @@ export type NoteReadyReply = {
   readonly waitingSteps: readonly WaitingStep[]
   /** How the caller's name will stand under the note. */
   readonly signerName: string
+  /** Steps that the patient or a guardian can sign now, on the caller's device. */
+  readonly patientSteps: readonly OpenStep[]
 }
+
+export type NoteReturnInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+}
+
+export type NoteReturnReply = Note
 
 export type NoteRuleNewVersionInput = {
 
@@ -441,6 +501,8 @@ export type NoteSignInput = {
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
   readonly overrides?: readonly RuleOverride[]
+  /** What a co-signer says beside the signature. */
+  readonly comment?: string
 }
 
 export type NoteSignReply = Note
@@ -452,11 +514,50 @@ export type NoteSyncInput = {
 
 export type NoteSyncReply = Note
 
+export type NoteTakeSignatureInput = {
+  readonly stepId: string
+  readonly person: Reference
+  readonly method: SignatureMethod
+  /** The signer’s name as it was typed. */
+  readonly name?: string
+  /** What was drawn. */
+  readonly strokes?: string
+  readonly refusalReason?: CodedValue
+  readonly comment?: string
+  /** Who saw that the person did not sign, or heard what was said. */
+  readonly witness?: string
+  /** From ready; when the note has changed since, the answer is 409. */
+  readonly contentHash: string
+  /** The password of whoever takes the signature; never stored. */
+  readonly credential: string
+}
+
+export type NoteTakeSignatureReply = Note
+
 export type NoteTakeSyncResultInput = {
 
 }
 
 export type NoteTakeSyncResultReply = Note
+
+export type NoteUnsignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: string
+}
+
+export type NoteUnsignReply = Note
+
+export type NoteVoidInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteVoidReply = Note
 
 export type ObservableRoutinesNewVersionInput = {
 
@@ -736,6 +837,18 @@ export type PracticePreferencesTryAgainInput = {
 
 export type PracticePreferencesTryAgainReply = JobSummary
 
+export type PractitionerActForInput = {
+  readonly reason: CodedValue
+  /** At least 15 characters. */
+  readonly text: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type PractitionerActForReply = {
+  readonly until: string
+}
+
 export type PractitionerEffectiveAccessInput = {
   /** What is to be done with a type, as Note:Update. */
   readonly permission?: string
@@ -764,6 +877,15 @@ export type PractitionerEffectiveAccessReply = {
   /** The record opens with a patient-access token only. */
   readonly tokenNeeded: boolean
   readonly advice: readonly AdvisedAccess[]
+}
+
+export type PractitionerEndActingInput = {
+
+}
+
+export type PractitionerEndActingReply = {
+  /** False: the asker acted for nobody. */
+  readonly ended: boolean
 }
 
 export type PractitionerEndSessionsInput = {

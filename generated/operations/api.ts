@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// be42c5329fec708fee9acd518e70b63f 49b373cd46a26f55da3a9c1a0f386774
+// 56de435776a65818aa35c2ca73ae24cf 5e17cca3b64feada3bb9b99e6593a27b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7438,6 +7438,131 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/addendum": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add an addendum
+         * @description Adds a text to a final note and signs it at once; the note itself stays as it is.
+         */
+        readonly post: operations["note.addendum"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/amend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Amend
+         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment.
+         */
+        readonly post: operations["note.amend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Download proof
+         * @description Every signing and act of a note with the keys to check them, as one text that a program on any machine can verify.
+         */
+        readonly post: operations["note.bundle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Discard note
+         * @description Takes a note away that nobody has signed, with a reason; only its author does it. With the note of a group go the parts of its members.
+         */
+        readonly post: operations["note.discard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/discard-amendment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Discard the amendment
+         * @description Gives up an amendment that is not signed by everybody: the original stands as before.
+         */
+        readonly post: operations["note.discardAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes/{id}/ready": {
         readonly parameters: {
             readonly query?: never;
@@ -7479,6 +7604,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Note */
         readonly post: operations["note.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Return to author
+         * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
+         */
+        readonly post: operations["note.return"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7535,6 +7685,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/take-signature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a signature
+         * @description Takes the signature of the patient or a guardian on this device: drawn, typed, said aloud on a call, or the reason why there is none.
+         */
+        readonly post: operations["note.takeSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes/{id}/take-sync-result": {
         readonly parameters: {
             readonly query?: never;
@@ -7554,6 +7729,56 @@ export interface paths {
          * @description Writes on the note what came of sending it. Only background work asks for it.
          */
         readonly post: operations["note.takeSyncResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/unsign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back signatures
+         * @description Takes back one’s own newest signature of a note that is not final, within the hours of its configuration; of a final note all signatures, by whoever may unsign notes, as long as no outside system has it. What was signed stays in its versions and manifests.
+         */
+        readonly post: operations["note.unsign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Void
+         * @description Says of a final note that it should never have been: it stays to be read, struck through, and its units are returned.
+         */
+        readonly post: operations["note.void"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -9562,6 +9787,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Practitioners/end-acting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stop acting for someone
+         * @description From the next request on, the asker is nobody but himself again.
+         */
+        readonly post: operations["practitioner.endActing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Practitioners/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -9670,6 +9918,31 @@ export interface paths {
         readonly get: operations["practitioner.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Practitioners/{id}/act-for": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Act for someone
+         * @description Support sees the practice as somebody of the staff sees it, for an hour at most, with a reason in words and the re-entered password. It shows and changes nothing; what is confidential, labeled or somebody's own stays closed. The person and the privacy officers are told at once.
+         */
+        readonly post: operations["practitioner.actFor"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -39229,6 +39502,23 @@ export interface components {
             readonly refusalReason?: components["schemas"]["CodedValue"];
             /** Comment */
             readonly comment?: string;
+            /**
+             * Amendment
+             * @description The amendment that it signs; absent: the note itself.
+             */
+            readonly amendment?: string;
+            /**
+             * Delegate of
+             * @description For whom a delegate has signed.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
+            /**
+             * Taken by
+             * @description Who took the signature of somebody without a sign-in.
+             */
+            readonly takenBy?: components["schemas"]["Reference"];
+            /** Witness */
+            readonly witness?: string;
             /** Invalidated */
             readonly invalidated?: {
                 /**
@@ -62755,6 +63045,214 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.addendum": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Text */
+                    readonly text: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.amend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Explanation */
+                    readonly text?: string;
+                    /**
+                     * Section changes
+                     * @description A JSON Patch of the answers and texts of the sections as they are signed.
+                     */
+                    readonly sectionChanges: readonly components["schemas"]["JsonPatchOperation"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /** Proof */
+                        readonly bundle: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.discard": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Reason
+                     * @description Why the note is not kept; it stands in the audit trail.
+                     */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Discarded
+                         * @description How many notes were taken away, with the parts of members.
+                         */
+                        readonly discarded: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.discardAmendment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.ready": {
         readonly parameters: {
             readonly query?: never;
@@ -62807,6 +63305,11 @@ export interface operations {
                          * @description How the caller's name will stand under the note.
                          */
                         readonly signerName: string;
+                        /**
+                         * Steps of the patient
+                         * @description Steps that the patient or a guardian can sign now, on the caller's device.
+                         */
+                        readonly patientSteps: readonly components["schemas"]["OpenStep"][];
                     };
                 };
             };
@@ -62834,6 +63337,47 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -62887,6 +63431,11 @@ export interface operations {
                      * @default []
                      */
                     readonly overrides?: readonly components["schemas"]["RuleOverride"][];
+                    /**
+                     * Comment
+                     * @description What a co-signer says beside the signature.
+                     */
+                    readonly comment?: string;
                 };
             };
         };
@@ -62942,6 +63491,73 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.takeSignature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Step */
+                    readonly stepId: string;
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                    /** Method */
+                    readonly method: components["schemas"]["SignatureMethod"];
+                    /**
+                     * Name
+                     * @description The signer’s name as it was typed.
+                     */
+                    readonly name?: string;
+                    /**
+                     * Strokes
+                     * @description What was drawn.
+                     */
+                    readonly strokes?: string;
+                    /** Reason */
+                    readonly refusalReason?: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Witness
+                     * @description Who saw that the person did not sign, or heard what was said.
+                     */
+                    readonly witness?: string;
+                    /**
+                     * Content code
+                     * @description From ready; when the note has changed since, the answer is 409.
+                     */
+                    readonly contentHash: string;
+                    /**
+                     * Password
+                     * @description The password of whoever takes the signature; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.takeSyncResult": {
         readonly parameters: {
             readonly query?: never;
@@ -62957,6 +63573,91 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.unsign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
             };
         };
         readonly responses: {
@@ -67887,6 +68588,41 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "practitioner.endActing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Ended
+                         * @description False: the asker acted for nobody.
+                         */
+                        readonly ended: boolean;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "practitioner.query": {
         readonly parameters: {
             readonly query?: {
@@ -68185,6 +68921,56 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "practitioner.actFor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Reason for access */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /**
+                     * Reason in words
+                     * @description At least 15 characters.
+                     */
+                    readonly text: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Ends by itself
+                         * Format: date-time
+                         */
+                        readonly until: string;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -180,6 +180,7 @@ export const screen: ScreenDescription = {
         label: 'Description',
         labelId: 'field.Packet.description',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {
@@ -187,6 +188,7 @@ export const screen: ScreenDescription = {
         label: 'Instructions',
         labelId: 'field.Packet.instructions',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {
