@@ -22,7 +22,7 @@ const question = (id: string, label: string) => ({
 })
 
 /** A short instrument with a score, a critical alert and Spanish words. */
-export const instrument = (key: string) => ({
+const instrument = (key: string) => ({
   name: 'Mood check',
   key,
   version: 1,
@@ -59,8 +59,8 @@ export const instrument = (key: string) => ({
 let counted = 0
 
 /** The parts of the packet: the patient's mood, the guardian's view, a consent that the patient signs, and a question that only trouble sleeping leads to. */
-export function packetItems(questionnaire: Row) {
-  const instrument = { id: questionnaire.id, resourceType: 'Questionnaire' }
+function packetItems(questionnaire: Row) {
+  const asked = { id: questionnaire.id, resourceType: 'Questionnaire' }
   return [
     {
       id: 'mood',
@@ -68,7 +68,7 @@ export function packetItems(questionnaire: Row) {
       kind: 'Questionnaire',
       title: 'How you feel',
       audience: 'Patient',
-      questionnaire: instrument,
+      questionnaire: asked,
     },
     {
       id: 'view',
@@ -76,7 +76,7 @@ export function packetItems(questionnaire: Row) {
       kind: 'Questionnaire',
       title: 'What you see at home',
       audience: 'Guardian',
-      questionnaire: instrument,
+      questionnaire: asked,
     },
     {
       id: 'again',
@@ -84,7 +84,7 @@ export function packetItems(questionnaire: Row) {
       kind: 'Questionnaire',
       title: 'More about sleep',
       audience: 'Patient',
-      questionnaire: instrument,
+      questionnaire: asked,
       visibleWhen: {
         combinator: 'And',
         clauses: [{ source: 'mood/sleep', operator: 'Equals', value: '2' }],
