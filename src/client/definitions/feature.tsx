@@ -29,7 +29,14 @@ const signing = {
   open: () => import('./signature-steps/signing-screen.tsx').then((file) => file.SigningScreen),
 } as const satisfies Screen
 
-/** What notes and questionnaires are made from: taken in, looked at, published. */
+const packet = {
+  path: '/build/packets/$id',
+  titleId: 'packet-editor.screen.packet',
+  permission: 'Packet:Read',
+  open: () => import('./packets/packet-screen.tsx').then((file) => file.PacketScreen),
+} as const satisfies Screen
+
+/** What notes, questionnaires and packets are made from: taken in, looked at, published. */
 export const definitions = {
   id: 'definitions',
   screens: [
@@ -63,6 +70,7 @@ export const definitions = {
     noteDefinition,
     noteRule,
     signing,
+    packet,
     {
       path: '/build/packages',
       titleId: 'versions.screen.packages',
@@ -81,6 +89,7 @@ export const definitions = {
     { type: 'NoteDefinition', record: noteDefinition },
     { type: 'NoteRule', record: noteRule },
     { type: 'SignatureConfiguration', record: signing },
+    { type: 'Packet', record: packet },
   ],
   rail: [
     {
