@@ -123,6 +123,9 @@ async function checkCredential(
   return world.checkPassword(actor, credential, options.address)
 }
 
+/** The verbs that read a row by its id. */
+const short: readonly string[] = ['read', 'readVersion']
+
 function settingsOf(call: Call): TransactionSettings {
   const { actor, operation, options } = call
   return {
@@ -135,6 +138,7 @@ function settingsOf(call: Call): TransactionSettings {
     allowed: [...actor.allowed, ...patientOfOfficer(call)],
     circles: actor.circles,
     isBackground: actor.job !== undefined,
+    isShort: short.includes(operations[operation].verb),
     isTrial: options.dryRun === true,
   }
 }
