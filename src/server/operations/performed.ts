@@ -84,7 +84,7 @@ async function writing(
     const outcome = await once(call, inside, { ...doing, atEnd })
     if (!outcome.ok || leavesNothing(call)) return outcome
     const ending = { kind: 'done', answer: outcome.value } as const
-    atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, notes })]))
+    atEnd(auditAtEnd([auditOf(world, call, { ending, notes })]))
     return outcome
   })
   if (written.ok && !leavesNothing(call)) for (const act of afterwards) await act()

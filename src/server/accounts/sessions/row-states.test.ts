@@ -124,7 +124,11 @@ test('a reading that fails is not kept', async () => {
 })
 
 test('what rests on more than these rows is read again after a second', async () => {
-  rights = new Remembered(states, () => Date.now(), (told) => told.startsWith('okafor'))
+  rights = new Remembered(
+    states,
+    () => Date.now(),
+    (told) => told.startsWith('okafor'),
+  )
   await passing(Promise.all([ask('okafor'), ask('sato')]))
   expect(readings).toBe(2)
   await vi.advanceTimersByTimeAsync(1_100)

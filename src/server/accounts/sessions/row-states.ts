@@ -90,7 +90,7 @@ export class RowStates {
       else this.#known.delete(part)
 
     const forgotten = this.#forgotten
-    const states = await this.#read([...wanted])
+    const states = wanted.size === 0 ? new Map<string, string>() : await this.#read([...wanted])
     if (forgotten === this.#forgotten) this.#keep(wanted, states, at)
     return states
   }

@@ -5,28 +5,38 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 type Handling = (message: object, connection: Connection) => void
 
+type Answered = (error: Error | undefined, result: QueryResult) => void
+
+/** A statement as the driver sends it; made from its text, for the driver copies a whole configuration slowly. */
+class SentQuery extends Query {
+  // The types of the driver do not know these.
+  declare name: string | undefined
+  declare queryMode: 'extended'
+
+  constructor({ text, values, name }: Statement, answered?: Answered) {
+    super(text, [...values], answered)
+    this.name = name
+    this.queryMode = 'extended'
+  }
+}
+
 /**
  * A joint query: statements that the connection knows already, and one question behind them, in a single request of the protocol.
  * The server answers once, and where one of the statements fails it skips all that follow it. Only the question's answer is told.
  */
-class JointQuery extends Query {
+class JointQuery extends SentQuery {
   // What the client calls when an answer comes; its types do not tell them.
   declare handleRowDescription: Handling
   declare handleDataRow: Handling
   declare handleCommandComplete: Handling
 
-  constructor(
-    { before, columns, learned }: Jointly,
-    question: QueryConfig,
-    answer: (error: Error | undefined, result: QueryResult) => void,
-  ) {
-    // The types of the driver do not know its own `queryMode`.
-    super({ ...question, queryMode: 'extended' } as QueryConfig, answer)
+  constructor({ before, columns, learned }: Jointly, question: Statement, answered: Answered) {
+    super(question, answered)
     const { submit, handleRowDescription, handleDataRow, handleCommandComplete } = this
     let awaited = before.length
     this.submit = (connection) => {
       const { unfinished, undescribed } = partsOf(connection)
-      for (const each of before) new Query(each).submit(unfinished)
+      for (const each of before) new SentQuery(each).submit(unfinished)
       if (columns) handleRowDescription.call(this, columns, connection)
       return submit.call(this, columns ? undescribed : connection)
     }
@@ -46,7 +56,7 @@ class JointQuery extends Query {
 
 /** What goes along with a question: statements before it, and what its columns are, where its connection has told that before. */
 type Jointly = {
-  readonly before: readonly QueryConfig[]
+  readonly before: readonly Statement[]
   readonly columns: object | undefined
   /** Is told what the columns of the question are. */
   readonly learned: (columns: object) => void
@@ -133,7 +143,7 @@ async function jointly(
   const columns = name === undefined ? undefined : names?.get(name)
   let learned: object | undefined
   const along = {
-    before: before.map(configOf),
+    before,
     columns,
     learned: (told: object) => {
       learned = told
@@ -141,7 +151,7 @@ async function jointly(
   }
   const answer = await new Promise<QueryResult>((resolve, reject) => {
     client.query(
-      new JointQuery(along, configOf(question), (error, result) => (error ? reject(error) : resolve(result))),
+      new JointQuery(along, question, (error, result) => (error ? reject(error) : resolve(result))),
     )
   })
   if (name !== undefined) names?.set(name, columns ?? learned)

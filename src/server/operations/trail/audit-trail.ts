@@ -55,8 +55,8 @@ export class AuditTrail {
   }
 
   private async store(practiceId: string, rows: readonly AuditRow[]): Promise<void> {
-    await this.database.transaction(auditSettings(practiceId), async (transaction, atEnd) => {
-      atEnd(auditAtEnd(transaction, rows))
+    await this.database.transaction(auditSettings(practiceId), async (_transaction, atEnd) => {
+      atEnd(auditAtEnd(rows))
       return succeeded(undefined)
     })
   }
