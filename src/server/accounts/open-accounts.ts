@@ -38,21 +38,14 @@ type SignedIn = Pick<Session, 'personId' | 'homePracticeId'>
 
 /** Opens the one place that knows passwords, sessions and roles. What is remembered of them rests on rows that are looked at each second. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
-  const now = () => needs.now().milliseconds
-  const states = new RowStates(
-    (parts) => needs.database.asOwner((transaction) => rowStates(transaction, parts)),
-    now,
-  )
-  const standings = new Remembered<Outcome<Standing>>(states, now, isOfPractitioner)
+  const { states, standings } = memoryOf(needs)
   const sessions = new Sessions(needs, states, idleLimits(needs, states))
   const read = { database: needs.database, demo: needs.demo, grants: new GrantMemory() }
 
   function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
-    return standings.get(key, {
-      rests: partsOf(session, acting),
-      read: () => readStanding(read, session, acting),
-    })
+    const rests = partsOf(session, acting)
+    return standings.get(key, { rests, read: () => readStanding(read, session, acting) })
   }
 
   const { signals } = needs.database
@@ -103,6 +96,16 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     },
     forget,
   }
+}
+
+/** What is remembered of who is who, and the states of the rows on which it rests. */
+function memoryOf({ database, now }: AccountsNeeds) {
+  const clock = () => now().milliseconds
+  const states = new RowStates(
+    (parts) => database.asOwner((transaction) => rowStates(transaction, parts)),
+    clock,
+  )
+  return { states, standings: new Remembered<Outcome<Standing>>(states, clock, isOfPractitioner) }
 }
 
 /** A password that was renewed at the door has ended all other sign-ins. */

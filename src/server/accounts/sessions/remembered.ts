@@ -12,7 +12,7 @@ type Kept<Value> = {
 }
 
 /** How something that is remembered is found: on which rows it rests, and how it is read where they have changed. */
-export type Finding<Value> = { readonly rests: readonly string[]; readonly read: () => Promise<Value> }
+export type Resting<Value> = { readonly rests: readonly string[]; readonly read: () => Promise<Value> }
 
 /** For sessions and rights, what was read, as long as the rows on which it rests are in the same state. */
 export class Remembered<Value> {
@@ -29,7 +29,7 @@ export class Remembered<Value> {
   }
 
   /** The value of a key; a reading that fails is not kept. */
-  get(key: string, finding: Finding<Value>): Promise<Value> {
+  get(key: string, finding: Resting<Value>): Promise<Value> {
     const state = this.#states.of(finding.rests)
     return typeof state === 'string'
       ? this.#in(state, key, finding)
@@ -41,7 +41,7 @@ export class Remembered<Value> {
     for (const [key, { lasts }] of this.#kept) if (!lasts) this.#kept.delete(key)
   }
 
-  #in(state: string, key: string, { read }: Finding<Value>): Promise<Value> {
+  #in(state: string, key: string, { read }: Resting<Value>): Promise<Value> {
     const known = this.#kept.get(key)
     if (known?.state === state && (known.lasts || this.#now() - known.at < briefly)) return known.value
     if (this.#kept.size >= most) this.#kept.clear()
