@@ -11,6 +11,7 @@ import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.t
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { innerFindings } from './inner-findings.ts'
 import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { openAlerts } from './open-alerts.ts'
@@ -44,9 +45,11 @@ export async function judgeNote(
 
   const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
   const formContext = noteContext(parts, surroundings)
+  const inside = await insideFindings(context, sections.value, formContext)
+  if (!inside.ok) return inside
   return succeeded({
     results: results.value,
-    findings: [...sectionFindings(sections.value, formContext), ...alerts.value],
+    findings: [...sectionFindings(sections.value, formContext), ...inside.value, ...alerts.value],
   })
 }
 
@@ -92,4 +95,21 @@ function sectionFindings(sections: readonly SectionForm[], context: FormContext)
       .filter((finding) => finding.weight === 'blocks')
       .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
   )
+}
+
+/** The same for the forms that stand inside those of the sections. */
+async function insideFindings(
+  context: Context,
+  sections: readonly SectionForm[],
+  formContext: FormContext,
+): Promise<Outcome<readonly Finding[]>> {
+  const all: Finding[] = []
+  for (const { section, form, index } of sections.filter((each) => !each.section.hidden)) {
+    const filled = { form, answers: section.data }
+    const found = await innerFindings(context, filled, { mode: 'final', context: formContext })
+    if (!found.ok) return found
+    const blocking = found.value.filter(({ weight }) => weight === 'blocks')
+    all.push(...blocking.map((each) => ({ ...each, pointer: `/sections/${index}/data${each.pointer}` })))
+  }
+  return succeeded(all)
 }

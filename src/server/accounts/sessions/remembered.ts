@@ -12,7 +12,12 @@ type Kept<Value> = {
 }
 
 /** How something that is remembered is found: on which rows it rests, and how it is read where they have changed. */
-export type Resting<Value> = { readonly rests: readonly string[]; readonly read: () => Promise<Value> }
+export type Resting<Value> = {
+  readonly rests: readonly string[]
+  readonly read: () => Promise<Value>
+  /** It rests on more than these rows, and is read again after a second. */
+  readonly isBrief?: boolean
+}
 
 /** For sessions and rights, what was read, as long as the rows on which it rests are in the same state. */
 export class Remembered<Value> {
@@ -41,7 +46,7 @@ export class Remembered<Value> {
     for (const [key, { lasts }] of this.#kept) if (!lasts) this.#kept.delete(key)
   }
 
-  #in(state: string, key: string, { read }: Resting<Value>): Promise<Value> {
+  #in(state: string, key: string, { read, isBrief }: Resting<Value>): Promise<Value> {
     const known = this.#kept.get(key)
     if (known?.state === state && (known.lasts || this.#now() - known.at < briefly)) return known.value
     if (this.#kept.size >= most) this.#kept.clear()
@@ -49,7 +54,7 @@ export class Remembered<Value> {
     this.#kept.set(key, kept)
     kept.value.then(
       (value) => {
-        kept.lasts = this.#lasting(value)
+        kept.lasts = isBrief !== true && this.#lasting(value)
       },
       () => {
         if (this.#kept.get(key) === kept) this.#kept.delete(key)

@@ -6,6 +6,7 @@ import type { Session } from '#server/operations/accounts.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
+import { type ActingRow, actingIn } from './acting-query.ts'
 import { Remembered } from './remembered.ts'
 import type { RowStates } from './row-states.ts'
 import { sessionPart } from './row-states-query.ts'
@@ -21,7 +22,7 @@ type Row = {
   readonly expires_at: string
   readonly revoked_at: string | null
   readonly home_practice_id: string | null
-}
+} & ActingRow
 
 /** Sessions in the database, kept in memory while their rows are as they were, so that a revocation anywhere holds within a second. */
 export class Sessions {
@@ -91,6 +92,7 @@ export class Sessions {
       personId: row.person_id,
       expiresAt: Date.parse(row.expires_at),
       homePracticeId: row.home_practice_id,
+      ...actingIn(row),
     }
     const quiet = milliseconds - Date.parse(row.last_seen_at)
     if (quiet > (await this.idleLimit(session))) return undefined
@@ -167,7 +169,8 @@ function lives(row: Row | undefined, milliseconds: number): row is Row {
 
 async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
+    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id, acting_practice_id, acting_profile_id, acting_until
+    from session
     where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction)
   return rows[0]
 }

@@ -3,6 +3,7 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
+import { withPinnedForms } from './with-pinned-forms.ts'
 
 /** Checks a Draft questionnaire, its licence, its scores and its alerts, and makes it Active. */
 export const publishQuestionnaire: Handler<'questionnaire.publish'> = async (context, input) => {
@@ -11,10 +12,13 @@ export const publishQuestionnaire: Handler<'questionnaire.publish'> = async (con
 }
 
 /** The same for a row that is at hand. */
-export function publishQuestionnaireRow(
+export async function publishQuestionnaireRow(
   context: Context,
-  row: Questionnaire,
+  draft: Questionnaire,
 ): Promise<Outcome<Questionnaire>> {
-  const findings = checkQuestionnaire(row)
+  const findings = checkQuestionnaire(draft)
+  const pinned = await withPinnedForms(context, draft)
+  if (!pinned.ok) return pinned
+  const row = pinned.value
   return publish(context, { type: 'Questionnaire', row, versionId: row.meta.versionId, findings })
 }

@@ -1,5 +1,6 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
+import { carriedOf } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 import type { Work } from './settle.ts'
 
@@ -13,6 +14,7 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
   const isRepeater = form.element.type === 'Repeater'
   const node = newNode(form, scope, isRepeater ? undefined : stored)
   node.isByHand = form.element.calculation?.editable === true && stored !== undefined
+  node.carried = stored === undefined ? undefined : carriedOf(answers, form.id)
   scope.nodes.set(form.id, node)
   work.places.set(node.path, node)
 
