@@ -432,6 +432,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/packet-trigger': { kind: 'choice', values: ['Enrollment', 'Appointment', 'Interval', 'Manual'] },
+  'enumerations/packet-verdict': { kind: 'choice', values: ['Accept', 'Return'] },
   'enumerations/patient-alert-kind': { kind: 'choice', values: ['safety', 'allergy', 'legal', 'communication', 'billing', 'custom'] },
   'enumerations/patient-signature-need': { kind: 'choice', values: ['Never', 'Always', 'WhenService'] },
   'enumerations/personal-signature-method': { kind: 'choice', values: ['Drawn', 'Typed', 'Image'] },
@@ -5542,6 +5543,67 @@ export const shared: Readonly<Record<string, Recipe>> = {
       codes: { is: { kind: 'list', item: { kind: 'shared', name: 'types/code-mapping' } } },
     },
   },
+  'types/packet-item-state': {
+    kind: 'object',
+    fields: {
+      itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      progress: { is: { kind: 'shared', name: 'enumerations/progress' }, required: true, atCreate: true },
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
+      shown: {
+        is: { kind: 'list', item: { kind: 'text', minLength: 1, maxLength: 64 }, maxItems: 100 },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
+  'types/packet-sheet-item': {
+    kind: 'object',
+    fields: {
+      itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      kind: {
+        is: { kind: 'shared', name: 'enumerations/packet-item-kind' },
+        required: true,
+        atCreate: true,
+      },
+      title: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+      audience: {
+        is: { kind: 'shared', name: 'enumerations/packet-audience' },
+        required: true,
+        atCreate: true,
+      },
+      required: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      progress: { is: { kind: 'shared', name: 'enumerations/progress' }, required: true, atCreate: true },
+      elements: { is: { kind: 'list', item: { kind: 'shared', name: 'types/form-element' }, maxItems: 5000 } },
+      translations: { is: { kind: 'shared', name: 'types/translations' } },
+      language: { is: { kind: 'text', maxLength: 20 } },
+      oneQuestionPerPage: { is: { kind: 'boolean' } },
+      answers: { is: { kind: 'shared', name: 'types/answers' } },
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' } },
+      consentKind: { is: { kind: 'coded', list: 'consent-kind' } },
+      signs: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      signedAs: { is: { kind: 'text', maxLength: 120 } },
+      correction: { is: { kind: 'text', maxLength: 2000 } },
+    },
+  },
+  'types/packet-sheet': {
+    kind: 'object',
+    fields: {
+      id: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      name: { is: { kind: 'text', maxLength: 120 }, required: true, atCreate: true },
+      practice: { is: { kind: 'text', maxLength: 200 }, required: true, atCreate: true },
+      timezone: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
+      person: { is: { kind: 'reference', targets: [] }, required: true, atCreate: true },
+      instructions: { is: { kind: 'text', maxLength: 20000 } },
+      language: { is: { kind: 'text', maxLength: 20 }, required: true, atCreate: true },
+      isHandedIn: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      deviceKey: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+      items: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'types/packet-sheet-item' }, maxItems: 100 },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
   'types/participant': {
     kind: 'object',
     fields: {
@@ -6588,6 +6650,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
       deviceName: { is: { kind: 'text', maxLength: 200 } },
       refusalReason: { is: { kind: 'coded', list: 'signature-refusal-reason' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+      amendment: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+      delegateOf: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      takenBy: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      witness: { is: { kind: 'text', maxLength: 120 } },
       invalidated: {
         is: {
           kind: 'object',

@@ -2,6 +2,8 @@
 import type { AccessVerdict } from '../enumerations/access-verdict.ts'
 import type { AdministrativeGender } from '../enumerations/administrative-gender.ts'
 import type { AdvisedAccess } from '../types/advised-access.ts'
+import type { AnswerMode } from '../enumerations/answer-mode.ts'
+import type { Answers } from '../types/answers.ts'
 import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
@@ -31,6 +33,7 @@ import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
+import type { JsonPatchOperation } from '../types/json-patch-operation.ts'
 import type { JudgedPair } from '../types/judged-pair.ts'
 import type { LabelResult } from '../enumerations/label-result.ts'
 import type { LegalBasis } from '../enumerations/legal-basis.ts'
@@ -44,7 +47,11 @@ import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
+import type { PacketAudience } from '../enumerations/packet-audience.ts'
+import type { PacketItemState } from '../types/packet-item-state.ts'
 import type { PacketResponse } from '../types/packet-response.ts'
+import type { PacketSheet } from '../types/packet-sheet.ts'
+import type { PacketVerdict } from '../enumerations/packet-verdict.ts'
 import type { Patient } from '../types/patient.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
 import type { PatientMerge } from '../types/patient-merge.ts'
@@ -324,6 +331,37 @@ export type MedicationReviewReply = {
   readonly reviewed: number
 }
 
+export type NoteAddendumInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteAddendumReply = Note
+
+export type NoteAmendInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text?: string
+  /** A JSON Patch of the answers and texts of the sections as they are signed. */
+  readonly sectionChanges: readonly JsonPatchOperation[]
+}
+
+export type NoteAmendReply = Note
+
+export type NoteBundleInput = {
+
+}
+
+export type NoteBundleReply = {
+  readonly name: string
+  readonly bundle: string
+}
+
 export type NoteDefinitionExportPackageInput = {
   readonly definitions: readonly Reference[]
 }
@@ -381,6 +419,13 @@ export type NoteDefinitionWhereUsedReply = {
   readonly uses: readonly DefinitionUse[]
 }
 
+export type NoteDiscardAmendmentInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteDiscardAmendmentReply = Note
+
 export type NoteDiscardInput = {
   /** Why the note is not kept; it stands in the audit trail. */
   readonly reason: string
@@ -406,7 +451,18 @@ export type NoteReadyReply = {
   readonly waitingSteps: readonly WaitingStep[]
   /** How the caller's name will stand under the note. */
   readonly signerName: string
+  /** Steps that the patient or a guardian can sign now, on the caller's device. */
+  readonly patientSteps: readonly OpenStep[]
 }
+
+export type NoteReturnInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+}
+
+export type NoteReturnReply = Note
 
 export type NoteRuleNewVersionInput = {
 
@@ -445,6 +501,8 @@ export type NoteSignInput = {
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
   readonly overrides?: readonly RuleOverride[]
+  /** What a co-signer says beside the signature. */
+  readonly comment?: string
 }
 
 export type NoteSignReply = Note
@@ -456,11 +514,50 @@ export type NoteSyncInput = {
 
 export type NoteSyncReply = Note
 
+export type NoteTakeSignatureInput = {
+  readonly stepId: string
+  readonly person: Reference
+  readonly method: SignatureMethod
+  /** The signer’s name as it was typed. */
+  readonly name?: string
+  /** What was drawn. */
+  readonly strokes?: string
+  readonly refusalReason?: CodedValue
+  readonly comment?: string
+  /** Who saw that the person did not sign, or heard what was said. */
+  readonly witness?: string
+  /** From ready; when the note has changed since, the answer is 409. */
+  readonly contentHash: string
+  /** The password of whoever takes the signature; never stored. */
+  readonly credential: string
+}
+
+export type NoteTakeSignatureReply = Note
+
 export type NoteTakeSyncResultInput = {
 
 }
 
 export type NoteTakeSyncResultReply = Note
+
+export type NoteUnsignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: string
+}
+
+export type NoteUnsignReply = Note
+
+export type NoteVoidInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteVoidReply = Note
 
 export type ObservableRoutinesNewVersionInput = {
 
@@ -488,11 +585,98 @@ export type PacketPublishInput = {
 
 export type PacketPublishReply = Packet
 
+export type PacketResponseAnswerInput = {
+  readonly itemId: string
+  readonly answers?: Answers
+  /** The version of the answers that the caller had; another one is a conflict (2002). Absent for the first. */
+  readonly versionId?: string
+  /** The item is finished. */
+  readonly isDone?: boolean
+  /** Whoever fills it in signs at its end. */
+  readonly signature?: {
+    readonly name: string
+    readonly strokes?: string
+  }
+  readonly mode?: AnswerMode
+  readonly language?: CodedValue
+}
+
+export type PacketResponseAnswerReply = PacketItemState
+
 export type PacketResponseExpireInput = {
 
 }
 
 export type PacketResponseExpireReply = PacketResponse
+
+export type PacketResponseLinkInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseLinkReply = {
+  /** The address of the page, its secret in the fragment. */
+  readonly link: string
+  /** What the person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type PacketResponseReviewInput = {
+  readonly verdict: PacketVerdict
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly comment?: string
+  readonly corrections?: readonly {
+    readonly itemId: string
+    readonly comment: string
+  }[]
+}
+
+export type PacketResponseReviewReply = PacketResponse
+
+export type PacketResponseRevokeLinkInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseRevokeLinkReply = PacketResponse
+
+export type PacketResponseSheetInput = {
+
+}
+
+export type PacketResponseSheetReply = PacketSheet
+
+export type PacketResponseStartTabletInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseStartTabletReply = {
+  /** The address of the page, its secret in the fragment. */
+  readonly link: string
+  /** What the person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type PacketResponseSubmitInput = {
+
+}
+
+export type PacketResponseSubmitReply = {
+  readonly isWhole: boolean
+}
+
+export type PacketSendInput = {
+  readonly patient: Reference
+  /** Who fills it in. */
+  readonly assignees: readonly {
+    readonly person: Reference
+    readonly audience: PacketAudience
+  }[]
+  readonly dueDate?: string
+}
+
+export type PacketSendReply = PacketResponse
 
 export type PatientCompareInput = {
   /** The record that would be merged into this one. */

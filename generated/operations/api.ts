@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 63a305c76721507f7e471dbc80aea511 236bc48748e2d475f5f8b94358c33d0d
+// 56de435776a65818aa35c2ca73ae24cf 5e17cca3b64feada3bb9b99e6593a27b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7438,6 +7438,81 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/addendum": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add an addendum
+         * @description Adds a text to a final note and signs it at once; the note itself stays as it is.
+         */
+        readonly post: operations["note.addendum"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/amend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Amend
+         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment.
+         */
+        readonly post: operations["note.amend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Download proof
+         * @description Every signing and act of a note with the keys to check them, as one text that a program on any machine can verify.
+         */
+        readonly post: operations["note.bundle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes/{id}/discard": {
         readonly parameters: {
             readonly query?: never;
@@ -7457,6 +7532,31 @@ export interface paths {
          * @description Takes a note away that nobody has signed, with a reason; only its author does it. With the note of a group go the parts of its members.
          */
         readonly post: operations["note.discard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/discard-amendment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Discard the amendment
+         * @description Gives up an amendment that is not signed by everybody: the original stands as before.
+         */
+        readonly post: operations["note.discardAmendment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7504,6 +7604,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Note */
         readonly post: operations["note.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Return to author
+         * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
+         */
+        readonly post: operations["note.return"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7560,6 +7685,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/take-signature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a signature
+         * @description Takes the signature of the patient or a guardian on this device: drawn, typed, said aloud on a call, or the reason why there is none.
+         */
+        readonly post: operations["note.takeSignature"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Notes/{id}/take-sync-result": {
         readonly parameters: {
             readonly query?: never;
@@ -7579,6 +7729,56 @@ export interface paths {
          * @description Writes on the note what came of sending it. Only background work asks for it.
          */
         readonly post: operations["note.takeSyncResult"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/unsign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back signatures
+         * @description Takes back one’s own newest signature of a note that is not final, within the hours of its configuration; of a final note all signatures, by whoever may unsign notes, as long as no outside system has it. What was signed stays in its versions and manifests.
+         */
+        readonly post: operations["note.unsign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Void
+         * @description Says of a final note that it should never have been: it stays to be read, struck through, and its units are returned.
+         */
+        readonly post: operations["note.void"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8283,6 +8483,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer an item
+         * @description Keeps the answers to one item of a packet; with `isDone` they are checked, scored and finished.
+         */
+        readonly post: operations["packetResponse.answer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/expire": {
         readonly parameters: {
             readonly query?: never;
@@ -8308,6 +8533,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a link
+         * @description Makes the link with which one assignee fills in a packet, in place of the one before. It opens this packet and nothing else, for three days.
+         */
+        readonly post: operations["packetResponse.link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -8324,6 +8574,131 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Packet sent */
         readonly post: operations["packetResponse.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review packet
+         * @description Accepts what was handed in, or returns it with what has to be done again.
+         */
+        readonly post: operations["packetResponse.review"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/revoke-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a link back
+         * @description Takes the link of one assignee back; it opens nothing any more, also where it is open now.
+         */
+        readonly post: operations["packetResponse.revokeLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open packet
+         * @description What whoever asks fills in of a packet: the own items with the answers so far, and nothing of what others fill in.
+         */
+        readonly post: operations["packetResponse.sheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/start-tablet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand over the tablet
+         * @description Opens the packet of one assignee on this device. Whoever opens it signs the staff out there: nothing but this packet can be reached.
+         */
+        readonly post: operations["packetResponse.startTablet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in
+         * @description Hands in what whoever asks fills in of a packet, once all of it that is required is done. When the last one hands in, the packet is submitted.
+         */
+        readonly post: operations["packetResponse.submit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8508,6 +8883,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Packet */
         readonly post: operations["packet.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send packet
+         * @description Sends a published packet to a patient and to those who fill in parts of it. Nobody gets a message by that: each gets a link, or the tablet of the practice.
+         */
+        readonly post: operations["packet.send"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -30187,6 +30587,26 @@ export interface components {
          */
         readonly PacketItemKind: "Questionnaire" | "ConsentForm" | "Document" | "Form" | "Upload" | "Instructions";
         /**
+         * PacketItemState
+         * @description What became of one item that was answered.
+         */
+        readonly PacketItemState: {
+            /** Item */
+            readonly itemId: string;
+            /** Progress */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Version
+             * @description The version of its answers.
+             */
+            readonly versionId?: string;
+            /**
+             * Shown items
+             * @description The items that whoever asks fills in now; others are hidden by their conditions.
+             */
+            readonly shown: readonly string[];
+        };
+        /**
          * PacketResponse
          * @description A packet on its way to a person and back. How far it is, when it was handed in and when it expires is written by the server.
          */
@@ -30514,11 +30934,93 @@ export interface components {
          */
         readonly PacketResponseStatus: "Draft" | "Sent" | "InProgress" | "Submitted" | "Accepted" | "ReturnedForCorrection" | "Expired" | "Cancelled";
         /**
+         * PacketSheet
+         * @description A packet as whoever asks fills it in.
+         */
+        readonly PacketSheet: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Name */
+            readonly name: string;
+            /** Practice */
+            readonly practice: string;
+            /** Time zone */
+            readonly timezone: string;
+            /** Person */
+            readonly person: components["schemas"]["Reference"];
+            /** Instructions */
+            readonly instructions?: string;
+            /** Language */
+            readonly language: string;
+            /** Handed in */
+            readonly isHandedIn: boolean;
+            /**
+             * Key for this device
+             * @description What is typed without a connection is sealed with it on the device.
+             */
+            readonly deviceKey: string;
+            /** Items */
+            readonly items: readonly components["schemas"]["PacketSheetItem"][];
+        };
+        /**
+         * PacketSheetItem
+         * @description One item of a packet, for whoever fills it in.
+         */
+        readonly PacketSheetItem: {
+            /** Item */
+            readonly itemId: string;
+            /** Kind */
+            readonly kind: components["schemas"]["PacketItemKind"];
+            /** Title */
+            readonly title: string;
+            /** Audience */
+            readonly audience: components["schemas"]["PacketAudience"];
+            /** Required */
+            readonly required: boolean;
+            /** Progress */
+            readonly progress: components["schemas"]["Progress"];
+            /** Elements */
+            readonly elements?: readonly components["schemas"]["FormElement"][];
+            /** Translations */
+            readonly translations?: components["schemas"]["Translations"];
+            /** Language */
+            readonly language?: string;
+            /** One question per page */
+            readonly oneQuestionPerPage?: boolean;
+            /** Answers */
+            readonly answers?: components["schemas"]["Answers"];
+            /**
+             * Version
+             * @description The version of its answers.
+             */
+            readonly versionId?: string;
+            /** Consent kind */
+            readonly consentKind?: components["schemas"]["CodedValue"];
+            /** Signed at the end */
+            readonly signs: boolean;
+            /** Signed as */
+            readonly signedAs?: string;
+            /**
+             * Correction
+             * @description What has to be done again.
+             */
+            readonly correction?: string;
+        };
+        /**
          * PacketTrigger
          * @description What sends a packet.
          * @enum {string}
          */
         readonly PacketTrigger: "Enrollment" | "Appointment" | "Interval" | "Manual";
+        /**
+         * PacketVerdict
+         * @description What becomes of a packet that was handed in.
+         * @enum {string}
+         */
+        readonly PacketVerdict: "Accept" | "Return";
         /**
          * PageBreak
          * @description Where a printed form begins a new page. It has no answer.
@@ -39000,6 +39502,23 @@ export interface components {
             readonly refusalReason?: components["schemas"]["CodedValue"];
             /** Comment */
             readonly comment?: string;
+            /**
+             * Amendment
+             * @description The amendment that it signs; absent: the note itself.
+             */
+            readonly amendment?: string;
+            /**
+             * Delegate of
+             * @description For whom a delegate has signed.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
+            /**
+             * Taken by
+             * @description Who took the signature of somebody without a sign-in.
+             */
+            readonly takenBy?: components["schemas"]["Reference"];
+            /** Witness */
+            readonly witness?: string;
             /** Invalidated */
             readonly invalidated?: {
                 /**
@@ -62526,6 +63045,134 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.addendum": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Text */
+                    readonly text: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.amend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Explanation */
+                    readonly text?: string;
+                    /**
+                     * Section changes
+                     * @description A JSON Patch of the answers and texts of the sections as they are signed.
+                     */
+                    readonly sectionChanges: readonly components["schemas"]["JsonPatchOperation"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.bundle": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /** Proof */
+                        readonly bundle: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.discard": {
         readonly parameters: {
             readonly query?: never;
@@ -62563,6 +63210,43 @@ export interface operations {
                          */
                         readonly discarded: number;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.discardAmendment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -62621,6 +63305,11 @@ export interface operations {
                          * @description How the caller's name will stand under the note.
                          */
                         readonly signerName: string;
+                        /**
+                         * Steps of the patient
+                         * @description Steps that the patient or a guardian can sign now, on the caller's device.
+                         */
+                        readonly patientSteps: readonly components["schemas"]["OpenStep"][];
                     };
                 };
             };
@@ -62648,6 +63337,47 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -62701,6 +63431,11 @@ export interface operations {
                      * @default []
                      */
                     readonly overrides?: readonly components["schemas"]["RuleOverride"][];
+                    /**
+                     * Comment
+                     * @description What a co-signer says beside the signature.
+                     */
+                    readonly comment?: string;
                 };
             };
         };
@@ -62756,6 +63491,73 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "note.takeSignature": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Step */
+                    readonly stepId: string;
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                    /** Method */
+                    readonly method: components["schemas"]["SignatureMethod"];
+                    /**
+                     * Name
+                     * @description The signer’s name as it was typed.
+                     */
+                    readonly name?: string;
+                    /**
+                     * Strokes
+                     * @description What was drawn.
+                     */
+                    readonly strokes?: string;
+                    /** Reason */
+                    readonly refusalReason?: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Witness
+                     * @description Who saw that the person did not sign, or heard what was said.
+                     */
+                    readonly witness?: string;
+                    /**
+                     * Content code
+                     * @description From ready; when the note has changed since, the answer is 409.
+                     */
+                    readonly contentHash: string;
+                    /**
+                     * Password
+                     * @description The password of whoever takes the signature; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "note.takeSyncResult": {
         readonly parameters: {
             readonly query?: never;
@@ -62771,6 +63573,91 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.unsign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Password
+                     * @description The re-entered password; never stored.
+                     */
+                    readonly credential: string;
+                };
             };
         };
         readonly responses: {
@@ -64738,6 +65625,67 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Item */
+                    readonly itemId: string;
+                    /** Answers */
+                    readonly answers?: components["schemas"]["Answers"];
+                    /**
+                     * Version
+                     * @description The version of the answers that the caller had; another one is a conflict (2002). Absent for the first.
+                     */
+                    readonly versionId?: string;
+                    /**
+                     * Done
+                     * @description The item is finished.
+                     * @default false
+                     */
+                    readonly isDone?: boolean;
+                    /**
+                     * Signature
+                     * @description Whoever fills it in signs at its end.
+                     */
+                    readonly signature?: {
+                        /** Name */
+                        readonly name: string;
+                        /** Strokes */
+                        readonly strokes?: string;
+                    };
+                    /** Mode */
+                    readonly mode?: components["schemas"]["AnswerMode"];
+                    /** Language */
+                    readonly language?: components["schemas"]["CodedValue"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketItemState"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "packetResponse.expire": {
         readonly parameters: {
             readonly query?: never;
@@ -64763,6 +65711,56 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment.
+                         */
+                        readonly link: string;
+                        /**
+                         * Code
+                         * @description What the person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -64795,6 +65793,203 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Verdict */
+                    readonly verdict: components["schemas"]["PacketVerdict"];
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Comment */
+                    readonly comment?: string;
+                    /** Corrections */
+                    readonly corrections?: readonly {
+                        /** Item */
+                        readonly itemId: string;
+                        /** Comment */
+                        readonly comment: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.revokeLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketSheet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.startTablet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment.
+                         */
+                        readonly link: string;
+                        /**
+                         * Code
+                         * @description What the person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** All parts are handed in */
+                        readonly isWhole: boolean;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -65246,6 +66441,55 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Patient */
+                    readonly patient: components["schemas"]["Reference"];
+                    /**
+                     * Assignees
+                     * @description Who fills it in.
+                     */
+                    readonly assignees: readonly {
+                        /** Person */
+                        readonly person: components["schemas"]["Reference"];
+                        /** Audience */
+                        readonly audience: components["schemas"]["PacketAudience"];
+                    }[];
+                    /**
+                     * Due date
+                     * Format: date
+                     */
+                    readonly dueDate?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -57,6 +57,12 @@ import type {
   MediaKeepTextReply,
   MedicationReviewInput,
   MedicationReviewReply,
+  NoteAddendumInput,
+  NoteAddendumReply,
+  NoteAmendInput,
+  NoteAmendReply,
+  NoteBundleInput,
+  NoteBundleReply,
   NoteDefinitionExportPackageInput,
   NoteDefinitionExportPackageReply,
   NoteDefinitionImportPackageInput,
@@ -71,10 +77,14 @@ import type {
   NoteDefinitionUseStarterReply,
   NoteDefinitionWhereUsedInput,
   NoteDefinitionWhereUsedReply,
+  NoteDiscardAmendmentInput,
+  NoteDiscardAmendmentReply,
   NoteDiscardInput,
   NoteDiscardReply,
   NoteReadyInput,
   NoteReadyReply,
+  NoteReturnInput,
+  NoteReturnReply,
   NoteRuleNewVersionInput,
   NoteRuleNewVersionReply,
   NoteRulePublishInput,
@@ -87,8 +97,14 @@ import type {
   NoteSignReply,
   NoteSyncInput,
   NoteSyncReply,
+  NoteTakeSignatureInput,
+  NoteTakeSignatureReply,
   NoteTakeSyncResultInput,
   NoteTakeSyncResultReply,
+  NoteUnsignInput,
+  NoteUnsignReply,
+  NoteVoidInput,
+  NoteVoidReply,
   ObservableRoutinesNewVersionInput,
   ObservableRoutinesNewVersionReply,
   ObservableRoutinesPublishInput,
@@ -97,8 +113,24 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PacketResponseAnswerInput,
+  PacketResponseAnswerReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
+  PacketResponseLinkInput,
+  PacketResponseLinkReply,
+  PacketResponseReviewInput,
+  PacketResponseReviewReply,
+  PacketResponseRevokeLinkInput,
+  PacketResponseRevokeLinkReply,
+  PacketResponseSheetInput,
+  PacketResponseSheetReply,
+  PacketResponseStartTabletInput,
+  PacketResponseStartTabletReply,
+  PacketResponseSubmitInput,
+  PacketResponseSubmitReply,
+  PacketSendInput,
+  PacketSendReply,
   PatientCompareInput,
   PatientCompareReply,
   PatientExpireInviteInput,
@@ -801,6 +833,50 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.addendum': {
+    id: 'note.addendum',
+    resource: 'Note',
+    verb: 'addendum',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/addendum',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanSignNotes:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.amend': {
+    id: 'note.amend',
+    resource: 'Note',
+    verb: 'amend',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/amend',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.bundle': {
+    id: 'note.bundle',
+    resource: 'Note',
+    verb: 'bundle',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/bundle',
+    permission: 'Note:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.discardAmendment': {
+    id: 'note.discardAmendment',
+    resource: 'Note',
+    verb: 'discardAmendment',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/discard-amendment',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.discard': {
     id: 'note.discard',
     resource: 'Note',
@@ -818,6 +894,17 @@ const acts = {
     verb: 'ready',
     method: 'POST',
     path: '/api/v1/practices/{practice}/Notes/{id}/ready',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.return': {
+    id: 'note.return',
+    resource: 'Note',
+    verb: 'return',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/return',
     permission: 'Note:Update',
     flags: [],
     offline: 'refuse',
@@ -845,6 +932,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.takeSignature': {
+    id: 'note.takeSignature',
+    resource: 'Note',
+    verb: 'takeSignature',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/take-signature',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanSignNotes:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.takeSyncResult': {
     id: 'note.takeSyncResult',
     resource: 'Note',
@@ -853,6 +951,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/Notes/{id}/take-sync-result',
     permission: 'Note:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.unsign': {
+    id: 'note.unsign',
+    resource: 'Note',
+    verb: 'unsign',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/unsign',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.void': {
+    id: 'note.void',
+    resource: 'Note',
+    verb: 'void',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/void',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanVoidNotes:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -878,6 +998,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'packetResponse.answer': {
+    id: 'packetResponse.answer',
+    resource: 'PacketResponse',
+    verb: 'answer',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/answer',
+    permission: 'PacketResponse:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'packetResponse.expire': {
     id: 'packetResponse.expire',
     resource: 'PacketResponse',
@@ -886,6 +1017,72 @@ const acts = {
     path: '/api/v1/practices/{practice}/PacketResponses/{id}/expire',
     permission: 'PacketResponse:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.link': {
+    id: 'packetResponse.link',
+    resource: 'PacketResponse',
+    verb: 'link',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/link',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.review': {
+    id: 'packetResponse.review',
+    resource: 'PacketResponse',
+    verb: 'review',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/review',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.revokeLink': {
+    id: 'packetResponse.revokeLink',
+    resource: 'PacketResponse',
+    verb: 'revokeLink',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/revoke-link',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.sheet': {
+    id: 'packetResponse.sheet',
+    resource: 'PacketResponse',
+    verb: 'sheet',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/sheet',
+    permission: 'PacketResponse:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.startTablet': {
+    id: 'packetResponse.startTablet',
+    resource: 'PacketResponse',
+    verb: 'startTablet',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/start-tablet',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.submit': {
+    id: 'packetResponse.submit',
+    resource: 'PacketResponse',
+    verb: 'submit',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/submit',
+    permission: 'PacketResponse:Update',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -908,6 +1105,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Packets/{id}/publish',
     permission: 'Packet:Update',
     flags: ['app:contract-enum:surveyflags:CanManagePackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packet.send': {
+    id: 'packet.send',
+    resource: 'Packet',
+    verb: 'send',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Packets/{id}/send',
+    permission: 'PacketResponse:Create',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -1421,6 +1629,9 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
+  readonly 'note.addendum': NoteAddendumInput
+  readonly 'note.amend': NoteAmendInput
+  readonly 'note.bundle': NoteBundleInput
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageInput
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
@@ -1428,20 +1639,33 @@ export type ActInputs = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersInput
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
+  readonly 'note.discardAmendment': NoteDiscardAmendmentInput
   readonly 'note.discard': NoteDiscardInput
   readonly 'note.ready': NoteReadyInput
+  readonly 'note.return': NoteReturnInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
   readonly 'noteSectionForm.publish': NoteSectionFormPublishInput
   readonly 'note.sign': NoteSignInput
   readonly 'note.sync': NoteSyncInput
+  readonly 'note.takeSignature': NoteTakeSignatureInput
   readonly 'note.takeSyncResult': NoteTakeSyncResultInput
+  readonly 'note.unsign': NoteUnsignInput
+  readonly 'note.void': NoteVoidInput
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'packetResponse.answer': PacketResponseAnswerInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
+  readonly 'packetResponse.link': PacketResponseLinkInput
+  readonly 'packetResponse.review': PacketResponseReviewInput
+  readonly 'packetResponse.revokeLink': PacketResponseRevokeLinkInput
+  readonly 'packetResponse.sheet': PacketResponseSheetInput
+  readonly 'packetResponse.startTablet': PacketResponseStartTabletInput
+  readonly 'packetResponse.submit': PacketResponseSubmitInput
+  readonly 'packet.send': PacketSendInput
   readonly 'patient.compare': PatientCompareInput
   readonly 'patient.expireInvite': PatientExpireInviteInput
   readonly 'patient.findDuplicates': PatientFindDuplicatesInput
@@ -1517,6 +1741,9 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
+  readonly 'note.addendum': NoteAddendumReply
+  readonly 'note.amend': NoteAmendReply
+  readonly 'note.bundle': NoteBundleReply
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageReply
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
@@ -1524,20 +1751,33 @@ export type ActReplies = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersReply
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
+  readonly 'note.discardAmendment': NoteDiscardAmendmentReply
   readonly 'note.discard': NoteDiscardReply
   readonly 'note.ready': NoteReadyReply
+  readonly 'note.return': NoteReturnReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply
   readonly 'noteSectionForm.publish': NoteSectionFormPublishReply
   readonly 'note.sign': NoteSignReply
   readonly 'note.sync': NoteSyncReply
+  readonly 'note.takeSignature': NoteTakeSignatureReply
   readonly 'note.takeSyncResult': NoteTakeSyncResultReply
+  readonly 'note.unsign': NoteUnsignReply
+  readonly 'note.void': NoteVoidReply
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'packetResponse.answer': PacketResponseAnswerReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
+  readonly 'packetResponse.link': PacketResponseLinkReply
+  readonly 'packetResponse.review': PacketResponseReviewReply
+  readonly 'packetResponse.revokeLink': PacketResponseRevokeLinkReply
+  readonly 'packetResponse.sheet': PacketResponseSheetReply
+  readonly 'packetResponse.startTablet': PacketResponseStartTabletReply
+  readonly 'packetResponse.submit': PacketResponseSubmitReply
+  readonly 'packet.send': PacketSendReply
   readonly 'patient.compare': PatientCompareReply
   readonly 'patient.expireInvite': PatientExpireInviteReply
   readonly 'patient.findDuplicates': PatientFindDuplicatesReply

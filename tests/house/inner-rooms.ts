@@ -29,9 +29,9 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
-  'src/client/definitions': ['shown', 'starters', 'builder', '.'],
+  'src/client/definitions': ['shown', 'starters', 'builder', 'packets', '.'],
   'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
-  'src/client/filling': ['pages', 'open', 'review', '.'],
+  'src/client/filling': ['pages', 'open', 'packet', 'visit', 'sent', 'review', '.'],
   'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',
@@ -48,7 +48,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
-  'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
+  'src/client/notes': ['head', 'record', 'signing', 'sections', 'acts', 'session', 'open', '.'],
   'src/client/patients': [
     'tabs',
     'sending',
@@ -100,6 +100,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'definition',
     'responses',
     'guards',
+    'packets',
+    'links',
     'publishing',
     'starters',
     'using',
@@ -112,6 +114,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
+  'src/server/note-parts': ['steps', '.'],
+  'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',
     'codes',

@@ -6,6 +6,7 @@ import { content } from '#server/content/feature.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OtherDatabases } from '#server/database/opening/other-databases.ts'
 import type { Signal } from '#server/database/signals.ts'
+import { definitions as definitionsFeature } from '#server/definitions/feature.ts'
 import { interfaces } from '#server/interfaces/feature.ts'
 import { Admission } from '#server/operations/admission/admission.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
@@ -103,6 +104,7 @@ export function buildWorld(parts: WorldParts): World {
     ...waysOut(parts, newId),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
+    visits: definitionsFeature.openVisits({ world: () => world, demo }),
     ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
     installation: openInstallation({ database, contentDirectory, startedAt: now().iso }),
     changes,
@@ -117,7 +119,11 @@ export function buildWorld(parts: WorldParts): World {
     newId,
     keys: {
       sealing: keys.sealing,
-      signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
+      signer: {
+        keyId: keys.signing.id,
+        publicKey: keys.signing.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+        sign: (bytes) => sign(null, bytes, keys.signing.privateKey),
+      },
     },
     checkPassword: accountsFeature.passwordCheck(needs),
   }

@@ -33,13 +33,8 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 13,
-    because: 'Packets are sent, reminded of and signed where they are filled in.',
-    fields: [
-      'PacketResponse.remindersSent',
-      'PacketResponse.assignees.tokenHash',
-      'PacketResponse.items.signatures',
-      'PacketResponse.items.signatures.signedAt',
-    ],
+    because: 'Packets are reminded of where they are sent.',
+    fields: ['PacketResponse.remindersSent', 'PacketResponse.assignees.tokenHash'],
   },
   {
     comesWith: 13,
@@ -65,13 +60,10 @@ export const unwritten: readonly Unwritten[] = [
   {
     comesWith: 14,
     because:
-      'Patients sign, notes are returned, printed and reviewed, and text has its source with the whole of notes.',
+      'Sessions are signed for, notes are printed and reviewed, and text has its source with the whole of notes.',
     fields: [
       'Encounter.patientSignatures',
-      'Encounter.patientSignatures.signedAt',
-      'Note.patientSignatures',
       'Note.summaryDocument',
-      'Note.returned',
       'Note.provenance',
       'Note.reviewers.requestedAt',
       'ClinicalDocument.watermark',

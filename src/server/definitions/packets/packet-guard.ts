@@ -1,0 +1,46 @@
+import type { PacketResponse } from '#generated/types/packet-response.ts'
+import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
+import { packetProgress } from '#shared/packets/packet-progress.ts'
+import { endOfTerm } from './end-of-term.ts'
+import { sentPacket, shownFor } from './sent-packet.ts'
+
+/** The server knows how far a packet of a chart is, when it was handed in and when it expires; each step of its way has its condition (schemas/resources/packet-response.json). */
+export const packetGuard: Guard<'PacketResponse'> = {
+  beforeWrite: (context, change) => checked(context, change),
+}
+
+async function checked(
+  context: Context,
+  { operation, before, after }: Change<'PacketResponse'>,
+): Promise<Outcome<PacketResponse>> {
+  if (operation === 'delete' || operation === 'restore') return succeeded(after)
+  const packet = await sentPacket(context, after)
+  if (!packet.ok) return packet
+  const shown = await shownFor(context, packet.value, after)
+  if (!shown.ok) return shown
+
+  const progress = packetProgress(shown.value, after.items)
+  const becomes = before?.status === after.status ? undefined : after.status
+  const doubt = stepDoubt(becomes, { ...after, progress })
+  if (doubt) return failed({ kind: 'invalid', findings: [doubt] })
+
+  const isNewTerm = !before || (before.status === 'Expired' && becomes === 'Sent')
+  return succeeded({
+    ...after,
+    progress,
+    expiresAt: isNewTerm ? endOfTerm(context.now, packet.value) : before.expiresAt,
+    ...(becomes === 'Submitted' && { submittedAt: context.now.iso }),
+  })
+}
+
+function stepDoubt(
+  becomes: PacketResponse['status'] | undefined,
+  { progress, items }: PacketResponse,
+): Finding | undefined {
+  if (becomes === 'Submitted' && progress !== 'Complete') return blocking('/items', 'chart.packet-incomplete')
+  if (becomes === 'ReturnedForCorrection' && !items.some(({ correction }) => correction?.comment))
+    return blocking('/items', 'chart.correction-missing')
+  return undefined
+}

@@ -1,0 +1,143 @@
+import type { Authorization } from '#generated/types/authorization.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import { storeReader } from '#server/note-parts/store-reader.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { staleVersion } from '#server/stores/row-store.ts'
+import { withUnitsCounted } from '#shared/chart/with-units-counted.ts'
+import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
+import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import { withRelated } from '#shared/notes/with-related.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { chooseAuthorization } from '#shared/rules/checks/check-authorization.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
+import { needIn, usedIn } from '#shared/rules/used-in.ts'
+
+/** Which authorization a session takes its units from, as it is written into the session. */
+export type Taken = NonNullable<Encounter['coverage']>[number]
+
+/** The versions of the patient's coverages by their ids, as they are before the rules are judged. */
+export type Policies = ReadonlyMap<string, string>
+
+/** Reads which versions of the coverages the rules are going to be judged by. */
+export async function policiesOf(context: Context, parts: NoteParts): Promise<Outcome<Policies>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  const coverages = known.value.session?.related?.coverages ?? []
+  return succeeded(new Map(coverages.map(({ id, meta }) => [id, meta.versionId])))
+}
+
+/**
+ * With the last signature, counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
+ * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed since before its rules
+ * were judged: a conflict, to be judged again.
+ */
+export async function countUnits(
+  context: Context,
+  parts: NoteParts,
+  policies: Policies,
+): Promise<Outcome<Taken | undefined>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  const facts = factsOf(context, known.value)
+  const chosen = chooseAuthorization(facts.session, facts)
+  const { session } = known.value
+  if (!chosen || !session) return succeeded(undefined)
+
+  const { coverage, authorization } = chosen
+  const others = await finishedWith(context, session, {
+    coverageId: coverage.id,
+    authorizationId: authorization.id,
+  })
+  if (!others.ok) return others
+  const counted = factsOf(context, {
+    ...known.value,
+    session: { ...session, related: { ...session.related, others: others.value } },
+  }).session
+  const used = usedIn(authorization, counted, { drafts: 'without' }) + (needIn(authorization, counted) ?? 0)
+
+  const written = await writeUsed(context, coverage.id, { id: authorization.id, used, policies })
+  if (!written.ok) return written
+  return succeeded({
+    coverage: { id: coverage.id, resourceType: 'Coverage' },
+    authorizationId: authorization.id,
+    order: coverage.order,
+  })
+}
+
+function factsOf(context: Context, parts: NoteParts): RuleFacts {
+  const timezone = parts.session?.encounter.timezone ?? 'UTC'
+  return ruleFacts(parts, { now: context.now.iso, holidays: [], timezone })
+}
+
+type Named = { readonly coverageId: string; readonly authorizationId: string }
+
+/** Counts anew what the finished sessions take of each authorization that a session was counted under, without that session. */
+export async function returnUnits(context: Context, parts: NoteParts): Promise<Outcome<void>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  for (const { coverage, authorizationId } of known.value.session?.encounter.coverage ?? []) {
+    if (authorizationId === undefined) continue
+    const written = await countWithout(context, known.value, { coverageId: coverage.id, authorizationId })
+    if (!written.ok) return written
+  }
+  return succeeded(undefined)
+}
+
+async function countWithout(
+  context: Context,
+  parts: NoteParts,
+  { coverageId, authorizationId }: Named,
+): Promise<Outcome<unknown>> {
+  const { session } = parts
+  if (!session) return succeeded(undefined)
+  const others = await finishedWith(context, session, { coverageId, authorizationId })
+  if (!others.ok) return others
+  const related = { ...session.related, others: others.value }
+  const { session: counted } = factsOf(context, { ...parts, session: { ...session, related } })
+  const coverage = counted.coverages?.find(({ id }) => id === coverageId)
+  const authorization = coverage?.authorizations.find(({ id }) => id === authorizationId)
+  const versionId = session.related?.coverages?.find(({ id }) => id === coverageId)?.meta.versionId
+  if (!authorization || versionId === undefined) return succeeded(undefined)
+  const used = usedIn(authorization, counted, { drafts: 'without' })
+  return writeUsed(context, coverageId, {
+    id: authorizationId,
+    used,
+    policies: new Map([[coverageId, versionId]]),
+  })
+}
+
+/** Finished sessions of the patient that name this authorization. */
+async function finishedWith(
+  context: Context,
+  { encounter }: SessionParts,
+  { coverageId, authorizationId }: Named,
+): Promise<Outcome<readonly Encounter[]>> {
+  const filters = [
+    { field: 'patient', op: 'eq', value: encounter.patient?.id ?? '' },
+    { field: 'coverage.coverage', op: 'eq', value: coverageId },
+    { field: 'status', op: 'eq', value: 'Finished' },
+  ] as const
+  const found = await context.stores.of('Encounter').find({ filters, pageSize: 500 })
+  if (!found.ok) return found
+  return succeeded(
+    found.value.rows.filter(
+      ({ id, coverage = [] }) =>
+        id !== encounter.id && coverage.some((each) => each.authorizationId === authorizationId),
+    ),
+  )
+}
+
+async function writeUsed(
+  context: Context,
+  coverageId: string,
+  { id, used, policies }: { readonly id: string; readonly used: number; readonly policies: Policies },
+): Promise<Outcome<unknown>> {
+  const current = await context.stores.of('Coverage').get(coverageId)
+  if (!current.ok) return current
+  const { versionId } = current.value.meta
+  if (policies.get(coverageId) !== versionId) return failed(staleVersion(versionId))
+  const count = (each: Authorization): Authorization =>
+    each.id === id ? withUnitsCounted({ ...each, unitsUsed: used }) : each
+  const next = { ...current.value, authorizations: (current.value.authorizations ?? []).map(count) }
+  return context.stores.of('Coverage').update({ id: next.id, versionId: next.meta.versionId }, next)
+}

@@ -1,0 +1,73 @@
+import type { Note } from '#generated/types/note.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { contentHash } from '#server/note-parts/digest.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking, refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { signatureOf } from './signature-of.ts'
+import type { Signing } from './signing.ts'
+import { stepSigned } from './step-signed.ts'
+
+/**
+ * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
+ * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
+ * The first signature locks the note; the last required one makes it final and finishes its session.
+ */
+export const signNote: Handler<'note.sign'> = async (context, input) => {
+  const note = await context.stores.of('Note').get(input.id)
+  if (!note.ok) return note
+
+  const signing = await prepared(context, input, note.value)
+  if (!signing.ok) return signing
+  return stepSigned(context, { ...signing.value, overrides: input.overrides ?? [] }, () =>
+    signatureOf(context, signing.value),
+  )
+}
+
+async function prepared(context: Context, input: Signing['input'], note: Note): Promise<Outcome<Signing>> {
+  const act = stateAfter(note.signingState, 'sign')
+  if (!act.ok)
+    return note.signingState === 'Signed' ? failed({ kind: 'locked', because: 'notes.locked' }) : act
+
+  const parts = await loadNoteParts(context, note)
+  if (!parts.ok) return parts
+  if (contentHash(note, parts.value.session?.encounter) !== input.contentHash) return changedSince(note)
+
+  const steps = await stepsOpenTo(context, parts.value)
+  if (!steps.ok) return steps
+  const step = chosenStep(steps.value, input)
+  return step.ok ? succeeded({ input, parts: parts.value, steps: steps.value, step: step.value }) : step
+}
+
+/** The content is not what the signer has seen: read it again. */
+export function changedSince(note: Note) {
+  const findings = [blocking('/contentHash', 'signatures.content-changed')]
+  return failed({
+    kind: 'conflict',
+    because: 'signatures.content-changed',
+    subStatus: subStatuses.versionChanged,
+    versionId: note.meta.versionId,
+    findings,
+  })
+}
+
+/** The step by its id, when it is its turn and the acting person's to sign, with the meaning and a method that it names. */
+function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<SignatureStep> {
+  const step = steps.needed.find((each) => each.id === input.stepId)
+  if (!step) return refuse('/stepId', 'signatures.no-such-step')
+  if (!steps.open.includes(step)) return outOfOrder()
+  if (!steps.mine.includes(step))
+    return failed({ kind: 'forbidden', permission: `SignatureStep:${step.who}` })
+  if (step.meaning !== input.meaning) return refuse('/meaning', 'signatures.other-meaning')
+  if (input.method !== 'Password' || !step.methods.includes(input.method))
+    return refuse('/method', 'signatures.other-method')
+  return succeeded(step)
+}
+
+function outOfOrder() {
+  return refuse('/stepId', 'signatures.out-of-order', { subStatus: subStatuses.stepOutOfOrder })
+}
