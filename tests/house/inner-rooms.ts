@@ -32,7 +32,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/definitions': ['shown', 'starters', 'builder', '.'],
   'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
   'src/client/filling': ['pages', 'open', 'review', '.'],
-  'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
+  'src/client/form': ['expressions', 'room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',
     'choice',
@@ -124,6 +124,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'summary',
     'rows',
     'content',
+    'expressions',
     'opening',
   ],
   'src/shared/content': ['.', 'kinds', 'looking'],

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { type FormHandle, FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { withRemarks } from '#client/form/stored/remarked-answers.ts'
@@ -34,6 +35,7 @@ export function Preview({ definition, findings = none, headingLevel = 2 }: Props
     return withRemarks(openAnswers(form, startAnswers(form, context), context))
   }, [definition, newId])
 
+  useExpressions(answers)
   useEffect(() => {
     const first = answers.remark(findings, ({ pointer }) => elementAt(definition, pointer)?.id)
     if (findings.length > 0) handle.current?.showAllFindings()

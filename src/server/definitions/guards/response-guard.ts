@@ -6,6 +6,7 @@ import { finishedResponse } from '#server/definitions/responses/finished-respons
 import { tellOfAlerts } from '#server/definitions/responses/tell-of-alerts.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
+import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
@@ -50,7 +51,9 @@ async function checked(
   const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
   if (findings.length > 0) return notFitting(findings)
-  const fit = fitted(questionnaire.value, after)
+  const surroundings = await contextIn(context, questionnaire.value, after)
+  if (!surroundings.ok) return surroundings
+  const fit = fitted(questionnaire.value, after, surroundings.value)
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
@@ -64,19 +67,20 @@ function isRewritten(before: QuestionnaireResponse | undefined, after: Questionn
 function fitted(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
+  context: FormContext,
 ): Outcome<QuestionnaireResponse> {
   const form = compileForm(definitionOf(questionnaire))
   const answers = response.answers
   const isDone = response.status !== 'Preliminary'
   const findings = validateAnswers(form, answers, {
     mode: isDone ? 'final' : 'draft',
-    context: contextOf(response),
+    context,
   })
     .filter(({ weight }) => weight === 'blocks')
     .filter((finding) => isDone || isMisshapen(finding))
   if (findings.length > 0) return notFitting(findings)
 
-  const kept = isDone ? finalAnswers(form, answers, contextOf(response)) : answers
+  const kept = isDone ? finalAnswers(form, answers, context) : answers
   return succeeded({
     ...response,
     answers: kept,
@@ -86,6 +90,22 @@ function fitted(
       ...score,
       shortName: questionnaire.shortName,
     })),
+  })
+}
+
+/** What stands around the answers; of finished ones also what the form's own expressions give. */
+async function contextIn(
+  context: Context,
+  questionnaire: Questionnaire,
+  response: QuestionnaireResponse,
+): Promise<Outcome<FormContext>> {
+  const known = contextOf(response)
+  if (response.status === 'Preliminary') return succeeded(known)
+  return withExpressed(context.express, {
+    key: `${questionnaire.id}/${questionnaire.meta.versionId}`,
+    form: compileForm(definitionOf(questionnaire)),
+    answers: response.answers,
+    context: known,
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Form } from '#generated/types/form.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { unreadableExpressions } from '#server/stores/expressions/with-expressed.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -12,7 +13,9 @@ export const publishForm: Handler<'form.publish'> = async (context, input) => {
 }
 
 /** The same for a row that is at hand, in the version that it has. */
-export function publishFormRow(context: Context, row: Form): Promise<Outcome<Form>> {
-  const findings = checkDefinition(definitionOf(row))
+export async function publishFormRow(context: Context, row: Form): Promise<Outcome<Form>> {
+  const unreadable = await unreadableExpressions(context.express, row)
+  if (!unreadable.ok) return unreadable
+  const findings = [...checkDefinition(definitionOf(row)), ...unreadable.value]
   return publish(context, { type: 'Form', row, versionId: row.meta.versionId, findings })
 }

@@ -1,5 +1,6 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { unreadableExpressions } from '#server/stores/expressions/with-expressed.ts'
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
@@ -11,10 +12,12 @@ export const publishQuestionnaire: Handler<'questionnaire.publish'> = async (con
 }
 
 /** The same for a row that is at hand. */
-export function publishQuestionnaireRow(
+export async function publishQuestionnaireRow(
   context: Context,
   row: Questionnaire,
 ): Promise<Outcome<Questionnaire>> {
-  const findings = checkQuestionnaire(row)
+  const unreadable = await unreadableExpressions(context.express, row)
+  if (!unreadable.ok) return unreadable
+  const findings = [...checkQuestionnaire(row), ...unreadable.value]
   return publish(context, { type: 'Questionnaire', row, versionId: row.meta.versionId, findings })
 }

@@ -4,9 +4,17 @@ import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
 import { calculated } from '#shared/forms/filling/evaluate.ts'
+import {
+  expressedPlaces,
+  isClosed,
+  isMade,
+  settleHands,
+  type ToExpress,
+  toExpress,
+} from '#shared/forms/filling/expressed.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
-import type { FormContext, ReadValue } from '#shared/forms/reading.ts'
+import type { Expressed, FormContext, ReadValue } from '#shared/forms/reading.ts'
 import { usableNumber } from '#shared/forms/values/calculate.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 
@@ -41,6 +49,10 @@ export type OpenAnswers = {
   readonly setContext: (path: string, value: Answer | undefined, number?: number) => void
   /** The same for a question in the rows of a list elsewhere. */
   readonly setContextRows: (path: string, rows: readonly ReadValue[]) => void
+  /** Tells what the expressions of the form gave. */
+  readonly setExpressed: (expressed: Expressed) => void
+  /** What the expressions of the form are worked out from. */
+  readonly toExpress: () => ToExpress
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
   readonly validateSection: (sectionId: string, mode: ValidationMode) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
@@ -88,6 +100,8 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     restore: (path) => restore(work, path),
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     setContextRows: (path, rows) => setContextRows(work, path, rows),
+    setExpressed: (expressed) => setExpressed(work, expressed),
+    toExpress: () => toExpress(work),
     validateSection: (sectionId, mode) => settle(work, [], () => validateSection(work, sectionId, mode)),
     validate: (mode) =>
       settle(work, [], () => [...checked(work, everyNode(work), mode), ...crossFindings(work)]),
@@ -110,19 +124,20 @@ function readings(work: Work, elementId: string): readonly ReadValue[] {
 function evaluateAll(work: Work): void {
   settle(work, [...work.places.values()], () => undefined)
   for (const node of work.places.values()) {
-    if (node.isByHand && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
+    const isCalculated = node.isByHand && node.form.element.calculation !== undefined
+    if (isCalculated && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
   }
+  settleHands(work)
 }
 
 function set(work: Work, path: string, value: Answer | undefined): void {
   const node = work.places.get(path)
-  const calculation = node?.form.element.calculation
-  if (!node || node.form.element.type === 'Repeater' || (calculation && !calculation.editable)) return
+  if (!node || node.form.element.type === 'Repeater' || isClosed(node.form.element)) return
 
   const next = storable(node, value)
   if (sameAnswer(node.value, next)) return
   node.value = next
-  node.isByHand = calculation !== undefined
+  node.isByHand = isMade(node.form.element)
   settle(work, [], () => work.touch(node))
 }
 
@@ -197,6 +212,12 @@ function setContextRows(work: Work, path: string, rows: readonly ReadValue[]): v
   changeContext(work, path, { rows: { ...before, [path]: rows } })
 }
 
+function setExpressed(work: Work, expressed: Expressed): void {
+  work.context = { ...work.context, expressed }
+  settleHands(work)
+  settle(work, expressedPlaces(work), () => undefined)
+}
+
 /** Those who read the path are evaluated again. */
 function changeContext(work: Work, path: string, change: FormContext): void {
   work.context = { ...work.context, ...change }
@@ -236,11 +257,11 @@ function replace(work: Work, answers: Answers): void {
 function replaceNode(work: Work, node: AnswerNode, stored: Answer | undefined): void {
   const { element } = node.form
   if (element.type === 'Repeater') replaceRows(work, node, stored)
-  if (element.children || (element.calculation && !element.calculation.editable)) return
+  if (element.children || isClosed(element)) return
   if (sameAnswer(node.value, stored)) return
 
   node.value = stored
-  node.isByHand = element.calculation !== undefined && stored !== undefined
+  node.isByHand = isMade(element) && stored !== undefined
   work.touch(node)
 }
 
