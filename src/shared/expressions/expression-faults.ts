@@ -1,6 +1,6 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { readPath } from './fhir-path.ts'
+import { readPath } from './read-path.ts'
 
 /** The expressions of a form that cannot be read, each with its place. */
 export function expressionFaults(definition: Definition): readonly Finding[] {

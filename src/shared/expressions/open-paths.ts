@@ -1,5 +1,5 @@
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
-import { type Path, readPath } from './fhir-path.ts'
+import { type Path, readPath } from './read-path.ts'
 
 /** Where an expression is asked, and the named expressions that it may use. */
 type At = { readonly base: ForeignObject; readonly variables: { readonly [name: string]: string } }

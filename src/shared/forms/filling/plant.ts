@@ -1,7 +1,7 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
-import { isOpenToHands } from './expressed.ts'
+import { isEditableExpression } from './expressed.ts'
 import type { Work } from './settle.ts'
 
 /** Where elements are put, and what is stored for them. */
@@ -13,7 +13,7 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
   const stored = storedAnswer(answers, form.id)
   const isRepeater = form.element.type === 'Repeater'
   const node = newNode(form, scope, isRepeater ? undefined : stored)
-  const isOpen = form.element.calculation?.editable === true || isOpenToHands(form.element)
+  const isOpen = form.element.calculation?.editable === true || isEditableExpression(form.element)
   node.isByHand = isOpen && stored !== undefined
   scope.nodes.set(form.id, node)
   work.places.set(node.path, node)

@@ -4,14 +4,13 @@ import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
 import { calculated } from '#shared/forms/filling/evaluate.ts'
+import { isClosed, isMade } from '#shared/forms/filling/expressed.ts'
 import {
   expressedPlaces,
-  isClosed,
-  isMade,
-  settleHands,
+  settleTypedOver,
   type ToExpress,
   toExpress,
-} from '#shared/forms/filling/expressed.ts'
+} from '#shared/forms/filling/expressed-places.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Expressed, FormContext, ReadValue } from '#shared/forms/reading.ts'
@@ -127,7 +126,7 @@ function evaluateAll(work: Work): void {
     const isCalculated = node.isByHand && node.form.element.calculation !== undefined
     if (isCalculated && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
   }
-  settleHands(work)
+  settleTypedOver(work)
 }
 
 function set(work: Work, path: string, value: Answer | undefined): void {
@@ -214,7 +213,7 @@ function setContextRows(work: Work, path: string, rows: readonly ReadValue[]): v
 
 function setExpressed(work: Work, expressed: Expressed): void {
   work.context = { ...work.context, expressed }
-  settleHands(work)
+  settleTypedOver(work)
   settle(work, expressedPlaces(work), () => undefined)
 }
 

@@ -3,13 +3,13 @@ import r4 from 'fhirpath/fhir-context/r4'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 
 /** What an expression is asked about: where it stands, and the values that it may name. */
-export type Asking = {
+type Asked = {
   readonly base: ForeignObject
   readonly values: { readonly [name: string]: unknown }
 }
 
 /** An expression made ready; it gives a list of values, or throws when the values are not what it needs. */
-export type Path = (asking: Asking) => readonly unknown[]
+export type Path = (asked: Asked) => readonly unknown[]
 
 /** Nothing is fetched, nothing is written to a console, and no function is known but those of the language. */
 const closed = { async: false, traceFn: () => undefined, userInvocationTable: {} } as const
