@@ -273,6 +273,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/group-member-status': { kind: 'choice', values: ['Waiting', 'Active', 'OnHold', 'Completed', 'Discharged'] },
   'enumerations/group-print-mode': { kind: 'choice', values: ['CombinedPerPatient', 'MemberOnly'] },
   'enumerations/group-sign-mode': { kind: 'choice', values: ['Together', 'PerMember'] },
+  'enumerations/holiday-handling': { kind: 'choice', values: ['Keep', 'Skip', 'MoveToNextWorkingDay'] },
   'enumerations/identifier-type': {
     kind: 'choice',
     values: ['mrn', 'medicaid', 'medicare', 'ssn', 'external', 'npi', 'tax', 'dea', 'license', 'other'],
@@ -5689,6 +5690,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       start: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
       end: { is: { kind: 'shared', name: 'types/recurrence-end' }, required: true, atCreate: true },
       exceptions: { is: { kind: 'list', item: { kind: 'text', format: 'date' }, minItems: 0, maxItems: 520 } },
+      holidays: { is: { kind: 'shared', name: 'enumerations/holiday-handling' } },
       timezone: { is: { kind: 'shared', name: 'types/time-zone' }, required: true, atCreate: true },
     },
   },

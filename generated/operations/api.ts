@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 149760b3fa246d9bc46d494bcfb3a5b6 93632e653b26a77749c595ad82160544
+// d624b245aec9710a9946c95c36168afd e2123102c396705aec9709fb3f25282f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23462,6 +23462,12 @@ export interface components {
             readonly color?: components["schemas"]["Color"];
         };
         /**
+         * HolidayHandling
+         * @description What becomes of a day of a series that is a holiday of the practice.
+         * @enum {string}
+         */
+        readonly HolidayHandling: "Keep" | "Skip" | "MoveToNextWorkingDay";
+        /**
          * HumanName
          * @description A person's name; an official name has a family name.
          */
@@ -34800,6 +34806,11 @@ export interface components {
             readonly end: components["schemas"]["RecurrenceEnd"];
             /** Exceptions */
             readonly exceptions?: readonly string[];
+            /**
+             * Holidays
+             * @description What becomes of days that are holidays of the practice; kept where nothing is said.
+             */
+            readonly holidays?: components["schemas"]["HolidayHandling"];
             /** Time zone */
             readonly timezone: components["schemas"]["TimeZone"];
         };

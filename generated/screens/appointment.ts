@@ -447,6 +447,16 @@ export const screen: ScreenDescription = {
       withinId: 'field.Appointment.recurrence',
     },
     {
+      path: 'recurrence.holidays',
+      labelId: 'field.Recurrence.holidays',
+      kind: 'code',
+      sortable: false,
+      filterable: false,
+      enumeration: 'HolidayHandling',
+      values: ['Keep', 'Skip', 'MoveToNextWorkingDay'],
+      withinId: 'field.Appointment.recurrence',
+    },
+    {
       path: 'recurrence.timezone',
       labelId: 'field.Recurrence.timezone',
       kind: 'text',

@@ -290,6 +290,16 @@ export const screen: ScreenDescription = {
       withinId: 'field.ReportCriteria.schedule',
     },
     {
+      path: 'schedule.recurrence.holidays',
+      labelId: 'field.Recurrence.holidays',
+      kind: 'code',
+      sortable: false,
+      filterable: false,
+      enumeration: 'HolidayHandling',
+      values: ['Keep', 'Skip', 'MoveToNextWorkingDay'],
+      withinId: 'field.ReportCriteria.schedule',
+    },
+    {
       path: 'schedule.recurrence.timezone',
       labelId: 'field.Recurrence.timezone',
       kind: 'text',
@@ -764,6 +774,20 @@ export const screen: ScreenDescription = {
                     labelId: 'field.Recurrence.exceptions',
                     type: 'Date',
                     repeats: { min: 0, max: 500 },
+                  },
+                  {
+                    id: 'schedule.recurrence.holidays',
+                    label: 'Holidays',
+                    labelId: 'field.Recurrence.holidays',
+                    type: 'Choice',
+                    options: [
+                      { code: 'Keep', labelId: 'enumeration.HolidayHandling.Keep' },
+                      { code: 'Skip', labelId: 'enumeration.HolidayHandling.Skip' },
+                      {
+                        code: 'MoveToNextWorkingDay',
+                        labelId: 'enumeration.HolidayHandling.MoveToNextWorkingDay',
+                      },
+                    ],
                   },
                   {
                     id: 'schedule.recurrence.timezone',

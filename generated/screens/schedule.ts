@@ -443,6 +443,20 @@ export const screen: ScreenDescription = {
                     repeats: { min: 0, max: 500 },
                   },
                   {
+                    id: 'availability.recurrence.holidays',
+                    label: 'Holidays',
+                    labelId: 'field.Recurrence.holidays',
+                    type: 'Choice',
+                    options: [
+                      { code: 'Keep', labelId: 'enumeration.HolidayHandling.Keep' },
+                      { code: 'Skip', labelId: 'enumeration.HolidayHandling.Skip' },
+                      {
+                        code: 'MoveToNextWorkingDay',
+                        labelId: 'enumeration.HolidayHandling.MoveToNextWorkingDay',
+                      },
+                    ],
+                  },
+                  {
                     id: 'availability.recurrence.timezone',
                     label: 'Time zone',
                     labelId: 'field.Recurrence.timezone',

@@ -1,4 +1,5 @@
 // Generated from schemas/types/recurrence.json by npm run generate. Edits are lost.
+import type { HolidayHandling } from '../enumerations/holiday-handling.ts'
 import type { RecurrenceEnd } from './recurrence-end.ts'
 import type { Recurrence as RecurrenceValue } from '../enumerations/recurrence.ts'
 import type { TimeZone } from './time-zone.ts'
@@ -18,5 +19,7 @@ export type Recurrence = {
   readonly start: string
   readonly end: RecurrenceEnd
   readonly exceptions?: readonly string[]
+  /** What becomes of days that are holidays of the practice; kept where nothing is said. */
+  readonly holidays?: HolidayHandling
   readonly timezone: TimeZone
 }

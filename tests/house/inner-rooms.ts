@@ -171,4 +171,6 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/notes': ['.', 'facts'],
   'src/shared/rules': ['.', 'checks', 'judging'],
+  'src/shared/scheduling': ['.', 'recurrence'],
+  'src/server/scheduling': ['booking', '.'],
 }

@@ -2,12 +2,13 @@
 import { equal as func1 } from '../runtime.js'
 import { formats } from '../runtime.js'
 import { validate as obj6 } from './recurrence-end.js'
-import { validate as obj7 } from './time-zone.js'
+import { validate as obj9 } from './time-zone.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"frequency":{"enum":["Daily","Weekly","Monthly","Annually"]},"interval":{"type":"integer","minimum":1,"maximum":52},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"dayOfMonth":{"type":"integer","minimum":1,"maximum":31},"nthWeekday":{"type":"object","additionalProperties":false,"properties":{"nth":{"type":"integer","minimum":-1,"maximum":5},"weekday":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}},"required":["nth","weekday"]},"month":{"type":"integer","minimum":1,"maximum":12},"start":{"type":"string","format":"date"},"end":{"x-shared":"generated/validators/shared/recurrence-end.js"},"exceptions":{"type":"array","items":{"type":"string","format":"date"},"maxItems":520},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"}},"required":["frequency","start","end","timezone"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"frequency":{"enum":["Daily","Weekly","Monthly","Annually"]},"interval":{"type":"integer","minimum":1,"maximum":52},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"dayOfMonth":{"type":"integer","minimum":1,"maximum":31},"nthWeekday":{"type":"object","additionalProperties":false,"properties":{"nth":{"type":"integer","minimum":-1,"maximum":5},"weekday":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}},"required":["nth","weekday"]},"month":{"type":"integer","minimum":1,"maximum":12},"start":{"type":"string","format":"date"},"end":{"x-shared":"generated/validators/shared/recurrence-end.js"},"exceptions":{"type":"array","items":{"type":"string","format":"date"},"maxItems":520},"holidays":{"enum":["Keep","Skip","MoveToNextWorkingDay"]},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"}},"required":["frequency","start","end","timezone"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Daily","Weekly","Monthly","Annually"];
 const obj2 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
+const obj7 = ["Keep","Skip","MoveToNextWorkingDay"];
 const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -182,9 +183,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/exceptions",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.holidays !== undefined){
+if(!(obj7.includes(data.holidays))){
+(vErrors ??= []).push({instancePath:instancePath+"/holidays",keyword:"enum",params:{allowedValues: obj7}});errors++;
+}
+}
 if(data.timezone !== undefined){
-if(!(obj7(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
-vErrors = vErrors === null ? obj7.errors : vErrors.concat(obj7.errors);
+if(!(obj9(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
+vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
 errors = vErrors.length;
 }
 }

@@ -3,11 +3,11 @@ import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { missedOf } from '#server/scheduling/booking/session-from.ts'
+import type { Subject } from '#server/scheduling/booking/subject.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { missedOf } from './session-from.ts'
-import type { Subject } from './subject.ts'
 
 /**
  * By which definition the note is written: the one asked for, else the service's own, else the only one that is meant for

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
-import { appointmentGuard } from './appointment-guard.ts'
+import { appointmentGuard } from '#server/scheduling/booking/appointment-guard.ts'
 import { busy } from './busy.ts'
 import { itineraryGuard } from './itinerary-guard.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'

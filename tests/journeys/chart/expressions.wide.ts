@@ -75,9 +75,9 @@ test('an expression of an imported form is worked out beside the keys, under the
   const { page } = await house.open()
   const broken: string[] = []
   const loaded: string[] = []
-  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
   page.on('request', (request) => /expression-worker/.test(request.url()) && loaded.push(request.url()))
   await enter(page, house.server.url, 'clinician')
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()))
 
   await begin(page, 'PLAIN', 'Plain measures')
   await page.getByLabel('Weight in kilograms').fill('70')
