@@ -122,7 +122,7 @@ export function labelFunctions(rules: Labels): readonly string[] {
   const head = 'returns boolean language sql stable parallel safe cost 1 as'
   return [
     `create or replace function goldthread_belongs(reader text, p uuid, r uuid, o uuid, said jsonb) ${head} $$ select coalesce(case reader ${words} else false end, false) from ${actor} $$`,
-    `create or replace function goldthread_reads(p uuid, r uuid, o uuid, closed text) ${head} $$ select coalesce('everyLabel' = any (circles), false) or not exists (select from jsonb_array_elements_text(said -> 'labels') as label where not coalesce(case ${verdicts(rules)} else false end, false)) from (select closed::jsonb as said) as row, ${actor} $$`,
+    `create or replace function goldthread_reads(p uuid, r uuid, o uuid, closed text) ${head} $$ select coalesce('everyLabel' = any (circles), false) or not coalesce('ActsForAnother' = any (circles), false) and not exists (select from jsonb_array_elements_text(said -> 'labels') as label where not coalesce(case ${verdicts(rules)} else false end, false)) from (select closed::jsonb as said) as row, ${actor} $$`,
   ]
 }
 

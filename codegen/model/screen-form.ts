@@ -207,7 +207,7 @@ function leafOf(shape: Shape): JsonObject {
     case 'text':
       return textOf(shape)
     default:
-      return { type: 'Text' }
+      return { type: 'Text', plain: true }
   }
 }
 
@@ -226,7 +226,7 @@ function optionOf(enumeration: string | undefined, value: string): JsonObject {
 function textOf(shape: Extract<Shape, { readonly kind: 'text' }>): JsonObject {
   if (shape.format === 'uri') return { type: 'Url' }
   const limits = validation({ maxLength: shape.maxLength, pattern: shape.pattern })
-  if (shape.markdown) return { type: 'Text', ...limits }
+  if (shape.markdown) return { type: 'Text', plain: true, ...limits }
   if ((shape.maxLength ?? 0) > 500) return { type: 'Text', plain: true, ...limits }
   return { type: 'String', ...(shape.format === 'email' && { display: 'Email' }), ...limits }
 }

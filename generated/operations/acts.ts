@@ -381,6 +381,16 @@ export type NoteDefinitionWhereUsedReply = {
   readonly uses: readonly DefinitionUse[]
 }
 
+export type NoteDiscardInput = {
+  /** Why the note is not kept; it stands in the audit trail. */
+  readonly reason: string
+}
+
+export type NoteDiscardReply = {
+  /** How many notes were taken away, with the parts of members. */
+  readonly discarded: number
+}
+
 export type NoteReadyInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -643,6 +653,18 @@ export type PracticePreferencesTryAgainInput = {
 
 export type PracticePreferencesTryAgainReply = JobSummary
 
+export type PractitionerActForInput = {
+  readonly reason: CodedValue
+  /** At least 15 characters. */
+  readonly text: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type PractitionerActForReply = {
+  readonly until: string
+}
+
 export type PractitionerEffectiveAccessInput = {
   /** What is to be done with a type, as Note:Update. */
   readonly permission?: string
@@ -671,6 +693,15 @@ export type PractitionerEffectiveAccessReply = {
   /** The record opens with a patient-access token only. */
   readonly tokenNeeded: boolean
   readonly advice: readonly AdvisedAccess[]
+}
+
+export type PractitionerEndActingInput = {
+
+}
+
+export type PractitionerEndActingReply = {
+  /** False: the asker acted for nobody. */
+  readonly ended: boolean
 }
 
 export type PractitionerEndSessionsInput = {

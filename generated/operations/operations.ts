@@ -71,6 +71,8 @@ import type {
   NoteDefinitionUseStarterReply,
   NoteDefinitionWhereUsedInput,
   NoteDefinitionWhereUsedReply,
+  NoteDiscardInput,
+  NoteDiscardReply,
   NoteReadyInput,
   NoteReadyReply,
   NoteRuleNewVersionInput,
@@ -127,8 +129,12 @@ import type {
   PracticePreferencesEnvironmentReply,
   PracticePreferencesTryAgainInput,
   PracticePreferencesTryAgainReply,
+  PractitionerActForInput,
+  PractitionerActForReply,
   PractitionerEffectiveAccessInput,
   PractitionerEffectiveAccessReply,
+  PractitionerEndActingInput,
+  PractitionerEndActingReply,
   PractitionerEndSessionsInput,
   PractitionerEndSessionsReply,
   PractitionerExpireInviteInput,
@@ -795,6 +801,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.discard': {
+    id: 'note.discard',
+    resource: 'Note',
+    verb: 'discard',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/discard',
+    permission: 'Note:Delete',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.ready': {
     id: 'note.ready',
     resource: 'Note',
@@ -1059,12 +1076,34 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'practitioner.actFor': {
+    id: 'practitioner.actFor',
+    resource: 'Practitioner',
+    verb: 'actFor',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/{id}/act-for',
+    permission: 'Practitioner:Read',
+    flags: ['app:contract-enum:internalflags:CanImpersonate:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'practitioner.effectiveAccess': {
     id: 'practitioner.effectiveAccess',
     resource: 'Practitioner',
     verb: 'effectiveAccess',
     method: 'POST',
     path: '/api/v1/practices/{practice}/Practitioners/{id}/effective-access',
+    permission: 'Practitioner:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'practitioner.endActing': {
+    id: 'practitioner.endActing',
+    resource: 'Practitioner',
+    verb: 'endActing',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Practitioners/end-acting',
     permission: 'Practitioner:Read',
     flags: [],
     offline: 'refuse',
@@ -1389,6 +1428,7 @@ export type ActInputs = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersInput
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
+  readonly 'note.discard': NoteDiscardInput
   readonly 'note.ready': NoteReadyInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
@@ -1417,7 +1457,9 @@ export type ActInputs = {
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkInput
   readonly 'practicePreferences.environment': PracticePreferencesEnvironmentInput
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainInput
+  readonly 'practitioner.actFor': PractitionerActForInput
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessInput
+  readonly 'practitioner.endActing': PractitionerEndActingInput
   readonly 'practitioner.endSessions': PractitionerEndSessionsInput
   readonly 'practitioner.expireInvite': PractitionerExpireInviteInput
   readonly 'practitioner.invite': PractitionerInviteInput
@@ -1482,6 +1524,7 @@ export type ActReplies = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersReply
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
+  readonly 'note.discard': NoteDiscardReply
   readonly 'note.ready': NoteReadyReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
@@ -1510,7 +1553,9 @@ export type ActReplies = {
   readonly 'practicePreferences.backgroundWork': PracticePreferencesBackgroundWorkReply
   readonly 'practicePreferences.environment': PracticePreferencesEnvironmentReply
   readonly 'practicePreferences.tryAgain': PracticePreferencesTryAgainReply
+  readonly 'practitioner.actFor': PractitionerActForReply
   readonly 'practitioner.effectiveAccess': PractitionerEffectiveAccessReply
+  readonly 'practitioner.endActing': PractitionerEndActingReply
   readonly 'practitioner.endSessions': PractitionerEndSessionsReply
   readonly 'practitioner.expireInvite': PractitionerExpireInviteReply
   readonly 'practitioner.invite': PractitionerInviteReply

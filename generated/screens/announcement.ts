@@ -157,6 +157,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.Announcement.body',
         required: true,
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {

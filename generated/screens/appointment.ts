@@ -850,6 +850,7 @@ export const screen: ScreenDescription = {
             label: 'Description',
             labelId: 'field.Appointment.description',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {
@@ -1310,6 +1311,7 @@ export const screen: ScreenDescription = {
             label: 'Patient instructions',
             labelId: 'field.Appointment.patientInstructions',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 2000 },
           },
           {

@@ -244,6 +244,7 @@ export const screen: ScreenDescription = {
         label: 'Comment',
         labelId: 'field.CarePlanOutcome.comment',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 2000 },
       },
     ],

@@ -305,6 +305,7 @@ export const screen: ScreenDescription = {
         label: 'Summary',
         labelId: 'field.CarePlanSession.summary',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {

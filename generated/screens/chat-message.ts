@@ -167,6 +167,7 @@ export const screen: ScreenDescription = {
         label: 'Text',
         labelId: 'field.ChatMessage.text',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 8000 },
       },
       {

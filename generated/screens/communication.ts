@@ -294,6 +294,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.Communication.summary',
             required: true,
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
         ],

@@ -247,6 +247,7 @@ export const screen: ScreenDescription = {
             label: 'Guidance',
             labelId: 'field.ComplianceQuestionnaire.questions.guidance',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

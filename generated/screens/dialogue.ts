@@ -343,6 +343,7 @@ export const screen: ScreenDescription = {
         label: 'Summary',
         labelId: 'field.Dialogue.summary',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

@@ -432,6 +432,7 @@ export const screen: ScreenDescription = {
         label: 'Cover page',
         labelId: 'field.DocumentTransmission.coverPage',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

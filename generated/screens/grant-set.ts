@@ -127,6 +127,7 @@ export const screen: ScreenDescription = {
         label: 'Description',
         labelId: 'field.GrantSet.description',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

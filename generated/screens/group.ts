@@ -451,6 +451,7 @@ export const screen: ScreenDescription = {
                 label: 'Objectives',
                 labelId: 'field.Group.curriculum.objectives',
                 type: 'Text',
+                plain: true,
                 validation: { maxLength: 20000 },
               },
             ],
@@ -481,6 +482,7 @@ export const screen: ScreenDescription = {
             label: 'Rules',
             labelId: 'field.Group.rules',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

@@ -135,6 +135,7 @@ export const screen: ScreenDescription = {
         label: 'Description',
         labelId: 'field.KeyVault.description',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

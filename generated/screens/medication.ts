@@ -444,6 +444,7 @@ export const screen: ScreenDescription = {
             label: 'Side effects',
             labelId: 'field.Medication.sideEffects',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

@@ -290,6 +290,7 @@ export const screen: ScreenDescription = {
             label: 'Description',
             labelId: 'field.NoteRule.description',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
         ],

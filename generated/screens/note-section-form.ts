@@ -310,6 +310,7 @@ export const screen: ScreenDescription = {
         label: 'Help',
         labelId: 'field.NoteSectionForm.help',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

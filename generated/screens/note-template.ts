@@ -196,6 +196,7 @@ export const screen: ScreenDescription = {
             label: 'Narrative',
             labelId: 'field.NoteTemplate.sections.narrative',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
         ],

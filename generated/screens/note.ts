@@ -353,6 +353,7 @@ export const screen: ScreenDescription = {
   },
   immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
   acts: [
+    { id: 'note.discard', titleId: 'operation.note.discard', on: 'row', needs: ['reason'] },
     { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
     {
       id: 'note.sign',
@@ -622,6 +623,7 @@ export const screen: ScreenDescription = {
                 label: 'Narrative',
                 labelId: 'field.NoteSection.narrative',
                 type: 'Text',
+                plain: true,
                 validation: { maxLength: 20000 },
               },
               {

@@ -231,6 +231,7 @@ export const screen: ScreenDescription = {
             label: 'Instructions',
             labelId: 'field.ObservableRoutines.routines.instructions',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

@@ -692,6 +692,7 @@ export const screen: ScreenDescription = {
                 labelId: 'field.Annotation.text',
                 required: true,
                 type: 'Text',
+                plain: true,
                 validation: { maxLength: 20000 },
               },
               {

@@ -322,6 +322,7 @@ export const screen: ScreenDescription = {
             label: 'Notes',
             labelId: 'field.Organization.notes',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
         ],

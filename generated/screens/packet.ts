@@ -174,6 +174,7 @@ export const screen: ScreenDescription = {
         label: 'Description',
         labelId: 'field.Packet.description',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {
@@ -181,6 +182,7 @@ export const screen: ScreenDescription = {
         label: 'Instructions',
         labelId: 'field.Packet.instructions',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {

@@ -382,9 +382,21 @@ export const screen: ScreenDescription = {
   immutable: [],
   acts: [
     {
+      id: 'practitioner.actFor',
+      titleId: 'operation.practitioner.actFor',
+      on: 'row',
+      needs: ['reason', 'text', 'credential'],
+    },
+    {
       id: 'practitioner.effectiveAccess',
       titleId: 'operation.practitioner.effectiveAccess',
       on: 'row',
+      needs: [],
+    },
+    {
+      id: 'practitioner.endActing',
+      titleId: 'operation.practitioner.endActing',
+      on: 'collection',
       needs: [],
     },
     {

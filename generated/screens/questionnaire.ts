@@ -262,6 +262,7 @@ export const screen: ScreenDescription = {
             label: 'Purpose',
             labelId: 'field.Questionnaire.purpose',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {
@@ -626,6 +627,7 @@ export const screen: ScreenDescription = {
             label: 'Copyright',
             labelId: 'field.Questionnaire.copyright',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 5000 },
           },
           {
@@ -633,6 +635,7 @@ export const screen: ScreenDescription = {
             label: 'Source',
             labelId: 'field.Questionnaire.source',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 5000 },
           },
         ],

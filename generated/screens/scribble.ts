@@ -149,6 +149,7 @@ export const screen: ScreenDescription = {
         label: 'Body',
         labelId: 'field.Scribble.body',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {

@@ -222,6 +222,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.Script.steps.text',
             required: true,
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {
@@ -428,6 +429,7 @@ export const screen: ScreenDescription = {
             label: 'Help',
             labelId: 'field.Script.steps.help',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 2000 },
           },
           {

@@ -176,6 +176,7 @@ export const screen: ScreenDescription = {
         label: 'Description',
         labelId: 'field.SecurityRole.description',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
     ],

@@ -115,6 +115,7 @@ export const screen: ScreenDescription = {
         label: 'Body',
         labelId: 'field.SharedScribble.body',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 20000 },
       },
       {
@@ -188,6 +189,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.Annotation.text',
             required: true,
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

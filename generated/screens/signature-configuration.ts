@@ -347,6 +347,7 @@ export const screen: ScreenDescription = {
             label: 'Attestation',
             labelId: 'field.SignatureStep.attestationText',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

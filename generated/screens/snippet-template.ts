@@ -121,6 +121,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.SnippetTemplate.body',
         required: true,
         type: 'Text',
+        plain: true,
         validation: { maxLength: 10000 },
       },
       {

@@ -198,6 +198,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.Snippet.body',
         required: true,
         type: 'Text',
+        plain: true,
         validation: { maxLength: 10000 },
       },
       {

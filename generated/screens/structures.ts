@@ -186,6 +186,7 @@ export const structures: { readonly [name: string]: Structure } = {
         label: 'Help',
         labelId: 'field.FormElement.help',
         type: 'Text',
+        plain: true,
         validation: { maxLength: 4000 },
       },
       {
@@ -1074,6 +1075,7 @@ export const structures: { readonly [name: string]: Structure } = {
             labelId: 'field.ConsentElement.body',
             required: true,
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
         ],
@@ -1290,6 +1292,7 @@ export const structures: { readonly [name: string]: Structure } = {
             label: 'Body',
             labelId: 'field.InstructionsElement.body',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {
@@ -2233,6 +2236,7 @@ export const structures: { readonly [name: string]: Structure } = {
             label: 'Statement',
             labelId: 'field.SignatureElement.statement',
             type: 'Text',
+            plain: true,
             validation: { maxLength: 20000 },
           },
           {

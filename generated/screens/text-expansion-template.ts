@@ -131,6 +131,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.TextExpansionTemplate.replacement',
         required: true,
         type: 'Text',
+        plain: true,
         validation: { maxLength: 4000 },
       },
       {

@@ -174,6 +174,7 @@ export const screen: ScreenDescription = {
         labelId: 'field.TextExpansion.replacement',
         required: true,
         type: 'Text',
+        plain: true,
         validation: { maxLength: 4000 },
       },
       {

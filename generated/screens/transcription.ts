@@ -431,6 +431,7 @@ export const screen: ScreenDescription = {
             labelId: 'field.Transcription.draft.text',
             required: true,
             type: 'Text',
+            plain: true,
             validation: { maxLength: 5000 },
           },
           {

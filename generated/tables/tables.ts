@@ -414,6 +414,9 @@ export type SessionRow = {
   readonly user_agent: string | null
   readonly address: string | null
   readonly id: string
+  readonly acting_practice_id: string | null
+  readonly acting_profile_id: string | null
+  readonly acting_until: Instant | null
 }
 
 /** Rows that the outside system is to have, or has: one for each row that was asked for, and how far it is. */

@@ -14,6 +14,11 @@ export const accounts = {
       default: file.WelcomeScreen,
     })),
   ),
+  ActingBanner: lazy(() =>
+    openPart(() => import('#client/accounts/access/acting-banner.tsx')).then((file) => ({
+      default: file.ActingBanner,
+    })),
+  ),
   openInvite: () =>
     openPart(() => import('#client/accounts/links/invite-screen.tsx')).then((file) => file.InviteScreen),
   ChoosePractice: lazy(() =>
@@ -47,6 +52,11 @@ export const account = {
     },
   ],
   panels: [
+    {
+      act: 'practitioner.actFor',
+      also: ['practitioner.endActing'],
+      open: () => import('./act-for.tsx').then((file) => file.ActFor),
+    },
     {
       act: 'practitioner.sessions',
       also: ['practitioner.endSessions'],

@@ -60,6 +60,8 @@ export type Session = {
   readonly locale: string | null
   readonly profile: Reference | null
   readonly practice: Practice | null
+  /** `profile` is somebody else's in whose place the person acts, until then. */
+  readonly acting?: { readonly until: string }
   readonly practices: readonly PracticeChoice[]
   readonly permissions: readonly string[]
   readonly grantSets: readonly string[]

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenResponse } from '#client/filling/open/open-response.ts'
 import type { PageSize } from '#client/filling/pages/pages-of.ts'
 import { usePages } from '#client/filling/pages/use-pages.ts'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
 import { useWriteState } from '#client/sync/outbox/use-outbox.tsx'
@@ -32,7 +33,7 @@ export function FillPage({ response, questionnaire, open, language, onFinished }
   const { answers } = open
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false
   const saved = useWriteState('QuestionnaireResponse', response.id)
-  const setting = useFillSetting(response)
+  const setting = useFillSetting(response, questionnaire)
   const pages = usePages(answers, sizeOf(questionnaire, isNarrow))
   const { page, at, count } = pages
   const { place, reveal, hold } = useReveal(pages.open, page?.id)

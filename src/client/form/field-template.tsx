@@ -9,6 +9,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { pathOf } from './bound-field.tsx'
 import { ByHand } from './by-hand.tsx'
+import { CarryOver } from './carry-over.tsx'
 import { optionsOf } from './options-of.ts'
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
@@ -23,6 +24,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     element.help && frame !== 'display' ? <Help id={id} text={String(uiSchema?.['ui:help'] ?? '')} /> : null
   const findings = (
     <>
+      <CarryOver element={element} path={pathOf(props)} label={label} />
       {element.calculation?.editable && <ByHand path={pathOf(props)} label={label} />}
       <Findings id={id} findings={shown} />
     </>
@@ -37,7 +39,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   }
 
   if (isGrouped(frame)) {
-    const describedBy = descriptionOf(id, element.help, shown)
+    const describedBy = descriptionOf(id, element, shown)
     return (
       <fieldset
         {...look}

@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ElementViews } from '#client/form/room/element-view.ts'
+import { type FormHandle, revealInside } from '#client/form/room/form-handle.ts'
 import { type FormRoom, FormRoomProvider } from '#client/form/room/form-room.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { openSheets } from '#client/form/room/open-sheets.ts'
@@ -17,14 +18,6 @@ import './form.css'
 import './form-choices.css'
 import './form-rows.css'
 import './composed.css'
-
-/** What a screen can ask of the form that it shows. */
-export type FormHandle = {
-  /** Brings the question at a path into view and puts the focus there. */
-  readonly reveal: (path: string) => void
-  /** From now on every finding is shown beside its question. */
-  readonly showAllFindings: () => void
-}
 
 type Props = {
   readonly answers: OpenAnswers
@@ -100,9 +93,12 @@ function reveal({ answers, formId, sheets }: FormRoom, path: string): void {
   const sectionId = answers.form.sectionOf.get(elementId) ?? elementId
   const section = document.getElementById(`${formId}:section:${sectionId}`)
   flushSync(() => section?.dispatchEvent(new Event(makeNow)))
-  const control = document.getElementById(`${formId}:${path}`) ?? section
+  const holder = document.getElementById(`${formId}:${elementId}`)
+  const control = document.getElementById(`${formId}:${path}`) ?? holder ?? section
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
+  if (control === holder && path !== elementId)
+    holder?.dispatchEvent(new CustomEvent(revealInside, { detail: path.slice(elementId.length + 1) }))
 }
 
 /** Checks a section 300 ms after the last change in it; what it finds stands in the answers, by path. */

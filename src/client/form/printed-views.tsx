@@ -5,11 +5,13 @@ import { Ink } from '#client/form/elements/composed/drawing-view.tsx'
 import { Picture } from '#client/form/elements/files/picture.tsx'
 import { SignaturePad } from '#client/form/elements/people/signature-pad.tsx'
 import { strokesOf } from '#client/form/elements/people/strokes.ts'
+import { RichText } from '#client/form/elements/rich/rich-text.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type Answer, isBlank, isRecord } from '#shared/answers/answer.ts'
 import { answerText, compositionOf } from '#shared/elements/element.ts'
 import type { Reader } from '#shared/elements/kind/element-kind.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
+import { isRich } from '#shared/elements/text/rich-words.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 
 /** An answer that is printed, with its question and the words for it. */
@@ -26,6 +28,12 @@ export const printedViews: { readonly [Type in ElementType]?: (printed: Printed)
   Drawing: PrintedDrawing,
   Image: PrintedImage,
   Signature: PrintedSignature,
+  Text: PrintedText,
+}
+
+function PrintedText({ element, value, reader }: Printed) {
+  if (!isRich(element)) return answerText(element, value, reader)
+  return <RichText text={textOf(value)} />
 }
 
 function PrintedImage({ value }: Printed) {

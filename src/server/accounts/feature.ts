@@ -25,6 +25,7 @@ import { practiceByKey } from './people/person-by-login-query.ts'
 import { noDemoHere, practicesIn } from './people/practices-query.ts'
 import { removeSessions } from './sessions/remove-sessions.ts'
 import { endSessions, signIns, staffSessions } from './sessions/staff-sessions.ts'
+import { actFor, endActing } from './tokens/act-for.ts'
 import { breakGlass } from './tokens/break-glass.ts'
 import { forcedAccesses } from './tokens/forced-accesses.ts'
 import { removeAccessTokens } from './tokens/remove-access-tokens.ts'
@@ -38,7 +39,9 @@ const feature = {
     'patient.expireInvite': expirePatientInvite,
     'patient.invite': invitePatient,
     'patient.revokeInvite': revokePatientInvite,
+    'practitioner.actFor': actFor,
     'practitioner.effectiveAccess': effectiveAccess,
+    'practitioner.endActing': endActing,
     'practitioner.endSessions': endSessions,
     'practitioner.expireInvite': expirePractitionerInvite,
     'practitioner.invite': invitePractitioner,

@@ -1,4 +1,5 @@
 import type { Reference } from '#generated/types/reference.ts'
+import { actingStanding } from '#server/accounts/people/acting-standing.ts'
 import { describeSession } from '#server/accounts/people/describe-session.ts'
 import { GrantMemory } from '#server/accounts/people/grant-memory.ts'
 import {
@@ -32,16 +33,16 @@ import { welcomeWith } from './passwords/welcome-with.ts'
 import { signInWith } from './sign-in-with.ts'
 
 /** Whose sign-in it is, and where at home: enough to say who the person is anywhere. */
-type SignedIn = Pick<Session, 'personId' | 'homePracticeId'>
+type SignedIn = Pick<Session, 'personId' | 'homePracticeId' | 'acting'>
 
 /** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
   const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
   const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
-  const read = { database: needs.database, demo: needs.demo, grants: new GrantMemory() }
+  const read = { ...needs, grants: new GrantMemory() }
 
   function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
-    const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''}`
+    const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''} ${actingKey(session)}`
     return standings.get(key, () => readStanding(read, session, acting))
   }
 
@@ -113,10 +114,40 @@ function isAboutRights(signal: Signal): boolean {
 
 /** What reads the database, and what it remembers of it. */
 type Reading = Pick<AccountsNeeds, 'database'> & { readonly grants: GrantMemory }
-type StandingNeeds = Reading & Pick<AccountsNeeds, 'demo'>
+type StandingNeeds = Reading & Pick<AccountsNeeds, 'demo' | 'now'>
 
+/** What tells a sign-in that acts for somebody from the same one that does not. */
+function actingKey({ acting }: SignedIn): string {
+  return acting ? `${acting.practiceId} ${acting.profileId} ${acting.until}` : ''
+}
+
+/**
+ * As oneself, or in the place of somebody for whom one acts: the page of the one is refused as the other, so that nobody looks or
+ * writes as whom the screen does not show.
+ */
 async function readStanding(
-  { demo, ...reading }: StandingNeeds,
+  needs: StandingNeeds,
+  session: SignedIn,
+  asked: ActingAs,
+): Promise<Outcome<Standing>> {
+  const { acting } = session
+  if (!acting) return ownStanding(needs, session, asked)
+  const { profile, ...here } = asked
+  const isAsOther = profile === `Practitioner/${acting.profileId}`
+  const own = await ownStanding(needs, session, isAsOther ? here : asked)
+  const other = own.ok
+    ? await actingStanding(needs.database, own.value, { acting, now: needs.now() })
+    : undefined
+  if (other) return isAsOther || profile === undefined ? succeeded(other) : otherProfile()
+  return isAsOther ? otherProfile() : own
+}
+
+function otherProfile(): Outcome<never> {
+  return failed({ kind: 'forbidden', permission: 'x-profile' })
+}
+
+async function ownStanding(
+  { demo, now: _now, ...reading }: StandingNeeds,
   session: SignedIn,
   acting: ActingAs,
 ): Promise<Outcome<Standing>> {
@@ -195,7 +226,7 @@ async function homePractice(transaction: Transaction, session: SignedIn): Promis
 }
 
 function actorOf(
-  { person, practice, rights, labels, genderSet, codedListOverrides }: Standing,
+  { person, practice, rights, labels, genderSet, codedListOverrides, acting }: Standing,
   session: Session,
 ): Actor {
   return {
@@ -204,6 +235,7 @@ function actorOf(
     personId: person.id,
     sessionId: session.id,
     profile: rights.profile,
+    ...(acting && { ownProfile: acting.ownProfile }),
     granted: rights.granted,
     population: rights.population,
     reach: rights.reach,

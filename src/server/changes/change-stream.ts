@@ -5,6 +5,7 @@ import { openedFor } from '#server/operations/open-context.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { handOf } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { caseloadOf, changedRows, movesReach } from './changed-rows.ts'
 import { sealedPlace } from './place.ts'
@@ -194,7 +195,7 @@ export class ChangeStream {
     const settings = {
       practiceId: actor.practiceId,
       actorId: actor.personId,
-      profileId: actor.profile?.id ?? null,
+      profileId: handOf(actor)?.id ?? null,
       operation,
       reach: actor.reach,
       profiles: actor.profiles,

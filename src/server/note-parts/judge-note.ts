@@ -12,6 +12,7 @@ import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.t
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { innerFindings } from './inner-findings.ts'
 import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { openAlerts } from './open-alerts.ts'
@@ -44,9 +45,19 @@ export async function judgeNote(
   if (!alerts.ok) return alerts
 
   const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
+<<<<<<< HEAD
   const found = await sectionFindings(context, sections.value, noteContext(parts, surroundings))
   if (!found.ok) return found
   return succeeded({ results: results.value, findings: [...found.value, ...alerts.value] })
+=======
+  const formContext = noteContext(parts, surroundings)
+  const inside = await insideFindings(context, sections.value, formContext)
+  if (!inside.ok) return inside
+  return succeeded({
+    results: results.value,
+    findings: [...sectionFindings(sections.value, formContext), ...inside.value, ...alerts.value],
+  })
+>>>>>>> main
 }
 
 async function ruleResults(
@@ -99,4 +110,21 @@ async function sectionFindings(
         .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
     ),
   )
+}
+
+/** The same for the forms that stand inside those of the sections. */
+async function insideFindings(
+  context: Context,
+  sections: readonly SectionForm[],
+  formContext: FormContext,
+): Promise<Outcome<readonly Finding[]>> {
+  const all: Finding[] = []
+  for (const { section, form, index } of sections.filter((each) => !each.section.hidden)) {
+    const filled = { form, answers: section.data }
+    const found = await innerFindings(context, filled, { mode: 'final', context: formContext })
+    if (!found.ok) return found
+    const blocking = found.value.filter(({ weight }) => weight === 'blocks')
+    all.push(...blocking.map((each) => ({ ...each, pointer: `/sections/${index}/data${each.pointer}` })))
+  }
+  return succeeded(all)
 }

@@ -1,11 +1,14 @@
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
+import { innerFindings } from '#server/note-parts/inner-findings.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections, type SectionForm } from '#server/note-parts/load-sections.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
+import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
+import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
@@ -32,7 +35,12 @@ export async function checkSections(
   if (!loaded.ok) return loaded
 
   const findings = loaded.value.flatMap((each) => draftFindings(each, note, formContext.value))
-  for (const each of loaded.value) findings.push(...(await listFindings(context, each, { before, note })))
+  for (const each of loaded.value) {
+    findings.push(...(await listFindings(context, each, { before, note })))
+    const inner = await insideOf(context, each, { note, formContext: formContext.value })
+    if (!inner.ok) return inner
+    findings.push(...inner.value)
+  }
   if (findings.length > 0) return failed({ kind: 'invalid', findings })
   return succeeded(
     note.sections.map((section) =>
@@ -70,12 +78,36 @@ function draftFindings(
   formContext: FormContext,
 ): readonly Finding[] {
   const index = note.sections.indexOf(section)
+  if (holdsForbidden(section.narrative ?? '')) return [misformatted(`/sections/${index}/narrative`, section)]
   return validateAnswers(form, section.data, { mode: 'draft', context: formContext })
     .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
     .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
 }
 
+function misformatted(pointer: string, { title }: NoteSection): Finding {
+  return { pointer, weight: 'blocks', message: 'forms.formatting', parameters: { path: title } }
+}
+
 type Listing = { readonly before: readonly NoteSection[]; readonly note: Note }
+
+type Place = { readonly note: Note; readonly formContext: FormContext }
+
+/** What forms inside the section's own hold that can never be an answer to them. */
+async function insideOf(
+  context: Context,
+  { section, form }: SectionForm,
+  { note, formContext }: Place,
+): Promise<Outcome<readonly Finding[]>> {
+  const filled = { form, answers: section.data }
+  const found = await innerFindings(context, filled, { mode: 'draft', context: formContext })
+  if (!found.ok) return found
+  const index = note.sections.indexOf(section)
+  return succeeded(
+    found.value
+      .filter((finding) => finding.weight === 'blocks' && isMisshapen(finding))
+      .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
+  )
+}
 
 /** Codes that the practice does not offer are not chosen, by whatever way the answer comes. */
 async function listFindings(
@@ -88,11 +120,6 @@ async function listFindings(
   const index = note.sections.indexOf(section)
   const findings = await answeredCodeFindings(context, form, change)
   return findings.map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` }))
-}
-
-/** A draft may break its author's limits (they are shown and stop the note from being ready); what has the wrong shape is never stored. */
-function isMisshapen({ message }: Finding): boolean {
-  return message === 'forms.unknown-element' || message === 'forms.invalid'
 }
 
 function marked(

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { conditionGuard } from './condition-guard.ts'
+import { discardNote } from './discard-note.ts'
 import { encounterGuard } from './encounter-guard.ts'
 import { findListCodes } from './find-list-codes.ts'
 import { noteGuard } from './note-guard.ts'
@@ -7,6 +8,6 @@ import { readyNote } from './ready-note.ts'
 
 /** Writing notes up to the moment at which they are ready to be signed. */
 export const notes = {
-  handlers: { 'note.ready': readyNote, 'condition.findCodes': findListCodes },
+  handlers: { 'note.discard': discardNote, 'note.ready': readyNote, 'condition.findCodes': findListCodes },
   guards: { Note: noteGuard, Encounter: encounterGuard, Condition: conditionGuard },
 } satisfies Feature

@@ -11,7 +11,12 @@ export type Session = {
   /** Milliseconds since 1970; twelve hours after sign-in whatever happens. */
   readonly expiresAt: number
   readonly homePracticeId: string | null
+  /** For whom its person acts, where, and until when (milliseconds since 1970). */
+  readonly acting?: Acting
 }
+
+/** Somebody of the staff of a practice in whose place another acts for a while. */
+export type Acting = { readonly practiceId: string; readonly profileId: string; readonly until: number }
 
 export type SignIn = {
   readonly username: string

@@ -1,5 +1,6 @@
-import { operations } from '#generated/operations/operations.ts'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { isActing } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasAll } from '#shared/permissions/granted.ts'
 import { narrowed } from '#shared/permissions/narrowed.ts'
@@ -8,6 +9,7 @@ import type { Asked, Call, OperationAnswer, Request } from './call.ts'
 import type { AuditNote } from './handler.ts'
 import { isOwnAffair } from './is-own-affair.ts'
 import { performed } from './performed.ts'
+import { onlyReads } from './plain-handler.ts'
 import { prepared } from './prepared.ts'
 import type { World } from './world.ts'
 
@@ -62,6 +64,10 @@ export async function answered(
   if (!(permits(granted, permission) && hasAll(granted, flags)) && !isOwnAffair(call))
     return failed({ kind: 'forbidden', permission })
 
+  // 403: whoever acts in another's place looks, and changes nothing.
+  if (isActing(call.actor) && !mayWhileActing(operation))
+    return failed({ kind: 'forbidden', permission, because: 'accounts.acting-looks' })
+
   // 403 with 1001 or 1002: the access token does not hold.
   const bearer = await request.bear(call.actor)
   if (!bearer.ok) return bearer
@@ -75,6 +81,13 @@ export async function answered(
     notes: reached.notes,
     place: place.value,
   })
+}
+
+/** What is done in another's place: reading, the calendar's busy times, and ending it. */
+const actsWhileActing: readonly OperationId[] = ['appointment.busy', 'practitioner.endActing']
+
+function mayWhileActing(operation: OperationId): boolean {
+  return onlyReads(operations[operation].verb) || actsWhileActing.includes(operation)
 }
 
 /** The asker on whose behalf the headers speak: they only narrow what may be done. */

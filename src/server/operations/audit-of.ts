@@ -2,6 +2,7 @@ import { type ActFacts, actFacts } from '#generated/operations/act-facts.ts'
 import { type OperationId, operations } from '#generated/operations/operations.ts'
 import { plainEvents } from '#generated/operations/plain.ts'
 import { statusOf, subStatusOf } from '#server/operations/failures/status-of.ts'
+import { doneBy } from '#server/operations/trail/done-by.ts'
 import { grantDetail } from '#server/operations/trail/grant-detail.ts'
 import type { AuditAction, AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { isResourceType } from '#server/stores/entry-named.ts'
@@ -56,7 +57,7 @@ export function auditOf(
     at: world.now().iso,
     requestId: options.requestId,
     actorId: actor.personId,
-    profileId: actor.profile?.id ?? null,
+    ...doneBy(actor),
     action: options.dryRun ? 'E' : (actions[verb] ?? 'E'),
     type: target?.type ?? resource,
     resourceId: target?.id ?? uuidOrNull(input.id),
@@ -64,6 +65,7 @@ export function auditOf(
     patientId: note.patientId ?? null,
     reason: note.reason ?? null,
     ...(actor.tokenId !== undefined && { tokenId: actor.tokenId }),
+    ...(note.actingForId !== undefined && { actingForId: note.actingForId }),
     detail: detailOf(call, note, ending),
     ...resultOf(ending),
   }

@@ -42,6 +42,8 @@ export type Installation = {
 export type AuditNote = {
   readonly target?: { readonly type: ResourceType; readonly id: string; readonly versionId?: string }
   readonly patientId?: string
+  /** In whose place the asker acts from here on. */
+  readonly actingForId?: string
   readonly reason?: string
   readonly detail?: Readonly<Record<string, unknown>>
   /** Who reaches which patient from now on: a grant of access. */

@@ -1,12 +1,13 @@
 import { operations } from '#generated/operations/operations.ts'
 import { registry } from '#generated/tables/registry.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { isActing } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import type { Call } from './call.ts'
 
 /** Is this a patch of the asker's own row by nobody but the asker, of nothing but the parts that are everybody's own affair (`x-resource.ownFields`)? */
 export function isOwnAffair({ actor, operation, input, options }: Call): boolean {
-  if (options.userSystem || options.automation) return false
+  if (options.userSystem || options.automation || isActing(actor)) return false
   const { resource, verb } = operations[operation]
   const parts = verb === 'patch' ? registry[resource].ownFields : undefined
   const own = resource === 'Person' ? actor.personId : actor.profile?.id

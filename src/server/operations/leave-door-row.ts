@@ -1,4 +1,5 @@
 import { statusOf } from '#server/operations/failures/status-of.ts'
+import { doneBy } from '#server/operations/trail/done-by.ts'
 import type { AuditRow } from '#server/stores/audit/insert-audit.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
@@ -58,7 +59,7 @@ function rowOf(world: World, { operation, facts }: Request, { ending, asker }: T
     ...refusalRow(world, { requestId, status, operation: what, ip: address, userAgent: agent }),
     type,
     actorId: personId ?? null,
-    ...(actor && { practiceId: actor.practiceId, profileId: actor.profile?.id ?? null }),
+    ...(actor && { practiceId: actor.practiceId, ...doneBy(actor) }),
     ...(ending.kind === 'told' && { outcome: 'Success' }),
   }
 }

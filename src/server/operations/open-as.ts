@@ -1,5 +1,6 @@
 import type { Opened } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import { handOf } from '#shared/permissions/acting.ts'
 import { type Opener, openedFor } from './open-context.ts'
 import type { World } from './world.ts'
 
@@ -12,7 +13,7 @@ export function openAs<Value>(
   const settings = {
     practiceId: actor.practiceId,
     actorId: actor.personId,
-    profileId: actor.profile?.id ?? null,
+    profileId: handOf(actor)?.id ?? null,
     operation,
     reach: actor.reach,
     profiles: actor.profiles,

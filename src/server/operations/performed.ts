@@ -4,6 +4,7 @@ import { auditAtEnd } from '#server/stores/audit/insert-audit.ts'
 import { thumbnailType } from '#server/stores/content/thumbnails.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { handOf } from '#shared/permissions/acting.ts'
 import { auditOf } from './audit-of.ts'
 import type { Call, CallPlace, OperationAnswer } from './call.ts'
 import type { AuditNote } from './handler.ts'
@@ -128,7 +129,7 @@ function settingsOf(call: Call): TransactionSettings {
   return {
     practiceId: actor.practiceId,
     actorId: actor.personId,
-    profileId: actor.profile?.id ?? null,
+    profileId: handOf(actor)?.id ?? null,
     operation,
     reach: actor.reach,
     profiles: actor.profiles,

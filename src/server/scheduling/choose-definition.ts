@@ -1,13 +1,14 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { missedService } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { missedOf } from '#server/scheduling/booking/session-from.ts'
 import type { Subject } from '#server/scheduling/booking/subject.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { fittingDefinitions } from '#shared/scheduling/fitting-definitions.ts'
 
 /**
  * By which definition the note is written: the one asked for, else the service's own, else the only one that is meant for
@@ -33,12 +34,10 @@ export async function chooseDefinition(
 
 /** The definition that the service names; a missed visit has the one of its own service. */
 async function usualOf(context: Context, appointment: Appointment): Promise<Outcome<Reference | undefined>> {
-  const isMissed = missedOf(appointment) !== undefined && appointment.missedVisitServiceCode
-  const service = await optional(
-    context,
-    'HealthcareService',
-    isMissed ? appointment.missedVisitServiceCode : appointment.serviceType,
-  )
+  const missed = await missedService(context, appointment)
+  if (!missed.ok) return missed
+  if (missed.value) return succeeded(missed.value.noteDefinition)
+  const service = await optional(context, 'HealthcareService', appointment.serviceType)
   return service.ok ? succeeded(service.value?.noteDefinition) : service
 }
 
@@ -69,26 +68,6 @@ async function offeredTo(
   const found = await context.stores.of('NoteDefinition').find({ filters, pageSize: 500 })
   if (!found.ok) return found
 
-  const fitting = found.value.rows.filter(
-    (definition) =>
-      definition.type !== 'Subform' &&
-      subject.kinds.some((kind) => definition.kinds.includes(kind)) &&
-      allows(definition.services, appointment.serviceType) &&
-      allows(definition.programs, appointment.program),
-  )
-  const newest = fitting.filter((one) =>
-    fitting.every((other) => other.key !== one.key || other.version <= one.version),
-  )
-  const ranks = newest.map((definition) => closeness(definition))
-  const best = Math.max(...ranks)
-  return succeeded(newest.filter((_definition, index) => ranks[index] === best))
-}
-
-/** An empty list allows everything. */
-function allows(list: readonly Reference[] | undefined, wanted: Reference | undefined): boolean {
-  return !list || list.length === 0 || list.some((each) => each.id === wanted?.id)
-}
-
-function closeness({ services, programs }: NoteDefinition): number {
-  return (services?.length ? 2 : 0) + (programs?.length ? 1 : 0)
+  const { serviceType: service, program } = appointment
+  return succeeded(fittingDefinitions(found.value.rows, { kinds: subject.kinds, service, program }))
 }

@@ -41,6 +41,14 @@ export function answerText(element: AnyElement, value: Answer, reader: Reader): 
   return Array.isArray(value) ? value.map(one).join(kind.between ?? ', ') : one(value)
 }
 
+/** An answer without what only formats it: what is counted, compared and held against its author's limits. */
+export function saidIn(element: AnyElement, value: Answer): Answer {
+  const { said } = elementKinds[element.type]
+  if (!said) return value
+  if (Array.isArray(value)) return value.map((entry) => saidIn(element, entry))
+  return typeof value === 'string' ? said(element, value) : value
+}
+
 function storedText(value: Answer): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(value)
   return Object.values(value).map(storedText).join(' · ')

@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/answers/answer.ts'
+import { type Answer, sameAnswer } from '#shared/answers/answer.ts'
 import { readValue } from '#shared/exports/questions/read-value.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { isObject } from '#shared/imports/reading/foreign-object.ts'
@@ -15,7 +15,13 @@ export function resultAnswer(element: Element, results: readonly unknown[]): Ans
   const values = results.slice(0, isList ? mostValues : 1).map((result) => answerOf(element, result))
   const given = values.filter((value) => value !== undefined)
   if (given.length === 0) return null
-  return isList ? given : (given[0] ?? null)
+  return isList ? chosen(element, given) : (given[0] ?? null)
+}
+
+/** What is chosen is chosen once; of other lists each value stands. */
+function chosen({ type }: Element, values: readonly Answer[]): readonly Answer[] {
+  if (type !== 'Choice' && type !== 'OpenChoice') return values
+  return values.filter((value, place) => values.findIndex((one) => sameAnswer(one, value)) === place)
 }
 
 const whole: ReadonlySet<string> = new Set(['Integer', 'Scale'])

@@ -1,5 +1,6 @@
 import type { Answer } from '#shared/answers/answer.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import type { Carried } from './carried.ts'
 import type { FormNode } from './compile-form.ts'
 
 /** What a field of an open form shows. A new object whenever something in it changed, the same object otherwise. */
@@ -12,6 +13,8 @@ export type Snapshot = {
   readonly readOnly: boolean
   /** A calculated value that someone typed over. */
   readonly byHand: boolean
+  /** Where the answer was taken over from; nothing when it was given here. */
+  readonly carried?: Carried | undefined
   readonly findings: readonly Finding[]
 }
 
@@ -27,6 +30,7 @@ export type AnswerNode = {
   /** `unless` holds: not checked. */
   isSpared: boolean
   isByHand: boolean
+  carried: Carried | undefined
   isTooLarge: boolean
   findings: readonly Finding[]
   rows: AnswerScope[]
@@ -62,6 +66,7 @@ export function newNode(form: FormNode, scope: AnswerScope, value: Answer | unde
     isRequired: false,
     isSpared: false,
     isByHand: false,
+    carried: undefined,
     isTooLarge: false,
     findings: noFindings,
     rows: [],
@@ -87,6 +92,7 @@ export function refreshSnapshot(node: AnswerNode): boolean {
     before.visible === visible &&
     before.required === node.isRequired &&
     before.byHand === node.isByHand &&
+    before.carried === node.carried &&
     before.findings === node.findings
   if (isSame) return false
 
@@ -97,6 +103,7 @@ export function refreshSnapshot(node: AnswerNode): boolean {
     required: node.isRequired,
     readOnly: element.readOnly === true || isCalculated,
     byHand: node.isByHand,
+    carried: node.carried,
     findings: node.findings,
   }
   return true

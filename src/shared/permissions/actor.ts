@@ -20,6 +20,8 @@ export type Actor = {
   readonly tokenId?: string
   /** The profile that acts; null for calls about the installation by somebody without a home profile. */
   readonly profile: Reference | null
+  /** The own profile of whoever acts in the place of `profile`; absent where somebody is himself. */
+  readonly ownProfile?: Reference
   /** Every flag and every `Type:Verb` of all roles together. */
   readonly granted: ReadonlySet<string>
   readonly population: Population

@@ -2,18 +2,25 @@ import { type Ref, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Root } from 'react-dom/client'
 import { FormDocument } from '#client/form/form-document.tsx'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { FormFrame } from './form-frame.tsx'
 
 /** For tests, the states in which a form is met: being filled, filled and checked as it is signed, only to be read, printed. */
 export type FormState = 'draft' | 'final' | 'read-only' | 'print'
 
 /** A form of the benchmark, its answers and the state that it is shown in. */
-export type Shown = { readonly state: FormState; readonly definition: Definition; readonly given: Answers }
+export type Shown = {
+  readonly state: FormState
+  readonly definition: Definition
+  readonly given: Answers
+  /** Is told of the answers once they are open. */
+  readonly opened?: (answers: OpenAnswers) => void
+}
 
 /** Draws a form of the benchmark in one of its states. */
 export function showForm(root: Root, shown: Shown): void {
@@ -34,13 +41,14 @@ const setting = {
 const showAll: Ref<FormHandle> = (handle) => handle?.showAllFindings()
 
 /** The form itself on the page of the benchmark, with all its sections. */
-export function FormInState({ state, definition, given }: Shown) {
+export function FormInState({ state, definition, given, opened }: Shown) {
   const answers = useMemo(() => {
     const asked = state === 'read-only' ? { elements: definition.elements.map(closed) } : definition
     const open = openAnswers(compileForm(asked), given, { newId: () => crypto.randomUUID() })
     if (state === 'final') open.validate('final')
+    opened?.(open)
     return open
-  }, [state, definition, given])
+  }, [state, definition, given, opened])
   if (state === 'print') return <FormDocument answers={answers} />
   return (
     <FormView

@@ -82,7 +82,14 @@ window.forms = {
   drawn: () => drawn.count,
   answers: () => answersNow(),
   show: (state, definition, given) =>
-    showForm(freshRoot(document.getElementById('page') as HTMLElement), { state, definition, given }),
+    showForm(freshRoot(document.getElementById('page') as HTMLElement), {
+      state,
+      definition,
+      given,
+      opened: (answers) => {
+        answersNow = () => answers.toAnswers()
+      },
+    }),
   trace: traceForm,
 }
 

@@ -55,7 +55,11 @@ export async function standingsOf(page: Page): Promise<ReadonlyMap<string, Stand
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('#page .form-field')].map((field) => {
       const words = field.querySelector('.form-label, label')?.textContent ?? ''
-      const fields = [...field.querySelectorAll('input:not([type=file],[type=search]),select,textarea')]
+      const fields = [
+        ...field.querySelectorAll(
+          'input:not([type=file],[type=search]),select,textarea,[contenteditable=true]',
+        ),
+      ]
       const open = fields.filter((each) => !each.matches(':disabled,[readonly]')).length
       const findings = field.querySelectorAll('.form-finding[data-weight="blocks"]').length
       const type = field.getAttribute('data-type') ?? ''

@@ -1,5 +1,6 @@
 import { IconCloudOff, IconFlask } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { accounts } from '#client/accounts/feature.tsx'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { AnnouncementBanners, DemoProgress, OwnLooks } from '#client/app/later/fetch-later-parts.ts'
@@ -10,7 +11,7 @@ import { useWords } from '#client/ui/words.tsx'
 /** The shell's banners of what must be seen on every screen: invented data, announcements, a lost connection, a server that does not answer. */
 export function Banners(): ReactNode {
   const words = useWords()
-  const { practice } = useSession()
+  const { practice, acting } = useSession()
   const { kind, waiting } = useSaveState()
   const { may } = usePermissions()
   const hasRested = useRested()
@@ -18,6 +19,11 @@ export function Banners(): ReactNode {
 
   return (
     <div className="banners">
+      {acting && (
+        <Suspense fallback={null}>
+          <accounts.ActingBanner until={acting.until} />
+        </Suspense>
+      )}
       {practice?.demo && (
         <p className="banner" data-kind="demo">
           <IconFlask size={14} aria-hidden="true" />

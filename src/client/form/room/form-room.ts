@@ -1,8 +1,9 @@
-import { type ComponentType, createContext, use } from 'react'
+import { type ComponentType, createContext, type Ref, use } from 'react'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 import type { ElementViews, ViewProps } from './element-view.ts'
+import type { FormHandle } from './form-handle.ts'
 import type { FormSetting } from './form-setting.ts'
 import type { OpenSheets } from './open-sheets.ts'
 
@@ -30,6 +31,7 @@ export type InnerFormProps = {
   readonly answers: OpenAnswers
   readonly setting: FormSetting
   readonly headingLevel: 3
+  readonly ref?: Ref<FormHandle>
 }
 
 /** Which row of which repeater. */

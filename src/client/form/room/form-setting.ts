@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Definition } from '#shared/forms/definition.ts'
+import type { Instrument } from '#shared/forms/opening/instrument-answer.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** A record as a picker offers it: enough to store a reference and to recognize it. */
@@ -33,10 +34,21 @@ export type FormSetting = {
   readonly Create?: ComponentType<CreateProps> | undefined
   /** Opens the definition of a form that stands inside this one. */
   readonly load?: (form: Reference) => Promise<Outcome<Definition>>
+  /** Opens the questionnaire that is filled inside this form, in the version that is named or the present one. */
+  readonly loadInstrument?: (questionnaire: Reference) => Promise<Outcome<Instrument>>
   /** Whom the form is about. */
   readonly patient?: { readonly id?: string; readonly display: string; readonly birthDate?: string }
   /** The stored record that the form shows, or shows a part of. */
   readonly record?: object
+  /** From where answers are taken over: finished forms of the same definition about the same patient, but for the one in work. */
+  readonly carrying?: {
+    readonly of: 'NoteDefinition' | 'Questionnaire'
+    readonly key: string
+    readonly patient: string
+    readonly except: string
+    /** What holds for a question whose author leaves it to the form. */
+    readonly inherits: 'Offer' | 'Never'
+  }
   /** Where questions that look back look: everything signed about a patient, but for the note in work. */
   readonly formerly?: { readonly patient: string; readonly except: string }
 }

@@ -21,13 +21,18 @@ export function isGrouped(frame: Frame): boolean {
   return frame === 'group' || frame === 'radios'
 }
 
-/** The ids that describe a control: its help and its findings, only those that stand in the page. */
+/** The ids that describe a control: the element that its author names, its help and its findings, only those that stand in the page. */
 export function descriptionOf(
   id: string,
-  help: string | undefined,
+  { id: own, help, a11y }: Element,
   findings: readonly Finding[],
 ): { readonly 'aria-describedby'?: string } {
-  const ids = [...(help ? [`${id}-help`] : []), ...(findings.length > 0 ? [`${id}-findings`] : [])]
+  const named = a11y?.describedBy
+  const ids = [
+    ...(named && id.endsWith(own) ? [id.slice(0, -own.length) + named] : []),
+    ...(help ? [`${id}-help`] : []),
+    ...(findings.length > 0 ? [`${id}-findings`] : []),
+  ]
   return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {}
 }
 
@@ -44,7 +49,7 @@ export function marksOf({ id, element, findings, isRequired, frame }: Marking): 
   const isInvalid = findings.some(({ weight }) => weight === 'blocks')
   return {
     ...(isInvalid ? { 'aria-invalid': true as const } : {}),
-    ...(isGrouped(frame) ? {} : descriptionOf(id, element.help, findings)),
+    ...(isGrouped(frame) ? {} : descriptionOf(id, element, findings)),
     ...(isRequired && !isGrouped(frame) ? { 'aria-required': true as const } : {}),
   }
 }

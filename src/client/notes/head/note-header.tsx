@@ -6,6 +6,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Patient } from '#generated/types/patient.ts'
+import { DiscardNote } from './discard-note.tsx'
 import { PatientStrip } from './patient-strip.tsx'
 
 type Props = {
@@ -40,6 +41,7 @@ export function NoteHeader({ note, patient, title, encounter, state }: Props): R
         </h1>
         <small>{facts.filter((fact) => fact).join(' · ')}</small>
         <LabelTags meta={note.meta} />
+        <DiscardNote note={note} />
       </div>
       <span className="note-state" data-state={state}>
         {words(state === 'saving' && isOffline ? 'note.state-offline' : `note.state-${state}`)}

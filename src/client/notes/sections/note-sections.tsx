@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { useSession } from '#client/api/session.ts'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
+import { loadInstrument } from '#client/form/stored/load-instrument.ts'
 import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -110,16 +112,22 @@ const Section = memo(function Section({
   )
 })
 
-function useSetting({ parts }: LoadedNote): FormSetting {
+function useSetting({ parts, definition }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
   const patient = parts.session?.patient
   const { id: noteId, patient: about } = parts.note
+  const key = definition?.key
+  const inherits = (definition?.carryForward?.mode ?? 'None') === 'None' ? 'Never' : 'Offer'
   return useMemo(
     () => ({
       timezone: practice?.timezone ?? 'UTC',
       find: findReferences,
       load: loadDefinition,
+      loadInstrument,
       ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
+      ...(about && key !== undefined
+        ? { carrying: { of: 'NoteDefinition' as const, key, patient: about.id, except: noteId, inherits } }
+        : {}),
       ...(patient
         ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
         : {}),
@@ -127,6 +135,6 @@ function useSetting({ parts }: LoadedNote): FormSetting {
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),
     }),
-    [practice?.timezone, profile, patient, about, noteId],
+    [practice?.timezone, profile, patient, about, noteId, key, inherits],
   )
 }

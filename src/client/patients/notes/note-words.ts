@@ -1,4 +1,5 @@
 import type { Note } from '#generated/types/note.ts'
+import { richWords } from '#shared/elements/text/rich-words.ts'
 
 /** All words of a note, and the same without accents and capitals, letter for letter, so that places in both are the same. */
 export type NoteWords = { readonly whole: string; readonly plain: string }
@@ -12,12 +13,12 @@ export function noteWords(note: { readonly sections?: Note['sections'] }): NoteW
 /** The words of a note, one text for each section: all that was written or chosen in it. A draft whose words are hidden has none. */
 function sectionTexts({ sections }: { readonly sections?: Note['sections'] }): readonly string[] {
   return (sections ?? []).map(({ title, data, narrative = '' }) =>
-    [title, ...textsIn(data), narrative].filter((text) => text !== '').join(' · '),
+    [title, ...textsIn(data), richWords(narrative)].filter((text) => text !== '').join(' · '),
   )
 }
 
 function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return idLike.test(value) ? [] : [value]
+  if (typeof value === 'string') return idLike.test(value) ? [] : [richWords(value)]
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, each]) => (name.startsWith('_') ? [] : textsIn(each)))

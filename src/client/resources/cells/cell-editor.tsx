@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'

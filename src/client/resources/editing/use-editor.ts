@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FormHandle } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { answersOf, type Fields } from '#client/form/stored/record-form.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import { closeWorkspace } from '#client/routing/workspace.ts'

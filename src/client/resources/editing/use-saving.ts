@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { FormHandle } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { type Fields, resourceOf } from '#client/form/stored/record-form.ts'
 import type { Change } from '#client/sync/change.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'

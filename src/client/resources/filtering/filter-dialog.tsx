@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
 import type { Condition } from '#client/resources/rows/list-view.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import type { FormHandle } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { CreateProps } from '#client/form/room/form-setting.ts'
 import { keptAnswers } from '#client/resources/editing/kept-answers.ts'
 import { openForm } from '#client/resources/editing/open-form.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
-import type { FormHandle } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { openForm } from '#client/resources/editing/open-form.ts'
 import { createOf } from '#client/resources/editing/patch-of.ts'
 import { useDirty } from '#client/resources/editing/use-dirty.ts'

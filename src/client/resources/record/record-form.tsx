@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, type RefObject, useMemo } from 'react'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
+import { FormView } from '#client/form/form-view.tsx'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { pathOf } from '#client/form/stored/remarked-answers.ts'

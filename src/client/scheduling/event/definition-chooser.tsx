@@ -4,28 +4,37 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { Choice } from '#client/scheduling/booking/choice.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { fittingDefinitions } from '#shared/scheduling/fitting-definitions.ts'
 
 type Props = {
+  readonly appointment: Pick<Appointment, 'serviceType' | 'program'>
   readonly onChoose: (definition: Reference) => void
   readonly isStarting: boolean
+  /** Why the chosen one was refused; that one has to be chosen is no failure. */
   readonly failure: SeenFailure | undefined
 }
 
 const inForce = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 200 } as const
+const kinds = ['Note', 'AssessmentNote', 'MultiServiceNote'] as const
 
-/** Which note to write, where the appointment alone does not say it. */
-export function DefinitionChooser({ onChoose, isStarting, failure }: Props): ReactNode {
+/** Which note to write, where the appointment alone does not say it: those that fit come first and alone, where any does. */
+export function DefinitionChooser({ appointment, onChoose, isStarting, failure }: Props): ReactNode {
   const words = useWords()
   const [chosen, setChosen] = useState('')
   const answer = useAnswer('noteDefinition.query', inForce)
-  const definitions = answer?.ok ? answer.value.items.filter(({ type }) => type !== 'Subform') : []
+  const all = answer?.ok ? answer.value.items.filter(({ type }) => type !== 'Subform') : []
+  const { serviceType: service, program } = appointment
+  const fitting = fittingDefinitions(all, { kinds, service, program })
+  const definitions = fitting.length > 0 ? fitting : all
 
   return (
     <div className="event-actions">
       <Choice
         label={words('scheduling.choose-note')}
+        description={words('scheduling.choose-definition')}
         data={definitions.map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
         onChange={setChosen}

@@ -150,10 +150,17 @@ function NoteWay({
 
 function StartNote({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
-  const { start, mayStart, isStarting, failure, choosesDefinition } = useStartNote(appointment)
+  const { start, mayStart, isStarting, failure, choosesDefinition, hasChosen } = useStartNote(appointment)
   if (!mayStart) return null
   if (choosesDefinition)
-    return <DefinitionChooser onChoose={start} isStarting={isStarting} failure={failure} />
+    return (
+      <DefinitionChooser
+        appointment={appointment}
+        onChoose={start}
+        isStarting={isStarting}
+        failure={hasChosen ? failure : undefined}
+      />
+    )
 
   return (
     <>

@@ -13,11 +13,13 @@ export function useStartNote(appointment: Appointment) {
   const { mayDo } = usePermissions()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
+  const [hasChosen, setChosen] = useState(false)
   const { id, kind, status } = appointment
   const isVisit = kind === 'Visit' || kind === 'Intake'
 
   const start = async (noteDefinition: Reference | undefined) => {
     setStarting(true)
+    setChosen(noteDefinition !== undefined)
     const outcome = await send('appointment.startNote', {
       id,
       ...(noteDefinition ? { noteDefinition } : {}),
@@ -33,6 +35,8 @@ export function useStartNote(appointment: Appointment) {
     failure,
     mayStart: isVisit && noteStartingStatuses.includes(status) && mayDo('appointment.startNote'),
     choosesDefinition: asksForDefinition(failure),
+    /** The failure is about the definition that was chosen. */
+    hasChosen,
   }
 }
 

@@ -51,7 +51,7 @@ const nowhere: Place = { practice: null, profile: null, permissions: [], grantSe
 async function here(
   database: AccountsNeeds['database'],
   session: Session,
-  { practice, rights }: Standing,
+  { practice, rights, acting }: Standing,
 ): Promise<Place> {
   const preferences = await preferencesOf(database, practice.id, session.personId)
   const { timezone, locale, weekStart, labels, codedListOverrides, sessionTimeout } = preferences ?? {}
@@ -92,6 +92,7 @@ async function here(
       mobileShell,
     },
     profile: rights.profile,
+    ...(acting && { acting: { until: instantAt(acting.until).iso } }),
     permissions: [...rights.granted].sort(),
     grantSets: grantSets.filter(({ name }) => holds(rights.granted, name, grantSets)).map(({ name }) => name),
     roles: rights.roleKeys,

@@ -1,4 +1,5 @@
 import { type GenderSet, genderSets } from '#generated/enumerations/gender-set.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Database } from '#server/database/database.ts'
 import type { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -26,6 +27,8 @@ export type Standing = {
   readonly labels: unknown
   readonly genderSet: GenderSet | undefined
   readonly codedListOverrides: unknown
+  /** The own profile of whoever acts in the place of the profile whose rights these are, and until when. */
+  readonly acting?: { readonly ownProfile: Reference; readonly until: number }
 }
 
 /** The practice's preferences as they are stored. */

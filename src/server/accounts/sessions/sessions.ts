@@ -6,6 +6,7 @@ import type { Session } from '#server/operations/accounts.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
+import { type ActingRow, actingIn } from './acting-query.ts'
 import { Renewed } from './renewed.ts'
 import { endSessionOf, endSessionsOf, type SessionRow, sessionsOf } from './sessions-query.ts'
 
@@ -19,7 +20,7 @@ type Row = {
   readonly expires_at: string
   readonly revoked_at: string | null
   readonly home_practice_id: string | null
-}
+} & ActingRow
 
 /** Sessions in the database, kept in memory for a second, so that a revocation anywhere holds within that second. */
 export class Sessions {
@@ -138,6 +139,7 @@ export class Sessions {
       personId: row.person_id,
       expiresAt: Date.parse(row.expires_at),
       homePracticeId: row.home_practice_id,
+      ...actingIn(row),
     }
     const seenAt = Date.parse(row.last_seen_at)
     if (milliseconds - seenAt > (await this.idleLimit(session))) return undefined
@@ -156,7 +158,8 @@ export class Sessions {
 
 async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id from session
+    select id, person_id, last_seen_at, expires_at, revoked_at, home_practice_id, acting_practice_id, acting_profile_id, acting_until
+    from session
     where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction)
   return rows[0]
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { handOf, isActing } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 
 const grace = 60_000
@@ -23,13 +24,14 @@ export type HeldToken = { readonly id: string; readonly opened: readonly string[
 /**
  * The patient-access token that a request carries (schemas/resources/security-token.json): 1001 when it does not hold, 1002 when
  * its day is over. It holds for its owner in the sign-in that made it. It lifts gates for those alone for whom the glass
- * was broken, with a reason and the password; whom else it names its owner reaches anyway, or no longer.
+ * was broken, with a reason and the password; whom else it names its owner reaches anyway, or no longer. In another's place none holds.
  */
 export async function heldToken(
   database: Database,
   actor: Actor,
   asked: { readonly value: string; readonly now: Instant },
 ): Promise<Outcome<HeldToken>> {
+  if (isActing(actor)) return tokenInvalid()
   const [id = '', versionId = ''] = asked.value.split(':')
   if (!/^[0-9a-f-]{36}$/.test(id) || !/^\d{1,18}$/.test(versionId)) return tokenInvalid()
 
@@ -61,7 +63,7 @@ async function tokenContent(database: Database, actor: Actor, id: string): Promi
   const settings = {
     practiceId: actor.practiceId,
     actorId: actor.personId,
-    profileId: actor.profile?.id ?? null,
+    profileId: handOf(actor)?.id ?? null,
     operation: 'session.read',
     reach: actor.reach,
     profiles: actor.profiles,

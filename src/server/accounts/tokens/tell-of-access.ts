@@ -1,13 +1,10 @@
-import { setupI18n } from '@lingui/core'
-import { messages as english } from '#generated/messages/en.js'
-import { messages as spanish } from '#generated/messages/es.js'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { writtenDay } from '#shared/time/calendar.ts'
-import { practiceWords } from '#shared/words/practice-words.ts'
 import { privacyOfficers, type Unseen } from './unseen-patient-query.ts'
+import { voice } from './voice.ts'
 
 /** An access that was forced, and until when. */
 type Access = { readonly unseen: Unseen; readonly reason: CodedValue; readonly until: string }
@@ -38,8 +35,7 @@ async function tell(
   { unseen, reason, until }: Access,
   { recipient, as }: { readonly recipient: string; readonly as: 'officer' | 'clinician' },
 ): Promise<Outcome<void>> {
-  const language = actor.locale.toLowerCase().startsWith('es') ? 'es' : 'en'
-  const say = voice(language, actor.labels)
+  const { language, say } = voice(actor)
   const review = instantAt(now.milliseconds + reviewDays * 24 * 3_600_000).iso
   const isOfficer = as === 'officer'
   const body = say(isOfficer ? 'accounts.break-glass-review' : 'accounts.break-glass-body', {
@@ -59,11 +55,4 @@ async function tell(
     dedupeKey: `access-review ${newId()}`,
   })
   return told.ok ? succeeded(undefined) : told
-}
-
-function voice(language: 'en' | 'es', labels: unknown) {
-  const speaking = setupI18n({ locale: language, messages: { en: english, es: spanish } })
-  const words = practiceWords(labels, language)
-  return (id: string, parameters: Readonly<Record<string, string>> = {}) =>
-    speaking._(id, { ...words, ...parameters })
 }

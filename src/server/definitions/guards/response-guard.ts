@@ -4,12 +4,14 @@ import { notPublishable, stops } from '#server/definitions/definition/bad-transi
 import { answeredVersion } from '#server/definitions/responses/answered-version.ts'
 import { finishedResponse } from '#server/definitions/responses/finished-response.ts'
 import { tellOfAlerts } from '#server/definitions/responses/tell-of-alerts.ts'
+import { innerFindings } from '#server/note-parts/inner-findings.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
+import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
 import { finalAnswers, validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
@@ -51,9 +53,20 @@ async function checked(
   const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
   if (findings.length > 0) return notFitting(findings)
+<<<<<<< HEAD
   const surroundings = await contextIn(context, questionnaire.value, after)
   if (!surroundings.ok) return surroundings
   const fit = fitted(questionnaire.value, after, surroundings.value)
+=======
+  const isDone = after.status !== 'Preliminary'
+  const filled = { form, answers: after.answers }
+  const mode = isDone ? 'final' : 'draft'
+  const inner = await innerFindings(context, filled, { mode, context: contextOf(after) })
+  if (!inner.ok) return inner
+  const unfit = inner.value.filter((each) => each.weight === 'blocks' && (isDone || isMisshapen(each)))
+  if (unfit.length > 0) return notFitting(unfit)
+  const fit = fitted(questionnaire.value, after)
+>>>>>>> main
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
@@ -112,11 +125,6 @@ async function contextIn(
 function notFitting(findings: readonly Finding[]): Outcome<never> {
   const placed = findings.map((finding) => ({ ...finding, pointer: `/answers${finding.pointer}` }))
   return failed({ kind: 'invalid', findings: placed })
-}
-
-/** Unfinished answers may break their author's limits; what has the wrong shape is never stored. */
-function isMisshapen({ message }: Finding): boolean {
-  return message === 'forms.unknown-element' || message === 'forms.invalid'
 }
 
 /** What alerts may ask beside the answers: the day, and of the patient what the writer may read. */

@@ -5,6 +5,7 @@ import { definitionOf } from '#shared/forms/definition.ts'
 import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
+import { withPinnedForms } from './with-pinned-forms.ts'
 
 /** Checks a Draft Form and makes it Active. */
 export const publishForm: Handler<'form.publish'> = async (context, input) => {
@@ -13,9 +14,17 @@ export const publishForm: Handler<'form.publish'> = async (context, input) => {
 }
 
 /** The same for a row that is at hand, in the version that it has. */
+<<<<<<< HEAD
 export async function publishFormRow(context: Context, row: Form): Promise<Outcome<Form>> {
   const unreadable = await unreadableExpressions(context.express, row)
   if (!unreadable.ok) return unreadable
   const findings = [...checkDefinition(definitionOf(row)), ...unreadable.value]
+=======
+export async function publishFormRow(context: Context, draft: Form): Promise<Outcome<Form>> {
+  const findings = checkDefinition(definitionOf(draft))
+  const pinned = await withPinnedForms(context, draft)
+  if (!pinned.ok) return pinned
+  const row = pinned.value
+>>>>>>> main
   return publish(context, { type: 'Form', row, versionId: row.meta.versionId, findings })
 }

@@ -4,6 +4,7 @@ import { unreadableExpressions } from '#server/stores/expressions/with-expressed
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
+import { withPinnedForms } from './with-pinned-forms.ts'
 
 /** Checks a Draft questionnaire, its licence, its scores and its alerts, and makes it Active. */
 export const publishQuestionnaire: Handler<'questionnaire.publish'> = async (context, input) => {
@@ -14,10 +15,17 @@ export const publishQuestionnaire: Handler<'questionnaire.publish'> = async (con
 /** The same for a row that is at hand. */
 export async function publishQuestionnaireRow(
   context: Context,
-  row: Questionnaire,
+  draft: Questionnaire,
 ): Promise<Outcome<Questionnaire>> {
+<<<<<<< HEAD
   const unreadable = await unreadableExpressions(context.express, row)
   if (!unreadable.ok) return unreadable
   const findings = [...checkQuestionnaire(row), ...unreadable.value]
+=======
+  const findings = checkQuestionnaire(draft)
+  const pinned = await withPinnedForms(context, draft)
+  if (!pinned.ok) return pinned
+  const row = pinned.value
+>>>>>>> main
   return publish(context, { type: 'Questionnaire', row, versionId: row.meta.versionId, findings })
 }

@@ -7,6 +7,7 @@ import { onBehalf } from '#server/operations/answered.ts'
 import type { Request } from '#server/operations/call.ts'
 import type { ChangesEvent, Follower } from '#server/operations/changes.ts'
 import { leaveDoorRow } from '#server/operations/leave-door-row.ts'
+import { doneBy } from '#server/operations/trail/done-by.ts'
 import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -111,7 +112,7 @@ async function leaveRow({ requestId, request, address }: Exchange, world: World,
     at: world.now().iso,
     requestId,
     actorId: actor.personId,
-    profileId: actor.profile?.id ?? null,
+    ...doneBy(actor),
     action: 'R',
     type: 'Practice',
     resourceId: actor.practiceId,

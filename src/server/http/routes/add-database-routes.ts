@@ -6,6 +6,7 @@ import type { World } from '#server/operations/world.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type Failure, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { handOf } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { installationId } from '#shared/permissions/installation-id.ts'
@@ -111,7 +112,7 @@ async function leaveRow(
     at: world.now().iso,
     requestId,
     actorId: personId,
-    profileId: actor.profile?.id ?? null,
+    profileId: handOf(actor)?.id ?? null,
     action: act === 'create' ? 'C' : 'D',
     type: 'Database',
     resourceId: null,

@@ -1,9 +1,9 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { missedOf } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { missedOf } from './session-from.ts'
 
 /** A session that was planned goes the way of its appointment: missed with it, and planned again when it is taken back. */
 export async function followSession(

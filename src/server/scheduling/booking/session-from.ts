@@ -1,6 +1,8 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { missedOf, missedService } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -11,12 +13,6 @@ import type { Subject } from './subject.ts'
 /** A session that is not stored yet. */
 export type BegunSession = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
 
-/** How an appointment was missed, if it was. */
-export function missedOf({ status }: Appointment): 'NoShow' | 'Cancelled' | undefined {
-  if (status === 'noshow') return 'NoShow'
-  return status === 'cancelled' ? 'Cancelled' : undefined
-}
-
 /** The session of an appointment: Planned, with its patient, enrollment, program, service, place and times, the owner as primary performer. */
 export async function sessionFrom(
   context: Context,
@@ -25,6 +21,8 @@ export async function sessionFrom(
 ): Promise<Outcome<BegunSession>> {
   const place = await placeOf(context, appointment)
   if (!place.ok) return place
+  const missed = await missedService(context, appointment)
+  if (!missed.ok) return missed
   const diagnoses = await diagnosesOf(context, appointment, subject)
   if (!diagnoses.ok) return diagnoses
 
@@ -38,7 +36,7 @@ export async function sessionFrom(
     subject: subject.reference,
     ...(subject.reference.resourceType === 'Patient' ? { patient: subject.reference } : {}),
     appointment: { id: appointment.id, resourceType: 'Appointment' },
-    ...copied(appointment, subject),
+    ...copied(appointment, { subject, missed: missed.value }),
     period: { start: begun, ...(end ? { end } : {}) },
     ...(end ? { minutes: elapsedMinutes({ start: begun, end }, []) } : {}),
     serviceDate: localDate(begun, timezone),
@@ -50,9 +48,13 @@ export async function sessionFrom(
   })
 }
 
-function copied(appointment: Appointment, subject: Subject): Partial<BegunSession> {
-  const { program, missedVisitServiceCode } = appointment
-  const serviceType = (missedOf(appointment) && missedVisitServiceCode) ?? appointment.serviceType
+type Copying = { readonly subject: Subject; readonly missed: HealthcareService | undefined }
+
+function copied(appointment: Appointment, { subject, missed }: Copying): Partial<BegunSession> {
+  const { program } = appointment
+  const serviceType = missed
+    ? ({ id: missed.id, resourceType: 'HealthcareService' } as const)
+    : appointment.serviceType
   const episodeOfCare = episodeOf(appointment, subject)
   return {
     ...(program ? { program } : {}),

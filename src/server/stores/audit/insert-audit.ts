@@ -13,6 +13,8 @@ export type AuditRow = {
   readonly requestId: string
   readonly actorId: string | null
   readonly profileId: string | null
+  /** In whose place it was done. */
+  readonly actingForId?: string
   readonly action: AuditAction
   readonly type: string | null
   readonly resourceId: string | null
@@ -40,13 +42,13 @@ function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
   const packed = JSON.stringify(rows.map(packedRow))
   return sql`
     with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
-        request_id uuid, actor_id uuid, profile_id uuid, action text, type text, resource_id uuid, version_id bigint,
+        request_id uuid, actor_id uuid, profile_id uuid, acting_for uuid, action text, type text, resource_id uuid, version_id bigint,
         patient_id uuid, outcome text, status smallint, reason text, token_id uuid, detail json, kind text,
         acting_as uuid)),
       waiting as (insert into audit_waiting (practice_id, event_id) select practice_id, id from event)
-    insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
+    insert into audit_event (practice_id, id, at, request_id, actor_id, profile_id, acting_for, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, token_id, detail, kind, acting_as)
-    select practice_id, id, at, request_id, actor_id, profile_id, action, type, resource_id, version_id,
+    select practice_id, id, at, request_id, actor_id, profile_id, acting_for, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, token_id, detail, kind, acting_as
     from event`
 }
@@ -59,6 +61,7 @@ function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
     request_id: row.requestId,
     actor_id: row.actorId,
     profile_id: row.profileId,
+    acting_for: row.actingForId ?? null,
     action: row.action,
     type: row.type,
     resource_id: row.resourceId,

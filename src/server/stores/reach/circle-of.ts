@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { membersOnly } from './members-only.ts'
 
@@ -20,7 +21,7 @@ const seeingAll = ['CanManageReports', 'FullPermissions', 'BackgroundJobs'] as c
 function recipientsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   const { granted } = actor
   if (seeingAll.some((flag) => hasFlag(granted, flag))) return sql``
-  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const own = ownIds(actor)
   return sql` and (r.owner_id = any (${own}::uuid[]) or exists (
     select 1 from json_array_elements(coalesce(r.content -> 'recipients', '[]')) as recipient
     where recipient #>> '{person,id}' = any (${own}::text[])))`
@@ -32,7 +33,7 @@ const auditing = ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'Ful
 function auditsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   const { granted } = actor
   if (auditing.some((flag) => hasFlag(granted, flag))) return sql``
-  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const own = ownIds(actor)
   return sql` and (r.owner_id = any (${own}::uuid[]) or (r.content ->> 'progress' = 'Complete' and exists (
     select 1 from json_array_elements(coalesce(r.content -> 'auditees', '[]')) as auditee
     where auditee ->> 'id' = any (${own}::text[]))))`

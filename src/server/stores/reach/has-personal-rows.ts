@@ -2,6 +2,7 @@ import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { StoredDocument } from '#server/stores/document.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 
 /** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role. */
 export function isForActor({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
@@ -9,7 +10,7 @@ export function isForActor({ actor }: Opened, entry: TypeEntry, document: Stored
   const isPersonal = hasPersonalRows(entry) && document.visibility === 'Personal'
   if (!isOwners && !isPersonal) return true
   const owner = isOwners ? document.partition : ownerOf(entry, document)
-  return owner === actor.profile?.id || owner === actor.personId
+  return ownIds(actor).some((id) => id === owner)
 }
 
 /** For reach, whether rows of the type say for whom they are: for one person, for a team or for everybody. */

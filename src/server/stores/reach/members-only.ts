@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /** Is this a channel, or something that stands in one? */
@@ -14,7 +15,7 @@ export function isOfChannel({ type, partition }: Pick<TypeEntry, 'type' | 'parti
  */
 export function membersOnly({ actor }: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
   if (!isOfChannel(entry) || hasFlag(actor.granted, 'MessagingSuperAdmin')) return sql``
-  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const own = ownIds(actor)
   const channel = entry.type === 'Channel' ? sql`r.id::text` : sql`r.partition_key`
   return sql` and (r.owner_id = any (${own}::uuid[]) or ${channel} in (
     select m.content #>> '{channel,id}' from resource m

@@ -3,6 +3,7 @@ import { labelSources } from '#generated/permissions/labels.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import type { Search } from '#server/stores/store.ts'
+import { isActing } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
@@ -19,5 +20,5 @@ export function privatePartsOnly({ actor }: Opened, entry: TypeEntry, search: Se
   )
   const kinds = rule.where[entry.promoted.kind ?? '']
   if (!touches || !kinds) return sql``
-  return sql` and (r.kind <> all (${kinds}::text[]) or r.owner_id = any (${[...actor.profiles, ...(actor.sharedBy ?? [])]}::uuid[]))`
+  return sql` and (r.kind <> all (${kinds}::text[]) or r.owner_id = any (${isActing(actor) ? [] : [...actor.profiles, ...(actor.sharedBy ?? [])]}::uuid[]))`
 }

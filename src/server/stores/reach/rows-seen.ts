@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Opened } from '#server/stores/opened.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { circleOf } from './circle-of.ts'
 import { hasPersonalRows } from './has-personal-rows.ts'
@@ -8,7 +9,7 @@ import { hasPersonalRows } from './has-personal-rows.ts'
 /** The reach of lists and counts: the rows of a type in the actor's practice that stand in them, beside what the row policies know. Speaks of the row as `r`. */
 export function rowsSeen(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
   const { actor } = opened
-  const own = [actor.profile?.id, actor.personId].filter((id) => typeof id === 'string')
+  const own = ownIds(actor)
   const seesAll = entry.type === 'SecurityToken' && hasFlag(actor.granted, 'SecurityTokenManagement')
   const ownership =
     entry.partition === 'owner' && !seesAll ? sql` and r.partition_key = any (${own}::text[])` : sql``

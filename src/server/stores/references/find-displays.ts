@@ -7,6 +7,7 @@ import { isOfChannel, membersOnly } from '#server/stores/reach/members-only.ts'
 import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { ownIds } from '#shared/permissions/acting.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { mergedTypes, noSuccessors, type Successors, successorOf } from './successors.ts'
 
@@ -163,7 +164,7 @@ async function localTargets(
         or (is_deleted and type = any (${mergedTypes}::text[])) then content end as content
     from resource
     where practice_id = ${actor.practiceId}::uuid and id = any (${ids}::uuid[])`.execute(transaction)
-  const own = [actor.profile?.id, actor.personId]
+  const own = ownIds(actor)
   const seen = rows.filter(
     ({ type, partition_key }) => !ownTypes.includes(type) || own.includes(partition_key),
   )

@@ -11,12 +11,13 @@ import {
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
+import { isActing } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { displayOf } from './display-of.ts'
 
 /** Of an actor, what decides over fields. */
-type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy'>
+type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile'>
 
 /**
  * The document and its references as far as the actor may read them. What is held back makes `hasTransformations` true,
@@ -65,6 +66,7 @@ function privateParts(actor: Reader, { type }: TypeEntry, document: StoredDocume
   return labelSources.parts.flatMap((rule) => {
     const isPrivate = rule.type === type && isIn(rule.where, document)
     if (!isPrivate || hasFlag(actor.granted, rule.flag)) return []
+    if (isActing(actor)) return rule.hidden
     const named = rule.shownTo.flatMap((path) => valuesAt(document, path).filter(isReference))
     const [owner] = valuesAt(document, 'owner').filter(isReference)
     const isShared = owner !== undefined && actor.sharedBy?.includes(owner.id) === true

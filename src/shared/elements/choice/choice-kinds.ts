@@ -18,10 +18,10 @@ export const choiceKinds = {
   /** An episode of care. */
   Episode: recordOf('EpisodeOfCare'),
   /** What was done in the session: codes of a list, and words of one's own. */
-  Interventions: standsFor(({ codedList = 'intervention' }) => ({
+  Interventions: standsFor(({ codedList, options = [] }) => ({
     type: 'OpenChoice',
-    codedList,
     multiple: true,
+    ...(codedList === undefined && options.length > 0 ? {} : { codedList: codedList ?? 'intervention' }),
   })),
   /** Where the session took place. */
   Location: recordOf('Location'),

@@ -14,6 +14,8 @@ export type ElementKind = {
   readonly standIn?: (element: AnyElement) => AnyElement
   /** One answer, or one entry of a list, as a person reads it; as it is stored where nothing is said. */
   readonly text?: ElementText
+  /** What a stored text says, without what only formats it: this is counted, compared and judged. All of it where nothing is said. */
+  readonly said?: (element: AnyElement, value: string) => string
   /** What is written between the entries of a list; a comma where nothing is said. */
   readonly between?: string
   /** Its answer is read beneath the question and not beside it. */

@@ -1,5 +1,6 @@
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { textOf } from '#shared/elements/kind/shapes.ts'
+import { isRich, readableText, richWords } from './rich-words.ts'
 import { string } from './string.ts'
 
 /** Text: one line, prose, an address on the web. */
@@ -12,6 +13,8 @@ export const textKinds = {
     limits: 'text',
     limited: (shape, limits) => (shape.type === undefined ? shape : { ...shape, ...limits }),
     isBlock: true,
+    text: (element, value) => (isRich(element) ? readableText(String(value)) : String(value)),
+    said: (element, value) => (isRich(element) ? richWords(value) : value),
     calculated: (_, value) => String(value),
   },
   /** A web address. */

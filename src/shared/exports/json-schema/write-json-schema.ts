@@ -60,7 +60,7 @@ function both(
 }
 
 function titled(schema: JsonSchema, elements: readonly Element[]): SaidSchema {
-  const { _parked, ...properties } = schema.properties ?? {}
+  const { _parked, _carried, ...properties } = schema.properties ?? {}
   const said: { [name: string]: SaidSchema } = {}
   for (const element of held(elements)) {
     const inner = properties[element.id]

@@ -2,6 +2,7 @@ import type { ConditionOperator } from '#generated/enumerations/condition-operat
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { type Answer, isBlank, listOf } from '#shared/answers/answer.ts'
+import { saidIn } from '#shared/elements/element.ts'
 import { asAnswer, isGroup } from '#shared/forms/definition.ts'
 import { safePattern } from '#shared/forms/patterns/patterns.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
@@ -35,7 +36,8 @@ const trueWhenMissing: ReadonlySet<ConditionOperator> = new Set([
 
 function readingHolds(clause: Clause, reading: Reading, context: FormContext): boolean {
   if (isBlank(reading.value)) return trueWhenMissing.has(clause.operator)
-  return tests[clause.operator]({ reading, value: reading.value, wanted: asAnswer(clause.value), context })
+  const value = reading.element ? saidIn(reading.element, reading.value) : reading.value
+  return tests[clause.operator]({ reading, value, wanted: asAnswer(clause.value), context })
 }
 
 type Trial = {

@@ -1,6 +1,7 @@
 import { type Answer, type Answers, sameAnswer } from '#shared/answers/answer.ts'
 import { holdsOthers } from '#shared/elements/element.ts'
 import type { AnswerNode, AnswerScope } from '#shared/forms/answer-node.ts'
+import { carriedKey } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 
 /** One answer to write: a JSON Patch operation whose path is relative to the answers object. */
@@ -12,13 +13,20 @@ export type AnswerChange =
 export function answersOf(forms: readonly FormNode[], scope: AnswerScope, mode: 'draft' | 'final'): Answers {
   const shown: { [id: string]: Answer } = {}
   const parked: { [id: string]: Answer } = {}
+  const carried: { [id: string]: Answer } = {}
   for (const node of flat(forms, scope)) {
     const answer = answerOf(node, mode)
-    if (answer !== undefined) (node.isActive ? shown : parked)[node.form.id] = answer
+    if (answer === undefined) continue
+    ;(node.isActive ? shown : parked)[node.form.id] = answer
+    if (node.carried && (node.isActive || mode === 'draft')) carried[node.form.id] = node.carried
   }
 
   const keepsParked = mode === 'draft' && Object.keys(parked).length > 0
-  return keepsParked ? { ...shown, _parked: parked } : shown
+  return {
+    ...shown,
+    ...(keepsParked && { _parked: parked }),
+    ...(Object.keys(carried).length > 0 && { [carriedKey]: carried }),
+  }
 }
 
 /** What has to be done to `before` to make it `after`, one operation for each element that differs. */

@@ -1,7 +1,9 @@
 import type { Validation } from '#generated/types/validation.ts'
 import { type Answer, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { dateOfDay, dayNumber } from '#shared/answers/calendar.ts'
-import { holdsAnswer } from '#shared/elements/element.ts'
+import { holdsAnswer, saidIn } from '#shared/elements/element.ts'
+import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
+import { isRich } from '#shared/elements/text/rich-words.ts'
 import { type AnswerNode, type AnswerScope, placesOf } from '#shared/forms/answer-node.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { misfits } from '#shared/forms/schemas/conforms.ts'
@@ -30,10 +32,23 @@ export function checkNode(
   if (element.type === 'Repeater') return rowFindings(place, mode)
   if (isBlank(node.value)) return missingFindings(place, mode)
 
-  const schema = node.isSpared ? bareSchema(element) : valueSchema(element)
-  const shape = misfits(schema, node.value).map((misfit) => findingOf(misfit, place, element))
+  const shape = shapeFindings(place, node.value)
   if (shape.length > 0 || node.isSpared) return shape
   return [...tooFew(place, mode), ...authorFindings(evaluation, place)]
+}
+
+/** What has not the shape of an answer; the author's limits hold for what is said, not for how it is formatted. */
+function shapeFindings(place: Place, value: Answer): readonly Finding[] {
+  const { element } = place.node.form
+  if (isRich(element) && listOf(value).some(isForbidden)) return [blocking(place, 'forms.formatting')]
+  const said = saidIn(element, value)
+  const stored = said === value ? [] : misfits(bareSchema(element), value)
+  const misfitting = misfits(place.node.isSpared ? bareSchema(element) : valueSchema(element), said)
+  return [...stored, ...misfitting].map((misfit) => findingOf(misfit, place, element))
+}
+
+function isForbidden(text: Answer): boolean {
+  return typeof text === 'string' && holdsForbidden(text)
 }
 
 /** The findings of the checks across fields of a definition. */
@@ -177,8 +192,9 @@ function writtenAs(
 }
 
 function enoughWords(_: Evaluation, place: Place, { minWords }: Validation): readonly Finding[] {
-  const { value } = place.node
-  if (minWords === undefined || typeof value !== 'string') return []
+  const { value: stored, form } = place.node
+  if (minWords === undefined || typeof stored !== 'string') return []
+  const value = String(saidIn(form.element, stored))
   const words = value.split(/\s/).filter((word) => word !== '').length
   return words < minWords ? [blocking(place, 'forms.words', { min: minWords })] : []
 }

@@ -1,5 +1,6 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/answers/answer.ts'
 import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
+import { carriedOf } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
 import { isEditableExpression } from './expressed.ts'
 import type { Work } from './settle.ts'
@@ -13,8 +14,13 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
   const stored = storedAnswer(answers, form.id)
   const isRepeater = form.element.type === 'Repeater'
   const node = newNode(form, scope, isRepeater ? undefined : stored)
+<<<<<<< HEAD
   const isOpen = form.element.calculation?.editable === true || isEditableExpression(form.element)
   node.isByHand = isOpen && stored !== undefined
+=======
+  node.isByHand = form.element.calculation?.editable === true && stored !== undefined
+  node.carried = stored === undefined ? undefined : carriedOf(answers, form.id)
+>>>>>>> main
   scope.nodes.set(form.id, node)
   work.places.set(node.path, node)
 

@@ -1,5 +1,6 @@
 import { type Answer, type Answers, isBlank, isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
 import { type AnswerNode, placesOf, type Snapshot } from '#shared/forms/answer-node.ts'
+import { type Carried, carriedOf } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
@@ -42,6 +43,10 @@ export type OpenAnswers = {
   readonly removeRow: (path: string, rowId: string) => void
   /** Puts a row at another place (0 is the first). */
   readonly moveRow: (path: string, rowId: string, index: number) => void
+  /** Takes an answer over from an earlier form; it keeps where it comes from until somebody writes over it. */
+  readonly carry: (path: string, value: Answer, carried: Carried) => void
+  /** Somebody has looked at an answer that was taken over, and it stands. */
+  readonly look: (path: string) => void
   /** Lets a calculated value that was typed over follow its sources again. */
   readonly restore: (path: string) => void
   /** Tells a value from outside the form; `number` is what it counts for in calculations when it is not the value itself. */
@@ -96,6 +101,8 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     addRow: (path) => addRow(work, path, context.newId),
     removeRow: (path, rowId) => removeRow(work, path, rowId),
     moveRow: (path, rowId, index) => moveRow(work, path, { rowId, index }),
+    carry: (path, value, carried) => carry(work, path, { value, carried }),
+    look: (path) => look(work, path),
     restore: (path) => restore(work, path),
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     setContextRows: (path, rows) => setContextRows(work, path, rows),
@@ -136,7 +143,29 @@ function set(work: Work, path: string, value: Answer | undefined): void {
   const next = storable(node, value)
   if (sameAnswer(node.value, next)) return
   node.value = next
+<<<<<<< HEAD
   node.isByHand = isMade(node.form.element)
+=======
+  node.carried = undefined
+  node.isByHand = calculation !== undefined
+>>>>>>> main
+  settle(work, [], () => work.touch(node))
+}
+
+type Carrying = { readonly value: Answer; readonly carried: Carried }
+
+function carry(work: Work, path: string, { value, carried }: Carrying): void {
+  set(work, path, value)
+  const node = work.places.get(path)
+  if (!node || !sameAnswer(node.value, value)) return
+  node.carried = carried
+  settle(work, [], () => work.touch(node))
+}
+
+function look(work: Work, path: string): void {
+  const node = work.places.get(path)
+  if (!node?.carried) return
+  node.carried = { ...node.carried, seen: true }
   settle(work, [], () => work.touch(node))
 }
 
@@ -249,18 +278,33 @@ function sameFindings(left: readonly Finding[], right: readonly Finding[]): bool
 
 function replace(work: Work, answers: Answers): void {
   settle(work, [], () => {
-    for (const node of work.root.nodes.values()) replaceNode(work, node, storedAnswer(answers, node.form.id))
+    for (const node of work.root.nodes.values())
+      replaceNode(work, node, {
+        stored: storedAnswer(answers, node.form.id),
+        carried: carriedOf(answers, node.form.id),
+      })
   })
 }
 
-function replaceNode(work: Work, node: AnswerNode, stored: Answer | undefined): void {
+type Replacing = { readonly stored: Answer | undefined; readonly carried: Carried | undefined }
+
+function replaceNode(work: Work, node: AnswerNode, { stored, carried }: Replacing): void {
   const { element } = node.form
   if (element.type === 'Repeater') replaceRows(work, node, stored)
+<<<<<<< HEAD
   if (element.children || isClosed(element)) return
   if (sameAnswer(node.value, stored)) return
 
   node.value = stored
   node.isByHand = isMade(element) && stored !== undefined
+=======
+  if (element.children || (element.calculation && !element.calculation.editable)) return
+  if (sameAnswer(node.value, stored) && JSON.stringify(node.carried) === JSON.stringify(carried)) return
+
+  node.value = stored
+  node.carried = stored === undefined ? undefined : carried
+  node.isByHand = element.calculation !== undefined && stored !== undefined
+>>>>>>> main
   work.touch(node)
 }
 

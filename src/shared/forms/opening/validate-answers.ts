@@ -1,4 +1,5 @@
 import { type Answers, isRecord } from '#shared/answers/answer.ts'
+import { areCarried, carriedKey } from '#shared/forms/carried.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
@@ -14,10 +15,15 @@ export function validateAnswers(
   answers: Answers,
   { mode, context = {} }: { readonly mode: ValidationMode; readonly context?: FormContext | undefined },
 ): readonly Finding[] {
-  const strangers = Object.keys(answers).filter((id) => id !== '_parked' && !form.nodes.has(id))
+  const strangers = Object.keys(answers).filter((id) => !own.has(id) && !form.nodes.has(id))
   const unknown: readonly Finding[] = strangers.map((id) => unknownKey(`/${id}`, id))
-  return [...unknown, ...misplaced(form, answers), ...open(form, answers, context).validate(mode)]
+  const carried = areCarried(answers[carriedKey]) ? [] : [notRows(`/${carriedKey}`, carriedKey)]
+  const found = open(form, answers, context).validate(mode)
+  return [...unknown, ...carried, ...misplaced(form, answers), ...found]
 }
+
+/** What answers keep beside those to questions. */
+const own: ReadonlySet<string> = new Set(['_parked', carriedKey])
 
 /** The answers as they are kept when a form is done: without what is hidden, calculations up to date. */
 export function finalAnswers(form: Form, answers: Answers, context: FormContext = {}): Answers {

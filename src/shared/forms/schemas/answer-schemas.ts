@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#shared/answers/json-schema.ts'
 import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
+import { carriedKey } from '#shared/forms/carried.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import { bareSchema, valueSchema } from './value-schema.ts'
 import { groupSchema, unsaid, visibleSchema } from './visible-schema.ts'
@@ -17,7 +18,10 @@ type ValidationMode = 'draft' | 'final'
 
 function objectOf(form: Form, nodes: readonly FormNode[], mode: ValidationMode): JsonSchema {
   const held = flat(nodes)
-  const properties: { [id: string]: JsonSchema } = { _parked: { type: 'object' } }
+  const properties: { [id: string]: JsonSchema } = {
+    _parked: { type: 'object' },
+    [carriedKey]: { type: 'object' },
+  }
   for (const node of held) properties[node.id] = schemaOf(form, node, mode)
   const demands = [...held.flatMap((node) => limitsOf(form, node, mode)), ...required(form, held, mode)]
   return {

@@ -54,7 +54,8 @@ function textKey(
   context: FormContext,
 ): Key {
   if (!element) return momentOf(value, context) ?? folded(value)
-  const { order } = elementKinds[element.type]
+  const { order, said } = elementKinds[element.type]
+  if (said) return folded(said(element, value))
   return order ? order(value, { other, momentOf: (text) => momentOf(text, context) }) : folded(value)
 }
 

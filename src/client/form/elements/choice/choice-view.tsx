@@ -27,7 +27,7 @@ export function ChoiceView({ element, ...props }: ViewProps<string | readonly st
     case 'radio':
       return <Radios {...one} isButtons={element.display === 'Buttons'} />
     case 'select':
-      return <SelectOne {...one} />
+      return <SelectOne {...one} isOpen={element.display === 'List'} />
     case 'combobox':
       return element.codedList && openListOf(element.codedList) ? (
         <CodeCombobox {...one} list={element.codedList} />
@@ -53,7 +53,7 @@ export function choiceFrame(element: Element): Frame {
 /** Up to 5 options as radio buttons, up to 12 as a list, more as a field that searches. */
 function choiceControl({ display, options, codedList }: Element): 'radio' | 'select' | 'combobox' {
   if (display === 'Radio' || display === 'Buttons') return 'radio'
-  if (display === 'Dropdown') return 'select'
+  if (display === 'Dropdown' || display === 'List') return 'select'
   if (display === 'Autocomplete' || codedList) return 'combobox'
   const count = options?.length ?? 0
   if (count <= 5) return 'radio'
@@ -97,13 +97,16 @@ function Radios(props: OneProps & { readonly isButtons: boolean }) {
   )
 }
 
-function SelectOne({ id, options, code, change, leave, isReadOnly, marks }: OneProps) {
+/** A list that opens, or one that always stands open. */
+function SelectOne(props: OneProps & { readonly isOpen: boolean }) {
+  const { id, options, code, change, leave, isReadOnly, marks, isOpen } = props
   const words = useWords()
   return (
     <select
       {...marks}
       id={id}
       className="form-input"
+      size={isOpen ? Math.min(8, options.length + 1) : undefined}
       value={code ?? ''}
       disabled={isReadOnly}
       onChange={(event) => change(event.target.value === '' ? undefined : event.target.value)}

@@ -15,7 +15,7 @@ export function OpenChoiceView({ element, ...props }: ViewProps<OpenAnswer | rea
   if (element.multiple)
     return (
       <>
-        <SeveralOpen {...props} options={options} />
+        <SeveralOpen {...props} options={options} isChips={element.display === 'Chips'} />
         <AskedFailure {...asked} />
       </>
     )
@@ -37,9 +37,11 @@ export function OpenChoiceView({ element, ...props }: ViewProps<OpenAnswer | rea
   )
 }
 
-type SeveralProps = Omit<ViewProps<OpenAnswer | readonly OpenAnswer[]>, 'element'>
+type SeveralProps = Omit<ViewProps<OpenAnswer | readonly OpenAnswer[]>, 'element'> & {
+  readonly isChips: boolean
+}
 
-function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) {
+function SeveralOpen({ options, value, change, label, isChips, ...props }: SeveralProps) {
   const words = useWords()
   const answers = value !== undefined && isSeveral(value) ? value : []
   const codes = codesIn(answers)
@@ -53,7 +55,13 @@ function SeveralOpen({ options, value, change, label, ...props }: SeveralProps) 
   return (
     <>
       {!isBare && (
-        <Checkboxes {...props} options={options} codes={codes} change={(next) => put(next ?? [], other)} />
+        <Checkboxes
+          {...props}
+          options={options}
+          codes={codes}
+          isChips={isChips}
+          change={(next) => put(next ?? [], other)}
+        />
       )}
       <input
         {...(isBare && { id: props.id })}

@@ -7,7 +7,7 @@ export function CalculatedView({ element, id, value }: ViewProps<number | string
   const words = useWords()
   const unit = element.unit ? ` ${element.unit.label ?? writtenUnit(element.unit.code)}` : ''
   return (
-    <output id={id} className="form-result">
+    <output id={id} className="form-result" aria-live={element.a11y?.live}>
       {value === undefined ? words('form.not-answered') : `${value}${unit}`}
     </output>
   )

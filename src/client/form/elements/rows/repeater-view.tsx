@@ -3,6 +3,7 @@ import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { RowSummary } from './row-summary.tsx'
 
 /** Rows of the same questions, added, moved and taken away by buttons; each change of rows is announced. */
 export function RepeaterView({
@@ -45,6 +46,7 @@ export function RepeaterView({
         <fieldset key={rowId} id={`${id}/${rowId}`} className="form-row" tabIndex={-1}>
           <legend>
             {name(index)}
+            {element.summary && <RowSummary template={element.summary} prefix={`${path}/${rowId}/`} />}
             <RankButtons
               label={name(index)}
               isReadOnly={isReadOnly || rows.length <= fewest}

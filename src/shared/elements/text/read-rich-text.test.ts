@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holdsForbidden } from './holds-forbidden.ts'
+import { readRichText } from './read-rich-text.ts'
+import type { RichBlock } from './rich-block.ts'
+import { readableText, richWords } from './rich-words.ts'
+import { writeRichText } from './write-rich-text.ts'
+
+const again = (text: string) => writeRichText(readRichText(text))
+const seed = 20_261_124
+
+test('text that nobody has formatted is stored and read as it was typed', () => {
+  const typed =
+    'Slept 5 * 8 hours, snake_case, C:\\notes, 3 > 2.\n\n\nMother: "better"\n  indented - not a list\n-\n2026'
+
+  expect(again(typed)).toBe(typed)
+  expect(richWords(typed)).toBe(typed)
+})
+
+test('bold, italic and lists within lists are read as what they are', () => {
+  const blocks = readRichText('**Mood** *low*, ***both***\n- one\n   1. inner\n   2. inner\n- two')
+
+  expect(blocks).toEqual([
+    {
+      kind: 'paragraph',
+      spans: [
+        { text: 'Mood', marks: ['bold'] },
+        { text: ' ', marks: [] },
+        { text: 'low', marks: ['italic'] },
+        { text: ', ', marks: [] },
+        { text: 'both', marks: ['bold', 'italic'] },
+      ],
+    },
+    expect.objectContaining({
+      kind: 'bullets',
+      entries: [
+        {
+          spans: [{ text: 'one', marks: [] }],
+          lists: [
+            expect.objectContaining({
+              kind: 'numbers',
+              start: 1,
+              entries: [expect.anything(), expect.anything()],
+            }),
+          ],
+        },
+        { spans: [{ text: 'two', marks: [] }], lists: [] },
+      ],
+    }),
+  ])
+})
+
+test('what is counted, searched and compared are the words, without signs', () => {
+  expect(richWords('**Sle**ep\n- one\n2. two \\* three')).toBe('Sleep\none\ntwo * three')
+  expect(readableText('- one\n   - inner\n3. three')).toBe('• one\n   • inner\n3. three')
+})
+
+test('a star, a number or a sign that somebody typed stays what it is', () => {
+  const paragraph = (text: string): readonly RichBlock[] => [
+    { kind: 'paragraph', spans: [{ text, marks: [] }] },
+  ]
+
+  for (const text of [
+    '*not italic*',
+    '1. not a list',
+    '- not one either',
+    'a \\* b',
+    '2 *3* 4',
+    '\\',
+    '**',
+    '• x',
+  ])
+    expect(richWords(writeRichText(paragraph(text))), text).toBe(text)
+})
+
+test('pictures, links out of the house and HTML are refused; the same letters typed by a person are not', () => {
+  const refused = [
+    '![x](https://evil.test/a.png)',
+    'see [here](javascript:alert(1))',
+    'see [here](//evil.test)',
+    '<script>alert(1)</script>',
+    'a <img src=x onerror=alert(1)> b',
+    '<https://evil.test>',
+    '<!-- x -->',
+  ]
+  for (const text of refused) {
+    expect(holdsForbidden(text), text).toBe(true)
+    const typed = writeRichText([{ kind: 'paragraph', spans: [{ text, marks: [] }] }])
+    expect(holdsForbidden(typed), typed).toBe(false)
+    expect(richWords(typed)).toBe(text)
+  }
+  for (const text of [
+    '[see chart](page 3)',
+    'x < y > z',
+    'Jane <jane@home.test>',
+    'https://clinic.test',
+    'BP <120',
+  ])
+    expect(holdsForbidden(text), text).toBe(false)
+})
+
+test(`what is written is read as the same, whatever it is (2,000 texts from seed ${seed})`, () => {
+  const marks = fc.subarray(['bold', 'italic'] as const)
+  const letters = fc.string({ unit: fc.constantFrom(...'ab *\\-1.)[]<>!•(:/p'), minLength: 1, maxLength: 8 })
+  const spans = fc.array(fc.record({ text: letters, marks }), { maxLength: 4 })
+  const entries = fc.array(fc.record({ spans, lists: fc.constant([]) }), { minLength: 1, maxLength: 3 })
+  const list = fc.record({
+    kind: fc.constantFrom('bullets' as const, 'numbers' as const),
+    start: fc.constant(1),
+    entries,
+  })
+  const blocks = fc.array(fc.oneof(fc.record({ kind: fc.constant('paragraph' as const), spans }), list), {
+    minLength: 1,
+    maxLength: 5,
+  })
+
+  fc.assert(
+    fc.property(blocks, (text) => {
+      const written = writeRichText(text)
+      expect(wordsOf(readRichText(written))).toEqual(wordsOf(text))
+      expect(again(again(written))).toBe(again(written))
+      expect(holdsForbidden(written)).toBe(false)
+    }),
+    { seed, numRuns: 2_000 },
+  )
+})
+
+/** Which letters stand there and how each is marked; blanks carry no mark of their own. */
+function wordsOf(blocks: readonly RichBlock[]): readonly string[] {
+  return blocks.flatMap((block) => {
+    const lines = block.kind === 'paragraph' ? [block.spans] : block.entries.map((entry) => entry.spans)
+    return lines.map((line) =>
+      line
+        .flatMap(({ text, marks }) =>
+          [...text].map((letter) => (letter === ' ' ? letter : letter + marks.join())),
+        )
+        .join(''),
+    )
+  })
+}

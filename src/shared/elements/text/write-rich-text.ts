@@ -1,0 +1,77 @@
+import { unwantedParts } from './holds-forbidden.ts'
+import { isEntry } from './read-rich-text.ts'
+import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
+
+/** Writes a formatted text as it is stored; `readRichText` reads the same again. Letters that would be read as signs get a backslash. */
+export function writeRichText(blocks: readonly RichBlock[]): string {
+  return blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? [paragraph(block.spans)] : entries(block, '')))
+    .join('\n')
+}
+
+function paragraph(spans: readonly RichSpan[]): string {
+  const line = writeSpans(spans)
+  return isEntry(line) ? line.replace(/[-*•.)]/, '\\$&') : line
+}
+
+function entries({ kind, start, entries: rows }: RichList, indent: string): readonly string[] {
+  return rows.flatMap(({ spans, lists }, at) => [
+    `${indent}${kind === 'bullets' ? '-' : `${start + at}.`} ${writeSpans(spans)}`,
+    ...lists.flatMap((list) => entries(list, `${indent}   `)),
+  ])
+}
+
+function writeSpans(spans: readonly RichSpan[]): string {
+  const on = new Set<RichMark>()
+  const parts: string[] = []
+  for (const { text, marks } of trimmed(spans)) {
+    parts.push(turned(on, marks), escaped(text))
+    on.clear()
+    for (const mark of marks) on.add(mark)
+  }
+  const line = parts.join('') + turned(on, [])
+  return unwantedParts.reduce((written, part) => written.replaceAll(part, '\\$&'), line)
+}
+
+/** The signs between letters that are marked in one way and letters that are marked in another. */
+function turned(from: ReadonlySet<RichMark>, to: readonly RichMark[]): string {
+  const turns = (mark: RichMark) => from.has(mark) !== to.includes(mark)
+  return `${turns('bold') ? '**' : ''}${turns('italic') ? '*' : ''}`
+}
+
+/** A mark begins and ends at a letter: blanks at its edges belong to what is before or behind. */
+function trimmed(spans: readonly RichSpan[]): readonly RichSpan[] {
+  const parts = spans.flatMap(({ text, marks }) =>
+    text
+      .split(/^(\s+)|(\s+)$/)
+      .filter((part) => part !== undefined && part !== '')
+      .map((part) => ({ text: part, marks })),
+  )
+  const worded = parts.map(({ text, marks }, at) => {
+    if (text.trim() !== '') return { text, marks }
+    const before = marksBeside(parts.slice(0, at).toReversed())
+    const behind = marksBeside(parts.slice(at + 1))
+    return { text, marks: marks.filter((mark) => before.includes(mark) && behind.includes(mark)) }
+  })
+  return joined(worded)
+}
+
+function marksBeside(parts: readonly RichSpan[]): readonly RichMark[] {
+  return parts.find(({ text }) => text.trim() !== '')?.marks ?? []
+}
+
+function joined(spans: readonly RichSpan[]): readonly RichSpan[] {
+  const whole: RichSpan[] = []
+  for (const span of spans) {
+    const last = whole.at(-1)
+    if (last && last.marks.join() === span.marks.join())
+      whole.splice(-1, 1, { text: last.text + span.text, marks: span.marks })
+    else whole.push(span)
+  }
+  return whole
+}
+
+/** A star beside letters and a backslash before a sign are written so that they stay what they are. */
+function escaped(text: string): string {
+  return text.replace(/\\(?=[\\*[\]()<>!\-+•.#_`]|$)/g, '\\\\').replace(/(?<!\s)\*|\*(?!\s)/g, '\\*')
+}

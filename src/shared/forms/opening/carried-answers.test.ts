@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Element } from '#shared/forms/definition.ts'
+import { carriedAnswer, carriedAnswers, mayCarry } from './carried-answers.ts'
+import { openAnswers } from './open-answers.ts'
+import { validateAnswers } from './validate-answers.ts'
+
+const options = [{ code: 'a', label: 'Alpha' }]
+const plan: Element = { id: 'plan', type: 'String', label: 'Plan', carryForward: 'Always' }
+const kind: Element = { id: 'kind', type: 'Choice', label: 'Kind', carryForward: 'Always', options }
+const risk: Element = { id: 'risk', type: 'Risk', label: 'Risk', carryForward: 'Always' }
+const form = compileForm({ elements: [plan, kind, risk] })
+const source = { from: { id: 'note-1', resourceType: 'Note' }, on: '2026-02-12' }
+const world = { newId: () => 'row' }
+
+test('a form begins with what its author always takes over, each answer with its source and its day', () => {
+  const former = { plan: 'walk', kind: 'a', risk: { suicide: 'none' } }
+  expect(carriedAnswers(form, { answers: former, source })).toEqual({
+    answers: { plan: 'walk', kind: 'a', _carried: { plan: source, kind: source } },
+    left: 0,
+  })
+})
+
+test('an answer that does not fit any more is left where it was, and counted', () => {
+  const former = { plan: 'walk', kind: 'gone' }
+  expect(carriedAnswers(form, { answers: former, source })).toMatchObject({
+    left: 1,
+    answers: { plan: 'walk' },
+  })
+  expect(carriedAnswer(kind, { kind: 'gone' })).toBeUndefined()
+})
+
+test('risks, scores, signatures and consents are judged anew; what an author leaves open, the form decides', () => {
+  expect(mayCarry(risk, 'Offer')).toBe(false)
+  expect(mayCarry({ ...plan, carryForward: 'Inherit' }, 'Never')).toBe(false)
+  expect(mayCarry({ ...plan, carryForward: 'Inherit' }, 'Offer')).toBe(true)
+  expect(mayCarry({ ...plan, carryForward: 'Never' }, 'Offer')).toBe(false)
+})
+
+test('an answer that was taken over says so until somebody writes over it, also when it is stored and opened again', () => {
+  const open = openAnswers(form, {}, world)
+  open.carry('plan', 'walk', source)
+  expect(open.toAnswers('final')).toEqual({ plan: 'walk', _carried: { plan: source } })
+
+  const again = openAnswers(form, open.toAnswers(), world)
+  expect(again.get('plan').carried).toEqual(source)
+  again.look('plan')
+  expect(again.toAnswers()).toEqual({ plan: 'walk', _carried: { plan: { ...source, seen: true } } })
+  again.set('plan', 'run')
+  expect(again.toAnswers()).toEqual({ plan: 'run' })
+  expect(again.get('plan').carried).toBeUndefined()
+})
+
+test('where an answer comes from is a record and a day, and nothing else is kept there', () => {
+  const findings = (kept: object) =>
+    validateAnswers(form, { plan: 'walk', _carried: kept as never }, { mode: 'draft' }).map(
+      ({ message }) => message,
+    )
+
+  expect(findings({ plan: source })).toEqual([])
+  for (const wrong of [
+    { plan: 'x' },
+    { plan: { ...source, more: 1 } },
+    { plan: { ...source, on: 'then' } },
+    [1],
+  ])
+    expect(findings(wrong)).toEqual(['forms.invalid'])
+})
