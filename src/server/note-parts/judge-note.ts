@@ -45,19 +45,15 @@ export async function judgeNote(
   if (!alerts.ok) return alerts
 
   const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
-<<<<<<< HEAD
-  const found = await sectionFindings(context, sections.value, noteContext(parts, surroundings))
-  if (!found.ok) return found
-  return succeeded({ results: results.value, findings: [...found.value, ...alerts.value] })
-=======
   const formContext = noteContext(parts, surroundings)
+  const found = await sectionFindings(context, sections.value, formContext)
+  if (!found.ok) return found
   const inside = await insideFindings(context, sections.value, formContext)
   if (!inside.ok) return inside
   return succeeded({
     results: results.value,
-    findings: [...sectionFindings(sections.value, formContext), ...inside.value, ...alerts.value],
+    findings: [...found.value, ...inside.value, ...alerts.value],
   })
->>>>>>> main
 }
 
 async function ruleResults(

@@ -1,12 +1,8 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-<<<<<<< HEAD
 import { useExpressions } from '#client/form/expressions/use-expressions.ts'
-import { type FormHandle, FormView } from '#client/form/form-view.tsx'
-=======
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
->>>>>>> main
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { withRemarks } from '#client/form/stored/remarked-answers.ts'
 import { useMoments } from '#client/ui/moments.ts'

@@ -9,7 +9,7 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
+import { type Form as CompiledForm, compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
@@ -53,23 +53,28 @@ async function checked(
   const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
   if (findings.length > 0) return notFitting(findings)
-<<<<<<< HEAD
   const surroundings = await contextIn(context, questionnaire.value, after)
   if (!surroundings.ok) return surroundings
-  const fit = fitted(questionnaire.value, after, surroundings.value)
-=======
-  const isDone = after.status !== 'Preliminary'
-  const filled = { form, answers: after.answers }
-  const mode = isDone ? 'final' : 'draft'
-  const inner = await innerFindings(context, filled, { mode, context: contextOf(after) })
+  const inner = await innerFit(context, { form, response: after }, surroundings.value)
   if (!inner.ok) return inner
-  const unfit = inner.value.filter((each) => each.weight === 'blocks' && (isDone || isMisshapen(each)))
-  if (unfit.length > 0) return notFitting(unfit)
-  const fit = fitted(questionnaire.value, after)
->>>>>>> main
+  const fit = fitted(questionnaire.value, after, surroundings.value)
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
+}
+
+/** What stands inside the form, in forms of their own, fits those. */
+async function innerFit(
+  context: Context,
+  { form, response }: { readonly form: CompiledForm; readonly response: QuestionnaireResponse },
+  around: FormContext,
+): Promise<Outcome<void>> {
+  const isDone = response.status !== 'Preliminary'
+  const filled = { form, answers: response.answers }
+  const inner = await innerFindings(context, filled, { mode: isDone ? 'final' : 'draft', context: around })
+  if (!inner.ok) return inner
+  const unfit = inner.value.filter((each) => each.weight === 'blocks' && (isDone || isMisshapen(each)))
+  return unfit.length > 0 ? notFitting(unfit) : succeeded(undefined)
 }
 
 /** Finished answers are amended, never changed in silence. */

@@ -14,17 +14,12 @@ export const publishForm: Handler<'form.publish'> = async (context, input) => {
 }
 
 /** The same for a row that is at hand, in the version that it has. */
-<<<<<<< HEAD
-export async function publishFormRow(context: Context, row: Form): Promise<Outcome<Form>> {
-  const unreadable = await unreadableExpressions(context.express, row)
-  if (!unreadable.ok) return unreadable
-  const findings = [...checkDefinition(definitionOf(row)), ...unreadable.value]
-=======
 export async function publishFormRow(context: Context, draft: Form): Promise<Outcome<Form>> {
-  const findings = checkDefinition(definitionOf(draft))
+  const unreadable = await unreadableExpressions(context.express, draft)
+  if (!unreadable.ok) return unreadable
+  const findings = [...checkDefinition(definitionOf(draft)), ...unreadable.value]
   const pinned = await withPinnedForms(context, draft)
   if (!pinned.ok) return pinned
   const row = pinned.value
->>>>>>> main
   return publish(context, { type: 'Form', row, versionId: row.meta.versionId, findings })
 }

@@ -17,15 +17,11 @@ export async function publishQuestionnaireRow(
   context: Context,
   draft: Questionnaire,
 ): Promise<Outcome<Questionnaire>> {
-<<<<<<< HEAD
-  const unreadable = await unreadableExpressions(context.express, row)
+  const unreadable = await unreadableExpressions(context.express, draft)
   if (!unreadable.ok) return unreadable
-  const findings = [...checkQuestionnaire(row), ...unreadable.value]
-=======
-  const findings = checkQuestionnaire(draft)
+  const findings = [...checkQuestionnaire(draft), ...unreadable.value]
   const pinned = await withPinnedForms(context, draft)
   if (!pinned.ok) return pinned
   const row = pinned.value
->>>>>>> main
   return publish(context, { type: 'Questionnaire', row, versionId: row.meta.versionId, findings })
 }

@@ -1,12 +1,12 @@
 import { type Answer, type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import type { AnswerNode } from '#shared/forms/answer-node.ts'
-import type { FormContext } from '#shared/forms/reading.ts'
+import type { Expressed, FormContext } from '#shared/forms/reading.ts'
 import { answersOf } from './answers-of.ts'
 import { expressedValue, isExpressed } from './expressed.ts'
-import type { Work } from './settle.ts'
+import { settle, type Work } from './settle.ts'
 
 /** The places that have an expression of either kind. */
-export function expressedPlaces(work: Work): readonly AnswerNode[] {
+function expressedPlaces(work: Work): readonly AnswerNode[] {
   if (!work.form.hasExpressions) return []
   return [...work.places.values()].filter(({ form }) => form.element.fhirPath !== undefined)
 }
@@ -55,4 +55,11 @@ function valueWithout(value: Answer, prefix: string, { id, given }: Wanted): Ans
 
 function rowWithout(row: Answer, path: string, given: ReadonlySet<string>): Answer {
   return isRecord(row) && typeof row._rowId === 'string' ? without(row, `${path}/${row._rowId}/`, given) : row
+}
+
+/** Tells an open form what its expressions gave. */
+export function setExpressed(work: Work, expressed: Expressed): void {
+  work.context = { ...work.context, expressed }
+  settleTypedOver(work)
+  settle(work, expressedPlaces(work), () => undefined)
 }

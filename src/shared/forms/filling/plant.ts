@@ -14,13 +14,9 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
   const stored = storedAnswer(answers, form.id)
   const isRepeater = form.element.type === 'Repeater'
   const node = newNode(form, scope, isRepeater ? undefined : stored)
-<<<<<<< HEAD
   const isOpen = form.element.calculation?.editable === true || isEditableExpression(form.element)
   node.isByHand = isOpen && stored !== undefined
-=======
-  node.isByHand = form.element.calculation?.editable === true && stored !== undefined
   node.carried = stored === undefined ? undefined : carriedOf(answers, form.id)
->>>>>>> main
   scope.nodes.set(form.id, node)
   work.places.set(node.path, node)
 

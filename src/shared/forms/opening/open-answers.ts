@@ -7,7 +7,7 @@ import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/fil
 import { calculated } from '#shared/forms/filling/evaluate.ts'
 import { isClosed, isMade } from '#shared/forms/filling/expressed.ts'
 import {
-  expressedPlaces,
+  setExpressed,
   settleTypedOver,
   type ToExpress,
   toExpress,
@@ -17,6 +17,7 @@ import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Expressed, FormContext, ReadValue } from '#shared/forms/reading.ts'
 import { usableNumber } from '#shared/forms/values/calculate.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { setContext, setContextRows } from './set-context.ts'
 
 /** What filling a form needs from outside. */
 export type FillContext = FormContext & {
@@ -143,12 +144,8 @@ function set(work: Work, path: string, value: Answer | undefined): void {
   const next = storable(node, value)
   if (sameAnswer(node.value, next)) return
   node.value = next
-<<<<<<< HEAD
-  node.isByHand = isMade(node.form.element)
-=======
   node.carried = undefined
-  node.isByHand = calculation !== undefined
->>>>>>> main
+  node.isByHand = isMade(node.form.element)
   settle(work, [], () => work.touch(node))
 }
 
@@ -225,35 +222,6 @@ function restore(work: Work, path: string): void {
   settle(work, [node], () => work.touch(node))
 }
 
-type Outside = { readonly value: Answer | undefined; readonly number: number | undefined }
-
-function setContext(work: Work, path: string, { value, number }: Outside): void {
-  const { values, numbers } = work.context
-  if (sameAnswer(values?.[path], value) && numbers?.[path] === number) return
-
-  changeContext(work, path, { values: { ...values, [path]: value }, numbers: { ...numbers, [path]: number } })
-}
-
-function setContextRows(work: Work, path: string, rows: readonly ReadValue[]): void {
-  const before = work.context.rows
-  if (JSON.stringify(before?.[path]) === JSON.stringify(rows)) return
-  changeContext(work, path, { rows: { ...before, [path]: rows } })
-}
-
-function setExpressed(work: Work, expressed: Expressed): void {
-  work.context = { ...work.context, expressed }
-  settleTypedOver(work)
-  settle(work, expressedPlaces(work), () => undefined)
-}
-
-/** Those who read the path are evaluated again. */
-function changeContext(work: Work, path: string, change: FormContext): void {
-  work.context = { ...work.context, ...change }
-  const readers = new Set(work.form.contextReaders.get(path))
-  const places = [...work.places.values()].filter((node) => readers.has(node.form))
-  settle(work, places, () => undefined)
-}
-
 function validateSection(work: Work, sectionId: string, mode: ValidationMode): readonly Finding[] {
   const { sectionOf } = work.form
   const nodes = everyNode(work).filter((node) => sectionOf.get(node.form.id) === sectionId)
@@ -291,20 +259,12 @@ type Replacing = { readonly stored: Answer | undefined; readonly carried: Carrie
 function replaceNode(work: Work, node: AnswerNode, { stored, carried }: Replacing): void {
   const { element } = node.form
   if (element.type === 'Repeater') replaceRows(work, node, stored)
-<<<<<<< HEAD
   if (element.children || isClosed(element)) return
-  if (sameAnswer(node.value, stored)) return
-
-  node.value = stored
-  node.isByHand = isMade(element) && stored !== undefined
-=======
-  if (element.children || (element.calculation && !element.calculation.editable)) return
   if (sameAnswer(node.value, stored) && JSON.stringify(node.carried) === JSON.stringify(carried)) return
 
   node.value = stored
   node.carried = stored === undefined ? undefined : carried
-  node.isByHand = element.calculation !== undefined && stored !== undefined
->>>>>>> main
+  node.isByHand = isMade(element) && stored !== undefined
   work.touch(node)
 }
 
