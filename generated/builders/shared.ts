@@ -6588,6 +6588,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
       deviceName: { is: { kind: 'text', maxLength: 200 } },
       refusalReason: { is: { kind: 'coded', list: 'signature-refusal-reason' } },
       comment: { is: { kind: 'text', maxLength: 1000 } },
+      amendment: { is: { kind: 'text', minLength: 1, maxLength: 64 } },
+      delegateOf: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      takenBy: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      witness: { is: { kind: 'text', maxLength: 120 } },
       invalidated: {
         is: {
           kind: 'object',

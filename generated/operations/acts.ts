@@ -31,6 +31,7 @@ import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
+import type { JsonPatchOperation } from '../types/json-patch-operation.ts'
 import type { JudgedPair } from '../types/judged-pair.ts'
 import type { LabelResult } from '../enumerations/label-result.ts'
 import type { LegalBasis } from '../enumerations/legal-basis.ts'
@@ -324,6 +325,37 @@ export type MedicationReviewReply = {
   readonly reviewed: number
 }
 
+export type NoteAddendumInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteAddendumReply = Note
+
+export type NoteAmendInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly text?: string
+  /** A JSON Patch of the answers and texts of the sections as they are signed. */
+  readonly sectionChanges: readonly JsonPatchOperation[]
+}
+
+export type NoteAmendReply = Note
+
+export type NoteBundleInput = {
+
+}
+
+export type NoteBundleReply = {
+  readonly name: string
+  readonly bundle: string
+}
+
 export type NoteDefinitionExportPackageInput = {
   readonly definitions: readonly Reference[]
 }
@@ -381,6 +413,13 @@ export type NoteDefinitionWhereUsedReply = {
   readonly uses: readonly DefinitionUse[]
 }
 
+export type NoteDiscardAmendmentInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type NoteDiscardAmendmentReply = Note
+
 export type NoteDiscardInput = {
   /** Why the note is not kept; it stands in the audit trail. */
   readonly reason: string
@@ -406,7 +445,18 @@ export type NoteReadyReply = {
   readonly waitingSteps: readonly WaitingStep[]
   /** How the caller's name will stand under the note. */
   readonly signerName: string
+  /** Steps that the patient or a guardian can sign now, on the caller's device. */
+  readonly patientSteps: readonly OpenStep[]
 }
+
+export type NoteReturnInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+}
+
+export type NoteReturnReply = Note
 
 export type NoteRuleNewVersionInput = {
 
@@ -445,6 +495,8 @@ export type NoteSignInput = {
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
   readonly overrides?: readonly RuleOverride[]
+  /** What a co-signer says beside the signature. */
+  readonly comment?: string
 }
 
 export type NoteSignReply = Note
@@ -456,11 +508,50 @@ export type NoteSyncInput = {
 
 export type NoteSyncReply = Note
 
+export type NoteTakeSignatureInput = {
+  readonly stepId: string
+  readonly person: Reference
+  readonly method: SignatureMethod
+  /** The signer’s name as it was typed. */
+  readonly name?: string
+  /** What was drawn. */
+  readonly strokes?: string
+  readonly refusalReason?: CodedValue
+  readonly comment?: string
+  /** Who saw that the person did not sign, or heard what was said. */
+  readonly witness?: string
+  /** From ready; when the note has changed since, the answer is 409. */
+  readonly contentHash: string
+  /** The password of whoever takes the signature; never stored. */
+  readonly credential: string
+}
+
+export type NoteTakeSignatureReply = Note
+
 export type NoteTakeSyncResultInput = {
 
 }
 
 export type NoteTakeSyncResultReply = Note
+
+export type NoteUnsignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: string
+}
+
+export type NoteUnsignReply = Note
+
+export type NoteVoidInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+  /** The re-entered password; never stored. */
+  readonly credential: string
+}
+
+export type NoteVoidReply = Note
 
 export type ObservableRoutinesNewVersionInput = {
 

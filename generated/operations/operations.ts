@@ -57,6 +57,12 @@ import type {
   MediaKeepTextReply,
   MedicationReviewInput,
   MedicationReviewReply,
+  NoteAddendumInput,
+  NoteAddendumReply,
+  NoteAmendInput,
+  NoteAmendReply,
+  NoteBundleInput,
+  NoteBundleReply,
   NoteDefinitionExportPackageInput,
   NoteDefinitionExportPackageReply,
   NoteDefinitionImportPackageInput,
@@ -71,10 +77,14 @@ import type {
   NoteDefinitionUseStarterReply,
   NoteDefinitionWhereUsedInput,
   NoteDefinitionWhereUsedReply,
+  NoteDiscardAmendmentInput,
+  NoteDiscardAmendmentReply,
   NoteDiscardInput,
   NoteDiscardReply,
   NoteReadyInput,
   NoteReadyReply,
+  NoteReturnInput,
+  NoteReturnReply,
   NoteRuleNewVersionInput,
   NoteRuleNewVersionReply,
   NoteRulePublishInput,
@@ -87,8 +97,14 @@ import type {
   NoteSignReply,
   NoteSyncInput,
   NoteSyncReply,
+  NoteTakeSignatureInput,
+  NoteTakeSignatureReply,
   NoteTakeSyncResultInput,
   NoteTakeSyncResultReply,
+  NoteUnsignInput,
+  NoteUnsignReply,
+  NoteVoidInput,
+  NoteVoidReply,
   ObservableRoutinesNewVersionInput,
   ObservableRoutinesNewVersionReply,
   ObservableRoutinesPublishInput,
@@ -801,6 +817,50 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.addendum': {
+    id: 'note.addendum',
+    resource: 'Note',
+    verb: 'addendum',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/addendum',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanSignNotes:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.amend': {
+    id: 'note.amend',
+    resource: 'Note',
+    verb: 'amend',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/amend',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.bundle': {
+    id: 'note.bundle',
+    resource: 'Note',
+    verb: 'bundle',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/bundle',
+    permission: 'Note:Read',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.discardAmendment': {
+    id: 'note.discardAmendment',
+    resource: 'Note',
+    verb: 'discardAmendment',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/discard-amendment',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.discard': {
     id: 'note.discard',
     resource: 'Note',
@@ -818,6 +878,17 @@ const acts = {
     verb: 'ready',
     method: 'POST',
     path: '/api/v1/practices/{practice}/Notes/{id}/ready',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.return': {
+    id: 'note.return',
+    resource: 'Note',
+    verb: 'return',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/return',
     permission: 'Note:Update',
     flags: [],
     offline: 'refuse',
@@ -845,6 +916,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'note.takeSignature': {
+    id: 'note.takeSignature',
+    resource: 'Note',
+    verb: 'takeSignature',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/take-signature',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanSignNotes:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'note.takeSyncResult': {
     id: 'note.takeSyncResult',
     resource: 'Note',
@@ -853,6 +935,28 @@ const acts = {
     path: '/api/v1/practices/{practice}/Notes/{id}/take-sync-result',
     permission: 'Note:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.unsign': {
+    id: 'note.unsign',
+    resource: 'Note',
+    verb: 'unsign',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/unsign',
+    permission: 'Note:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'note.void': {
+    id: 'note.void',
+    resource: 'Note',
+    verb: 'void',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Notes/{id}/void',
+    permission: 'Note:Update',
+    flags: ['app:contract-enum:clinicalflags:CanVoidNotes:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -1421,6 +1525,9 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
+  readonly 'note.addendum': NoteAddendumInput
+  readonly 'note.amend': NoteAmendInput
+  readonly 'note.bundle': NoteBundleInput
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageInput
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageInput
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionInput
@@ -1428,15 +1535,20 @@ export type ActInputs = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersInput
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterInput
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
+  readonly 'note.discardAmendment': NoteDiscardAmendmentInput
   readonly 'note.discard': NoteDiscardInput
   readonly 'note.ready': NoteReadyInput
+  readonly 'note.return': NoteReturnInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
   readonly 'noteRule.publish': NoteRulePublishInput
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
   readonly 'noteSectionForm.publish': NoteSectionFormPublishInput
   readonly 'note.sign': NoteSignInput
   readonly 'note.sync': NoteSyncInput
+  readonly 'note.takeSignature': NoteTakeSignatureInput
   readonly 'note.takeSyncResult': NoteTakeSyncResultInput
+  readonly 'note.unsign': NoteUnsignInput
+  readonly 'note.void': NoteVoidInput
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
@@ -1517,6 +1629,9 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
+  readonly 'note.addendum': NoteAddendumReply
+  readonly 'note.amend': NoteAmendReply
+  readonly 'note.bundle': NoteBundleReply
   readonly 'noteDefinition.exportPackage': NoteDefinitionExportPackageReply
   readonly 'noteDefinition.importPackage': NoteDefinitionImportPackageReply
   readonly 'noteDefinition.newVersion': NoteDefinitionNewVersionReply
@@ -1524,15 +1639,20 @@ export type ActReplies = {
   readonly 'noteDefinition.starters': NoteDefinitionStartersReply
   readonly 'noteDefinition.useStarter': NoteDefinitionUseStarterReply
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
+  readonly 'note.discardAmendment': NoteDiscardAmendmentReply
   readonly 'note.discard': NoteDiscardReply
   readonly 'note.ready': NoteReadyReply
+  readonly 'note.return': NoteReturnReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply
   readonly 'noteRule.publish': NoteRulePublishReply
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply
   readonly 'noteSectionForm.publish': NoteSectionFormPublishReply
   readonly 'note.sign': NoteSignReply
   readonly 'note.sync': NoteSyncReply
+  readonly 'note.takeSignature': NoteTakeSignatureReply
   readonly 'note.takeSyncResult': NoteTakeSyncResultReply
+  readonly 'note.unsign': NoteUnsignReply
+  readonly 'note.void': NoteVoidReply
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply

@@ -353,8 +353,33 @@ export const screen: ScreenDescription = {
   },
   immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
   acts: [
+    {
+      id: 'note.addendum',
+      titleId: 'operation.note.addendum',
+      on: 'row',
+      needs: ['versionId', 'reason', 'text', 'credential'],
+    },
+    {
+      id: 'note.amend',
+      titleId: 'operation.note.amend',
+      on: 'row',
+      needs: ['versionId', 'reason', 'sectionChanges'],
+    },
+    { id: 'note.bundle', titleId: 'operation.note.bundle', on: 'row', needs: [] },
+    {
+      id: 'note.discardAmendment',
+      titleId: 'operation.note.discardAmendment',
+      on: 'row',
+      needs: ['versionId'],
+    },
     { id: 'note.discard', titleId: 'operation.note.discard', on: 'row', needs: ['reason'] },
     { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
+    {
+      id: 'note.return',
+      titleId: 'operation.note.return',
+      on: 'row',
+      needs: ['versionId', 'reason'],
+    },
     {
       id: 'note.sign',
       titleId: 'operation.note.sign',
@@ -362,7 +387,25 @@ export const screen: ScreenDescription = {
       needs: ['stepId', 'meaning', 'method', 'credential', 'contentHash'],
     },
     { id: 'note.sync', titleId: 'operation.note.sync', on: 'row', needs: [] },
+    {
+      id: 'note.takeSignature',
+      titleId: 'operation.note.takeSignature',
+      on: 'row',
+      needs: ['stepId', 'person', 'method', 'contentHash', 'credential'],
+    },
     { id: 'note.takeSyncResult', titleId: 'operation.note.takeSyncResult', on: 'row', needs: [] },
+    {
+      id: 'note.unsign',
+      titleId: 'operation.note.unsign',
+      on: 'row',
+      needs: ['versionId', 'reason'],
+    },
+    {
+      id: 'note.void',
+      titleId: 'operation.note.void',
+      on: 'row',
+      needs: ['versionId', 'reason', 'credential'],
+    },
   ],
   form: {
     elements: [

@@ -756,6 +756,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'signatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      { path: 'signatures.takenBy', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
+      {
         path: 'signatures.invalidated.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -774,6 +781,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {
@@ -953,6 +972,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'signatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      { path: 'signatures.takenBy', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
+      {
         path: 'signatures.invalidated.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -971,6 +997,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {
@@ -1980,6 +2018,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'signatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      { path: 'signatures.takenBy', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
+      {
         path: 'signatures.invalidated.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -2803,6 +2848,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {
@@ -4652,6 +4709,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       {
+        path: 'signatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      { path: 'signatures.takenBy', targets: ['Practitioner'], pinned: false, onDeletion: 'keep' },
+      {
         path: 'signatures.invalidated.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
@@ -4670,6 +4734,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'patientSignatures.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {
@@ -4725,6 +4801,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'amendments.signature.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'amendments.signature.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {
@@ -4844,8 +4932,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     madeBy: {
       status: {
         Preliminary: { Final: 'note.sign' },
-        Final: { Preliminary: 'act', Amended: 'act', EnteredInError: 'act' },
-        Amended: { Preliminary: 'act', EnteredInError: 'act' },
+        Final: { Preliminary: 'note.unsign', Amended: 'note.addendum', EnteredInError: 'note.void' },
+        Amended: { Preliminary: 'note.unsign', EnteredInError: 'note.void' },
       },
     },
     expandable: {
@@ -5337,6 +5425,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         targets: ['Patient'],
         pinned: false,
         patientFrom: 'patient',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'items.signatures.delegateOf',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'items.signatures.takenBy',
+        targets: ['Practitioner'],
+        pinned: false,
         onDeletion: 'keep',
       },
       {

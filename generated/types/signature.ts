@@ -27,6 +27,13 @@ export type Signature = {
   readonly deviceName?: string
   readonly refusalReason?: CodedValue
   readonly comment?: string
+  /** The amendment that it signs; absent: the note itself. */
+  readonly amendment?: string
+  /** For whom a delegate has signed. */
+  readonly delegateOf?: Reference
+  /** Who took the signature of somebody without a sign-in. */
+  readonly takenBy?: Reference
+  readonly witness?: string
   readonly invalidated?: {
     readonly at: string
     readonly by: Reference

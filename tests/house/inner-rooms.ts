@@ -48,7 +48,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
-  'src/client/notes': ['head', 'record', 'signing', 'sections', 'session', 'open', '.'],
+  'src/client/notes': ['head', 'record', 'signing', 'sections', 'acts', 'session', 'open', '.'],
   'src/client/patients': [
     'tabs',
     'sending',
@@ -112,6 +112,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
+  'src/server/note-parts': ['steps', '.'],
+  'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',
     'codes',

@@ -25,7 +25,7 @@ if(data.contentHash === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "contentHash"}});errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "stepId") || (key0 === "meaning")) || (key0 === "name")) || (key0 === "method")) || (key0 === "credential")) || (key0 === "contentHash")) || (key0 === "overrides"))){
+if(!((((((((key0 === "stepId") || (key0 === "meaning")) || (key0 === "name")) || (key0 === "method")) || (key0 === "credential")) || (key0 === "contentHash")) || (key0 === "overrides")) || (key0 === "comment"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -108,6 +108,20 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/overrides",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.comment !== undefined){
+let data8 = data.comment;
+if(typeof data8 === "string"){
+if(func0(data8) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -6,7 +6,7 @@ import { validate as obj6 } from './reference.js'
 import { validate as obj8 } from './licence-snapshot.js'
 import { validate as obj9 } from './content.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"signer":{"x-shared":"generated/validators/shared/reference.js"},"onBehalfOf":{"x-shared":"generated/validators/shared/reference.js"},"signedAt":{"type":"string","format":"date-time"},"stepId":{"type":"string","minLength":1,"maxLength":64},"licence":{"x-shared":"generated/validators/shared/licence-snapshot.js"},"credentialsText":{"type":"string","maxLength":120},"image":{"x-shared":"generated/validators/shared/content.js"},"strokes":{"type":"string","maxLength":200000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"resourceVersion":{"type":"string","maxLength":20},"ip":{"type":"string","maxLength":64},"deviceName":{"type":"string","maxLength":200},"refusalReason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"invalidated":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["at","by","reason"]}},"required":["id","role","meaning","method","signer","contentHash","resourceVersion"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"role":{"enum":["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"signer":{"x-shared":"generated/validators/shared/reference.js"},"onBehalfOf":{"x-shared":"generated/validators/shared/reference.js"},"signedAt":{"type":"string","format":"date-time"},"stepId":{"type":"string","minLength":1,"maxLength":64},"licence":{"x-shared":"generated/validators/shared/licence-snapshot.js"},"credentialsText":{"type":"string","maxLength":120},"image":{"x-shared":"generated/validators/shared/content.js"},"strokes":{"type":"string","maxLength":200000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"resourceVersion":{"type":"string","maxLength":20},"ip":{"type":"string","maxLength":64},"deviceName":{"type":"string","maxLength":200},"refusalReason":{"x-shared":"generated/validators/shared/coded-value.js"},"comment":{"type":"string","maxLength":1000},"amendment":{"type":"string","minLength":1,"maxLength":64},"delegateOf":{"x-shared":"generated/validators/shared/reference.js"},"takenBy":{"x-shared":"generated/validators/shared/reference.js"},"witness":{"type":"string","maxLength":120},"invalidated":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500}},"required":["at","by","reason"]}},"required":["id","role","meaning","method","signer","contentHash","resourceVersion"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Author","Performer","Supervisor","Prescriber","Reviewer","Witness","Patient","Guardian","RelatedPerson","Interpreter"];
 const obj2 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
@@ -204,27 +204,64 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.amendment !== undefined){
+let data18 = data.amendment;
+if(typeof data18 === "string"){
+if(func1(data18) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/amendment",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+if(func1(data18) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/amendment",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/amendment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.delegateOf !== undefined){
+if(!(obj6(data.delegateOf, {instancePath:instancePath+"/delegateOf",parentData:data,parentDataProperty:"delegateOf",rootData}))){
+vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
+errors = vErrors.length;
+}
+}
+if(data.takenBy !== undefined){
+if(!(obj6(data.takenBy, {instancePath:instancePath+"/takenBy",parentData:data,parentDataProperty:"takenBy",rootData}))){
+vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
+errors = vErrors.length;
+}
+}
+if(data.witness !== undefined){
+let data21 = data.witness;
+if(typeof data21 === "string"){
+if(func1(data21) > 120){
+(vErrors ??= []).push({instancePath:instancePath+"/witness",keyword:"maxLength",params:{limit: 120}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/witness",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data.invalidated !== undefined){
-let data18 = data.invalidated;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.at === undefined){
+let data22 = data.invalidated;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated",keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data18.by === undefined){
+if(data22.by === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated",keyword:"required",params:{missingProperty: "by"}});errors++;
 }
-if(data18.reason === undefined){
+if(data22.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated",keyword:"required",params:{missingProperty: "reason"}});errors++;
 }
-for(const key1 in data18){
+for(const key1 in data22){
 if(!(((key1 === "at") || (key1 === "by")) || (key1 === "reason"))){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data18.at !== undefined){
-let data19 = data18.at;
-if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
+if(data22.at !== undefined){
+let data23 = data22.at;
+if(typeof data23 === "string"){
+if(!(formats0.validate(data23))){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -232,16 +269,16 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data18.by !== undefined){
-if(!(obj6(data18.by, {instancePath:instancePath+"/invalidated/by",parentData:data18,parentDataProperty:"by",rootData}))){
+if(data22.by !== undefined){
+if(!(obj6(data22.by, {instancePath:instancePath+"/invalidated/by",parentData:data22,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data18.reason !== undefined){
-let data21 = data18.reason;
-if(typeof data21 === "string"){
-if(func1(data21) > 500){
+if(data22.reason !== undefined){
+let data25 = data22.reason;
+if(typeof data25 === "string"){
+if(func1(data25) > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/invalidated/reason",keyword:"maxLength",params:{limit: 500}});errors++;
 }
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
+import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
@@ -14,9 +16,12 @@ import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
-import { openSteps, signaturesOf, stepsFor } from '#shared/notes/steps-for.ts'
+import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { NoteText } from './note-text.tsx'
+
+const waiting: readonly Note['signingState'][] = ['PartiallySigned', 'Amending']
 
 type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 
@@ -34,7 +39,8 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
     subtitle: title,
   })
   const steps = stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
-  const isWaiting = note.signingState === 'PartiallySigned' && openSteps(steps, signaturesOf(note)).length > 0
+  const isWaiting =
+    waiting.includes(note.signingState) && openSteps(steps, signaturesInRound(note)).length > 0
 
   return (
     <Page
@@ -49,6 +55,8 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
               {words('note.sign-next')}
             </Button>
           )}
+          <TakeButton loaded={loaded} reload={reload} />
+          <ActsMenu loaded={loaded} reload={reload} />
           {mayPrint && (
             <Button variant="default" onClick={() => window.print()}>
               {words('note.print')}
@@ -86,11 +94,25 @@ function LockedBanner({ note }: { readonly note: Note }): ReactNode {
         })}
       </p>
     )
-  const state = note.signingState === 'PartiallySigned' ? 'note.locked-partly' : 'note.locked'
   return (
-    <p className="note-locked" role="status">
-      <IconLock size={16} aria-hidden="true" />{' '}
-      {words(note.signingState === 'Voided' ? 'note.voided' : state)}
+    <p className="note-locked" role="status" data-void={note.void ? true : undefined}>
+      <IconLock size={16} aria-hidden="true" /> {words(bannerOf(note))}
+      {note.void && (
+        <>
+          {' '}
+          {words('note.voided-by', {
+            who: note.void.by.display ?? '–',
+            at: moments.dayAndTime(note.void.at),
+            reason: note.void.reason.display,
+          })}
+        </>
+      )}
     </p>
   )
+}
+
+function bannerOf({ signingState }: Note) {
+  if (signingState === 'Voided') return 'note.voided'
+  if (signingState === 'Amending') return 'note.amending'
+  return signingState === 'PartiallySigned' ? 'note.locked-partly' : 'note.locked'
 }

@@ -121,7 +121,11 @@ export function buildWorld(parts: WorldParts): World {
     newId,
     keys: {
       sealing: keys.sealing,
-      signer: { keyId: keys.signing.id, sign: (bytes) => sign(null, bytes, keys.signing.privateKey) },
+      signer: {
+        keyId: keys.signing.id,
+        publicKey: keys.signing.publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+        sign: (bytes) => sign(null, bytes, keys.signing.privateKey),
+      },
     },
     checkPassword: accountsFeature.passwordCheck(needs),
   }

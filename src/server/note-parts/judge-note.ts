@@ -4,6 +4,7 @@ import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type StoredSection, validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
+import { noteInRound } from '#shared/notes/in-round.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { judgingRules, placeOfServiceIn, practiceRules } from '#shared/notes/practice-rules.ts'
@@ -27,12 +28,13 @@ export type Judgement = {
   readonly findings: readonly Finding[]
 }
 
-/** Judges the stored note: its rules as they are asked at signing, and every section's answers as a finished form. */
+/** Judges the stored note, with the amendment that is open: its rules as they are asked at signing, and every section's answers as a finished form. */
 export async function judgeNote(
   context: Context,
-  parts: NoteParts,
+  stored: NoteParts,
   asked: { readonly preferences: Preferences; readonly overrides: readonly RuleOverride[] },
 ): Promise<Outcome<Judgement>> {
+  const parts = { ...stored, note: noteInRound(stored.note) }
   const definition = await pinned(context, 'NoteDefinition', parts.note.definition)
   if (!definition.ok) return definition
 

@@ -4,6 +4,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { refusedCodes } from '#server/stores/codes/codes-query.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
@@ -13,10 +14,13 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   const author = await optional(context, 'Practitioner', note.author)
   if (!author.ok) return author
 
+  const amender = await optional(context, 'Practitioner', amendmentInRound(note)?.author)
+  if (!amender.ok) return amender
+  const writers = { author: author.value, amender: amender.value }
+
   const encounter = await optional(context, 'Encounter', note.encounter)
   if (!encounter.ok) return encounter
-  if (!encounter.value)
-    return succeeded({ note, session: undefined, members: [], services: [], author: author.value })
+  if (!encounter.value) return succeeded({ note, session: undefined, members: [], services: [], ...writers })
 
   const session = await loadSession(context, encounter.value)
   if (!session.ok) return session
@@ -29,7 +33,7 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
     session: session.value,
     members: isGroup ? children.value : [],
     services: isGroup ? [] : children.value,
-    author: author.value,
+    ...writers,
   })
 }
 

@@ -18,6 +18,7 @@ export type Preferences = Pick<
   | 'overlappingSessionCheck'
   | 'requirePlaceOfService'
   | 'hidePlaceOfService'
+  | 'unsignWindowHours'
 >
 
 const defaults: Preferences = {
@@ -33,6 +34,7 @@ const defaults: Preferences = {
   overlappingSessionCheck: 'Off',
   requirePlaceOfService: true,
   hidePlaceOfService: false,
+  unsignWindowHours: 24,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

@@ -4,6 +4,7 @@ import type { SignatureConfiguration } from '#generated/types/signature-configur
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { stepFacts, supervisorsOn } from '#shared/notes/facts/step-facts.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { printedName } from '#shared/notes/printed-name.ts'
 import {
@@ -11,12 +12,14 @@ import {
   missingSteps,
   openSteps,
   type SignerFacts,
-  signaturesOf,
+  type StepFacts,
   stepsFor,
 } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
 import { pinned } from './optional.ts'
 import { practicePreferences } from './practice-preferences.ts'
+import { standInsFor } from './steps/stand-ins-for-query.ts'
 
 /** The steps of one note as they stand now. */
 export type SigningSteps = {
@@ -29,8 +32,12 @@ export type SigningSteps = {
   readonly mine: readonly SignatureStep[]
   /** Required ones that nobody has signed and that somebody else has to, with the names of who can; nobody where there is no way yet. */
   readonly others: readonly { readonly step: SignatureStep; readonly signers: readonly string[] }[]
+  /** The steps of others that the patient or a guardian can sign now, on the device of whoever is with them. */
+  readonly toTake: readonly SignatureStep[]
   /** How the acting person's name stands in print. */
   readonly signerName: string
+  /** The supervisor for whom the acting person signs today. */
+  readonly standsInFor?: Reference | undefined
 }
 
 /** Who has to sign this note, whose turn it is, and what of it is open to the acting person. */
@@ -42,20 +49,43 @@ export async function stepsOpenTo(context: Context, parts: NoteParts): Promise<O
   const profile = await profileOf(context)
   if (!profile.ok) return profile
 
-  const facts = stepFacts(parts, preferences.value.ageOfMajority)
+  const supervisors = supervisorsOn(parts)
+  const standIns = await standInsFor(context, supervisors, preferences.value.timezone)
+  const facts = withStandIns(stepFacts(parts, preferences.value.ageOfMajority), standIns)
   const needed = stepsFor(configuration.value, facts)
-  const open = openSteps(needed, signaturesOf(parts.note))
+  const signatures = signaturesInRound(parts.note)
+  const open = openSteps(needed, signatures)
   const signer = signerFacts(context, parts, profile.value)
-  const mine = open.filter((step) => maySign(step, signer, facts))
-  const others = missingSteps(needed, signaturesOf(parts.note)).filter((step) => !mine.includes(step))
+  const mine = open.filter((step) => maySign(step, signer, facts) && mayCoSign(context, step))
+  const others = missingSteps(needed, signatures).filter((step) => !mine.includes(step))
+  const isSupervisor = supervisors.some(({ id }) => id === signer.profileId)
+  const standsIn = isSupervisor ? undefined : standIns.find(({ by }) => by === signer.profileId)
   return succeeded({
     configuration: configuration.value,
     needed,
     open,
     mine,
     others: others.map((step) => ({ step, signers: signersOf(step, parts) })),
+    toTake: open.filter(isTaken),
     signerName: profile.value ? printedName(profile.value) : '',
+    ...(standsIn && { standsInFor: { id: standsIn.of, resourceType: 'Practitioner' } }),
   })
+}
+
+/** Patients and guardians have no sign-in to sign with: somebody of the staff takes their signature. */
+export function isTaken({ who }: SignatureStep): boolean {
+  return who === 'Patient' || who === 'Guardian'
+}
+
+/** A supervisor who is out of office is stood in for, and signs himself when he is there all the same. */
+function withStandIns(facts: StepFacts, standIns: readonly { readonly by: string }[]): StepFacts {
+  const ids = standIns.map(({ by }) => by).filter((by) => by !== facts.authorId)
+  return { ...facts, supervisorIds: [...facts.supervisorIds, ...ids] }
+}
+
+/** The step of a supervisor needs the right to co-sign beside being the one. */
+function mayCoSign({ actor }: Context, { who }: SignatureStep): boolean {
+  return who !== 'Supervisor' || hasFlag(actor.granted, 'CanCoSignNotes')
 }
 
 async function profileOf({ actor, stores }: Context): Promise<Outcome<Practitioner | undefined>> {
@@ -81,7 +111,7 @@ function signerFacts(
   }
 }
 
-/** Who can sign a step, by name. Patients and guardians have no page of their own to sign on yet. */
+/** Who can sign a step, by name. */
 function signersOf(step: SignatureStep, parts: NoteParts): readonly string[] {
   const { note } = parts
   const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
@@ -94,7 +124,7 @@ function signersOf(step: SignatureStep, parts: NoteParts): readonly string[] {
     AnyWithLicense: (step.licenses ?? []).map(({ code, display }) => {
       return { id: code, resourceType: 'CodedValue', display }
     }),
-    Patient: [],
+    Patient: [note.patient],
     Guardian: [],
   }
   return named[step.who].flatMap((each) => (each ? [each.display ?? each.id] : []))

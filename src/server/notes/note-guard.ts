@@ -64,6 +64,8 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
   if (isFrozen(before.signingState)) return failed({ kind: 'locked', because: 'notes.locked' })
   if (!mayWrite(context, before, change.operation))
     return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  if (change.operation === 'delete' && wasSigned(before))
+    return failed({ kind: 'conflict', because: 'notes.was-signed' })
   if (change.operation !== 'update') return succeeded(change.after)
 
   const checked = await checkSections(context, before.sections, change.after)
@@ -71,6 +73,11 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
 
   const { readyAt: _readyAt, ...rest } = change.after
   return succeeded({ ...rest, sections: checked.value, signingState: 'Draft' })
+}
+
+/** A note that somebody has signed once does not vanish, though nobody's signature counts any more. */
+function wasSigned({ signatures = [], patientSignatures = [] }: Note): boolean {
+  return signatures.length + patientSignatures.length > 0
 }
 
 /** Writing: author, participants, scribe; of group notes also who may edit them as an administrator. Deleting: the author. */

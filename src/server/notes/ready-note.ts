@@ -1,5 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import type { OpenStep } from '#generated/types/open-step.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
@@ -32,6 +33,7 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
+  if (note.value.signingState === 'Signed') return laterSignature(parts.value, steps.value)
   if (!writes && steps.value.mine.length === 0) return notTheirs()
   const lonely = withoutSupervisor(steps.value, note.value)
   if (lonely) return lonely
@@ -45,9 +47,14 @@ type Asking = { readonly versionId: string | undefined; readonly writes: boolean
 function refusalOf(note: Note, { versionId, writes }: Asking) {
   if (!writes && beforeReady.includes(note.signingState)) return notTheirs()
   if (note.meta.versionId !== versionId) return stale(note)
-  return note.signingState === 'Signed' || note.signingState === 'Voided'
-    ? failed({ kind: 'locked', because: 'notes.locked' })
-    : undefined
+  return note.signingState === 'Voided' ? failed({ kind: 'locked', because: 'notes.locked' }) : undefined
+}
+
+/** A final note is ready for nothing but the signature of the patient that it did not have to wait for. */
+function laterSignature(parts: NoteParts, steps: SigningSteps) {
+  return steps.toTake.length > 0
+    ? succeeded(answer(parts, { ...steps, mine: [], others: [] }))
+    : failed({ kind: 'locked', because: 'notes.locked' })
 }
 
 const beforeReady: readonly Note['signingState'][] = ['Draft', 'Returned']
@@ -122,18 +129,21 @@ function withoutSupervisor({ others }: SigningSteps, { author }: Note) {
   })
 }
 
+function openStep({ id, role, meaning, attestationText, methods }: SignatureStep): OpenStep {
+  return {
+    stepId: id,
+    role,
+    meaning,
+    methods,
+    ...(attestationText === undefined ? {} : { attestationText }),
+  }
+}
+
 function answer(parts: NoteParts, steps: SigningSteps) {
   return {
     ruleResults: parts.note.ruleResults ?? [],
-    openSteps: steps.mine.map(({ id, role, meaning, attestationText, methods }): OpenStep => {
-      return {
-        stepId: id,
-        role,
-        meaning,
-        methods,
-        ...(attestationText === undefined ? {} : { attestationText }),
-      }
-    }),
+    openSteps: steps.mine.map(openStep),
+    patientSteps: steps.toTake.map(openStep),
     waitingSteps: steps.others.map(({ step: { id, role, who }, signers }) => {
       return { stepId: id, role, who, signers }
     }),

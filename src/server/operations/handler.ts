@@ -14,7 +14,12 @@ import type { Actor } from '#shared/permissions/actor.ts'
 import type { CallOptions } from './call.ts'
 
 /** Makes the instance's signatures; the private key never leaves it. */
-export type Signer = { readonly keyId: string; readonly sign: (bytes: Uint8Array) => Uint8Array }
+export type Signer = {
+  readonly keyId: string
+  /** The public part, as base64 of its DER form, for those who verify. */
+  readonly publicKey: string
+  readonly sign: (bytes: Uint8Array) => Uint8Array
+}
 
 /** A message to somebody outside of the house. */
 export type Letter = { readonly to: string; readonly subject: string; readonly text: string }

@@ -1,5 +1,25 @@
 import type { Feature } from '#server/operations/handler.ts'
-import { signNote } from './sign-note.ts'
+import { addAddendum } from './acts/add-addendum.ts'
+import { amendNote, discardAmendment } from './acts/amend-note.ts'
+import { returnNote } from './acts/return-note.ts'
+import { unsignNote } from './acts/unsign-note.ts'
+import { voidNote } from './acts/void-note.ts'
+import { bundleOfNote } from './signing/bundle-of-note-query.ts'
+import { signNote } from './signing/sign-note.ts'
+import { takeSignature } from './signing/take-signature.ts'
 
 /** What binds a person to a note. */
-export const signatures = { handlers: { 'note.sign': signNote }, guards: {} } satisfies Feature
+export const signatures = {
+  handlers: {
+    'note.sign': signNote,
+    'note.return': returnNote,
+    'note.unsign': unsignNote,
+    'note.amend': amendNote,
+    'note.discardAmendment': discardAmendment,
+    'note.addendum': addAddendum,
+    'note.void': voidNote,
+    'note.takeSignature': takeSignature,
+    'note.bundle': bundleOfNote,
+  },
+  guards: {},
+} satisfies Feature

@@ -3,11 +3,13 @@ import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { sectionsInRound } from './in-round.ts'
 
 /**
  * S4 What a signature covers, no more and no less: the definition with its version, the sections with their answers,
  * whom the note is about, and the session's facts as a print shows them. Displays, versions of the note and the
- * signatures themselves stay out, so that a second signer signs the same content.
+ * signatures themselves stay out, so that a second signer signs the same content. Of a note that is being amended it is
+ * the amended text.
  */
 export function noteContent(note: Note, encounter: Encounter | undefined): JsonObject {
   return compact({
@@ -27,9 +29,9 @@ export function noteContent(note: Note, encounter: Encounter | undefined): JsonO
     partOf: bare(note.partOf),
     derivedFrom: note.derivedFrom?.map(bare),
     confidential: note.confidential,
-    sections: [...note.sections].sort((one, other) => one.order - other.order).map(section),
-    amendments: note.amendments?.map(({ id, kind, text, sectionChanges }) =>
-      compact({ id, kind, text, sectionChanges }),
+    sections: [...sectionsInRound(note)].sort((one, other) => one.order - other.order).map(section),
+    amendments: note.amendments?.map(({ id, kind, reason, text, sectionChanges }) =>
+      compact({ id, kind, reason: reason.code, text, sectionChanges }),
     ),
     session: encounter && sessionContent(encounter),
   })

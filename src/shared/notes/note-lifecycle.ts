@@ -10,8 +10,13 @@ export type NoteAct =
   | 'ready'
   | 'sign'
   | 'signLast'
+  /** A signature that the final note did not have to wait for. */
+  | 'signLater'
   | 'return'
+  /** The own signature, while others stay. */
   | 'unsignOwn'
+  /** The own signature, which is the only one. */
+  | 'unsignOnly'
   | 'unsign'
   | 'amend'
   | 'discard'
@@ -34,11 +39,20 @@ export const noteLifecycle: {
     sign: 'PartiallySigned',
     signLast: 'Signed',
     return: 'Returned',
-    unsignOwn: 'ReadyToSign',
+    unsignOwn: 'PartiallySigned',
+    unsignOnly: 'ReadyToSign',
   },
   Returned: { edit: 'Draft', ready: 'ReadyToSign' },
-  Signed: { amend: 'Amending', addendum: 'Signed', unsign: 'Draft', void: 'Voided' },
-  Amending: { signLast: 'Signed', discard: 'Signed' },
+  Signed: { signLater: 'Signed', amend: 'Amending', addendum: 'Signed', unsign: 'Draft', void: 'Voided' },
+  Amending: {
+    amend: 'Amending',
+    sign: 'Amending',
+    signLast: 'Signed',
+    return: 'Amending',
+    unsignOwn: 'Amending',
+    unsignOnly: 'Amending',
+    discard: 'Signed',
+  },
   Voided: {},
 }
 

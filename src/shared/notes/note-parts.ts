@@ -30,6 +30,8 @@ export type NoteParts = {
   readonly members: readonly SessionParts[]
   readonly services: readonly SessionParts[]
   readonly author?: Practitioner | undefined
+  /** Who has begun the amendment that is open. */
+  readonly amender?: Practitioner | undefined
   /** The services that the answers of the note list. */
   readonly listedServices?: readonly HealthcareService[] | undefined
 }

@@ -14,9 +14,12 @@ export type SignerFacts = {
 
 /** Whom the steps of one note speak of, and what their conditions may ask. */
 export type StepFacts = {
+  /** Who wrote what is being signed: the note, or the amendment that is open. */
   readonly authorId: string
+  /** An amendment is being signed, not the note itself. */
+  readonly isAmendment?: boolean
   readonly primaryPerformerId: string | undefined
-  /** Supervisors of the author on the date of service. */
+  /** Supervisors of the author on the date of service, and those who stand in for them now. */
   readonly supervisorIds: readonly string[]
   readonly patientId: string | undefined
   /** The session, as far as it matters for the patient's own signature. */
@@ -29,24 +32,32 @@ export type StepFacts = {
 
 /** Who signs in which order, and when the patient does. */
 export type SigningOrder = Pick<SignatureConfiguration, 'steps'> &
-  Partial<Pick<SignatureConfiguration, 'patientSignature'>>
+  Partial<Pick<SignatureConfiguration, 'patientSignature' | 'amendmentSteps' | 'unsignWindowHours'>>
 
 /** The step that a note has where its configuration demands the patient's signature without naming a step for it. */
 const patientStepId = 'patient-signature'
 
 /** The steps that this note needs or allows: those whose condition holds, by order, the patient's own among them. */
 export function stepsFor(
-  { steps, patientSignature }: SigningOrder,
+  { steps, patientSignature, amendmentSteps }: SigningOrder,
   facts: StepFacts,
 ): readonly SignatureStep[] {
+  if (facts.isAmendment && amendmentSteps === 'AuthorOnly') return authorsStep(steps)
   const read = (clause: { readonly source: string }) => [
     { element: undefined, value: facts.values[clause.source] },
   ]
   const named = steps.filter((step) => !step.condition || holds(step.condition, read, {}))
   const isNamed = named.some((step) => step.who === 'Patient' && isRequired(step))
   const patient =
-    !isNamed && needsPatient(patientSignature, facts) ? [patientStep(named, patientSignature?.methods)] : []
+    !isNamed && needsPatient(patientSignature, facts) ? [patientStep(named, patientSignature, facts)] : []
   return [...named, ...patient].toSorted((one, other) => one.order - other.order)
+}
+
+/** An amendment may be signed by its author alone, by the step of whoever wrote the note. */
+function authorsStep(steps: readonly SignatureStep[]): readonly SignatureStep[] {
+  const step =
+    steps.find(({ who }) => who === 'Author') ?? steps.find(({ who }) => who === 'PrimaryPerformer')
+  return step ? [{ ...step, who: 'Author', required: true }] : steps.slice(0, 1)
 }
 
 /** Who missed the visit signs nothing; who was on the screen only where the configuration does not skip it (schemas/resources/signature-configuration.json). */
@@ -57,16 +68,19 @@ function needsPatient(asked: SigningOrder['patientSignature'], { session }: Step
   return required === 'Always' || services.some(({ id }) => id === session?.serviceId)
 }
 
-/** It may be signed beside the last step of the staff. */
+/** It may be signed beside the last step of the staff; of who was on the screen it may be asked for at the next contact. */
 function patientStep(
   named: readonly SignatureStep[],
-  methods: SignatureStep['methods'] | undefined,
+  asked: SigningOrder['patientSignature'],
+  { session }: StepFacts,
 ): SignatureStep {
+  const { methods, telehealth } = asked ?? {}
+  const isLater = session?.isTelehealth === true && telehealth === 'RequireLater'
   return {
     id: patientStepId,
     order: Math.max(1, ...named.map(({ order }) => order)),
     role: 'Patient',
-    required: true,
+    required: !isLater,
     who: 'Patient',
     meaning: 'Acknowledged',
     methods: methods?.length ? methods : ['Drawn'],

@@ -31,16 +31,8 @@ export const unreachable: readonly Unreachable[] = [
   },
   {
     comesWith: 14,
-    because: 'Notes are returned, amended and voided by acts, and prints become final by signing.',
-    states: [
-      'Note.signingState: Returned',
-      'Note.signingState: Amending',
-      'Note.signingState: Voided',
-      'Note.status: Amended',
-      'Note.status: EnteredInError',
-      'ClinicalDocument.status: Final',
-      'ClinicalDocument.status: Amended',
-    ],
+    because: 'Prints become final by signing.',
+    states: ['ClinicalDocument.status: Final', 'ClinicalDocument.status: Amended'],
   },
   {
     comesWith: 'reports',

@@ -65,13 +65,10 @@ export const unwritten: readonly Unwritten[] = [
   {
     comesWith: 14,
     because:
-      'Patients sign, notes are returned, printed and reviewed, and text has its source with the whole of notes.',
+      'Sessions are signed for, notes are printed and reviewed, and text has its source with the whole of notes.',
     fields: [
       'Encounter.patientSignatures',
-      'Encounter.patientSignatures.signedAt',
-      'Note.patientSignatures',
       'Note.summaryDocument',
-      'Note.returned',
       'Note.provenance',
       'Note.reviewers.requestedAt',
       'ClinicalDocument.watermark',

@@ -9,6 +9,7 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
@@ -35,16 +36,27 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
   if (!note.ok) return note
 
-  const [definitions, session, shares, author, definition, configuration, preferences] = await Promise.all([
-    loadDefinitions(note.value),
-    loadSession(note.value),
-    loadShares(note.value),
-    optional('Practitioner', note.value.author),
-    optionalPinned('NoteDefinition', note.value.definition),
-    optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
-    optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
-  ])
-  const read = wholeOf({ definitions, session, shares, author, definition, configuration, preferences })
+  const [definitions, session, shares, author, amender, definition, configuration, preferences] =
+    await Promise.all([
+      loadDefinitions(note.value),
+      loadSession(note.value),
+      loadShares(note.value),
+      optional('Practitioner', note.value.author),
+      optional('Practitioner', amendmentInRound(note.value)?.author),
+      optionalPinned('NoteDefinition', note.value.definition),
+      optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
+      optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
+    ])
+  const read = wholeOf({
+    definitions,
+    session,
+    shares,
+    author,
+    amender,
+    definition,
+    configuration,
+    preferences,
+  })
   if (!read.ok) return read
   const rules = await loadRules(ruleReferences(read.value))
   if (!rules.ok) return rules
@@ -65,6 +77,7 @@ type Read = {
   readonly session: SessionParts | undefined
   readonly shares: readonly SessionParts[]
   readonly author: NoteParts['author']
+  readonly amender: NoteParts['amender']
   readonly definition: NoteDefinition | undefined
   readonly preferences: PracticePreferences | undefined
 }
@@ -78,9 +91,9 @@ function ruleReferences({ preferences, session, definition }: Read): readonly Re
   ]
 }
 
-function partsOf(note: Note, { session, shares, author }: Read): NoteParts {
+function partsOf(note: Note, { session, shares, author, amender }: Read): NoteParts {
   const isGroup = note.composition === 'Group'
-  return { note, session, members: isGroup ? shares : [], services: isGroup ? [] : shares, author }
+  return { note, session, members: isGroup ? shares : [], services: isGroup ? [] : shares, author, amender }
 }
 
 /** Is this a draft of which the reader gets everything but its words? */

@@ -1,15 +1,13 @@
-import { memo, type ReactNode, useMemo } from 'react'
-import { useSession } from '#client/api/session.ts'
+import { memo, type ReactNode } from 'react'
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
-import { findReferences } from '#client/form/stored/find-references.ts'
-import { loadInstrument } from '#client/form/stored/load-instrument.ts'
-import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { sessionId } from './check.ts'
 import type { Sheet } from './sheet.ts'
+import { useFormSetting } from './use-form-setting.ts'
 
 type Props = {
   readonly sheets: readonly Sheet[]
@@ -34,7 +32,7 @@ export const NoteSections = memo(function NoteSections({
   enter,
 }: Props): ReactNode {
   const words = useWords()
-  const setting = useSetting(loaded)
+  const setting = useFormSetting(loaded)
   const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
   const isShort = count <= fewQuestions
 
@@ -111,30 +109,3 @@ const Section = memo(function Section({
     </section>
   )
 })
-
-function useSetting({ parts, definition }: LoadedNote): FormSetting {
-  const { practice, profile } = useSession()
-  const patient = parts.session?.patient
-  const { id: noteId, patient: about } = parts.note
-  const key = definition?.key
-  const inherits = (definition?.carryForward?.mode ?? 'None') === 'None' ? 'Never' : 'Offer'
-  return useMemo(
-    () => ({
-      timezone: practice?.timezone ?? 'UTC',
-      find: findReferences,
-      load: loadDefinition,
-      loadInstrument,
-      ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
-      ...(about && key !== undefined
-        ? { carrying: { of: 'NoteDefinition' as const, key, patient: about.id, except: noteId, inherits } }
-        : {}),
-      ...(patient
-        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
-        : {}),
-      ...(profile
-        ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
-        : {}),
-    }),
-    [practice?.timezone, profile, patient, about, noteId, key, inherits],
-  )
-}

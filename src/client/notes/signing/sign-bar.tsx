@@ -6,7 +6,8 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { signaturesOf, validSignatures } from '#shared/notes/steps-for.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
+import { validSignatures } from '#shared/notes/steps-for.ts'
 import { latenessOf } from '#shared/scheduling/due-to-sign.ts'
 
 type Props = {
@@ -62,7 +63,7 @@ function StepMark({ note, step, number }: StepProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  const signature = validSignatures(signaturesOf(note)).find(({ stepId }) => stepId === step.id)
+  const signature = validSignatures(signaturesInRound(note)).find(({ stepId }) => stepId === step.id)
   const state = signature
     ? words('note.signed-by', {
         name: signature.signer.display ?? '',

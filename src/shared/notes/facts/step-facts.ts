@@ -1,13 +1,17 @@
+import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 
 /** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
 export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
-  const { note, session, author } = parts
+  const { note, session } = parts
+  const amendment = amendmentInRound(note)
+  const author = writerOf(parts)
   const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
   const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
   const asked: { readonly [Path in StepPath]: Answer | undefined } = {
@@ -19,7 +23,8 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
     kind: note.kind,
   }
   return {
-    authorId: note.author.id,
+    authorId: (amendment?.author ?? note.author).id,
+    isAmendment: amendment !== undefined,
     primaryPerformerId: performer?.individual.id,
     supervisorIds: supervisorsOn(parts).map(({ id }) => id),
     patientId: note.patient?.id,
@@ -32,8 +37,15 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
   }
 }
 
-/** The author's supervisors on the date of service. */
-export function supervisorsOn({ author, note: { serviceDate: date } }: NoteParts): readonly Reference[] {
+/** Who wrote what is being signed. */
+function writerOf({ note, author, amender }: NoteParts): Practitioner | undefined {
+  return amendmentInRound(note) ? amender : author
+}
+
+/** The supervisors of whoever wrote what is being signed, on the date of service. */
+export function supervisorsOn(parts: NoteParts): readonly Reference[] {
+  const author = writerOf(parts)
+  const { serviceDate: date } = parts.note
   const dated = (author?.supervisors ?? [])
     .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
     .map(({ practitioner }) => practitioner)

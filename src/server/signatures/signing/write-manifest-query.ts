@@ -1,54 +1,64 @@
 import { sql } from 'kysely'
+import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
-import type { Signature } from '#generated/types/signature.ts'
 import { digest } from '#server/note-parts/digest.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import type { Signing } from './signing.ts'
 
-/** What one signing leaves beside the note. */
-export type Signed = {
-  readonly signing: Signing
+/** What a signing, or another act on a signed note, leaves beside the note. */
+export type Witnessed = {
+  /** The note whose content was signed or acted upon, and as it was stored then. */
+  readonly signed: Note
   readonly note: Note
-  readonly signature: Signature
+  readonly encounter: Encounter | undefined
   /** Whether the note takes no plain write from now on. */
   readonly locks: boolean
+  /** What was done, by whom, how and why. */
+  readonly facts: JsonObject
 }
 
 /**
- * S6 Each signature leaves a manifest that is never changed: canonical JSON (RFC 8785), hashed with SHA-256, signed with
- * the instance's Ed25519 key, and holding the hash of the note's manifest before it.
+ * S6 Each signature, and each act that takes one back or adds to what was signed, leaves a manifest that is never changed:
+ * canonical JSON (RFC 8785), hashed with SHA-256, signed with the instance's Ed25519 key, and holding the hash of the note's
+ * manifest before it.
  */
-export async function writeManifest(context: Context, signed: Signed): Promise<Outcome<void>> {
-  const last = await lastManifest(context, signed.note.id)
-  const stored = await storedHash(context, signed.note.id)
-  const content = manifestOf(context, signed, { previous: last?.hash, stored })
+export async function writeManifest(context: Context, witnessed: Witnessed): Promise<Outcome<void>> {
+  const { note, facts } = witnessed
+  const last = await lastManifest(context, note.id)
+  const stored = await storedHash(context, note.id)
+  const content = manifestOf(context, witnessed, { previous: last?.hash, stored })
   const text = canonicalJson(content)
   const hash = digest(text)
   const signature = Buffer.from(context.signer.sign(Buffer.from(text, 'utf8')))
 
   const { practiceId } = context.actor
   const number = (last?.number ?? 0) + 1
-  const proof = context.prove(`manifest ${practiceId} ${signed.note.id} ${number} ${hash.toString('hex')}`)
+  const proof = context.prove(`manifest ${practiceId} ${note.id} ${number} ${hash.toString('hex')}`)
   await sql`select set_config('goldthread.manifest', ${proof}, true)`.execute(context.transaction)
   await sql`
     insert into manifest (practice_id, note_id, number, patient_id, content, hash, previous_hash, key_id, signature, signed_at)
-    values (${practiceId}, ${signed.note.id}, ${number}, ${signed.note.patient?.id ?? null},
+    values (${practiceId}, ${note.id}, ${number}, ${note.patient?.id ?? null},
             ${text}::json, ${hash}, ${last?.hash ?? null}, ${context.signer.keyId}, ${signature}, ${context.now.iso})
   `.execute(context.transaction)
   context.note({
-    target: { type: 'Note', id: signed.note.id, versionId: signed.note.meta.versionId },
-    ...(signed.note.patient ? { patientId: signed.note.patient.id } : {}),
-    detail: {
-      manifest: hash.toString('hex'),
-      step: signed.signing.step.id,
-      meaning: signed.signature.meaning,
-    },
+    target: { type: 'Note', id: note.id, versionId: note.meta.versionId },
+    ...(note.patient ? { patientId: note.patient.id } : {}),
+    detail: { manifest: hash.toString('hex'), ...toldOf(facts) },
   })
   return succeeded(undefined)
+}
+
+/** What the trail says too: codes and ids, never words of a note. */
+function toldOf({ act, step, meaning, reason }: JsonObject): JsonObject {
+  return {
+    ...(act !== undefined && act !== 'sign' && { act }),
+    ...(step !== undefined && { step }),
+    ...(meaning !== undefined && { meaning }),
+    ...(typeof reason === 'string' && { reason }),
+  }
 }
 
 type Last = { readonly number: number; readonly hash: Buffer }
@@ -73,35 +83,29 @@ async function storedHash(context: Context, noteId: string): Promise<string> {
 
 type Around = { readonly previous: Buffer | undefined; readonly stored: string }
 
-/** Every fact of the signing itself; the signed content stands in it whole, so that an export can be verified years later. */
+/** Every fact of the act itself; the signed content stands in it whole, so that an export can be verified years later. */
 function manifestOf(
   context: Context,
-  { signing, note, signature, locks }: Signed,
+  { signed, note, encounter, locks, facts }: Witnessed,
   { previous, stored }: Around,
 ): JsonObject {
-  const { encounter } = signing.parts.session ?? {}
+  const content = noteContent(signed, encounter)
   return {
     format: 'goldthread-manifest-1',
     practice: context.actor.practiceId,
     note: note.id,
     version: note.meta.versionId,
+    state: note.signingState,
     stored,
     locks,
-    contentHash: signature.contentHash,
-    content: noteContent(signing.parts.note, encounter),
+    contentHash: digest(canonicalJson(content)).toString('hex'),
+    content,
     definition: { id: note.definition.id, version: note.definition.versionId ?? null },
-    signer: signature.signer.id,
-    printedName: signature.credentialsText ?? '',
-    role: signature.role,
-    meaning: signature.meaning,
-    step: signing.step.id,
-    attestation: signing.step.attestationText ?? null,
     signedAt: context.now.iso,
     zone: encounter?.timezone ?? null,
-    method: signature.method,
-    methodStrength: 'password',
     algorithm: 'Ed25519',
     keyId: context.signer.keyId,
     previousManifestHash: previous ? previous.toString('hex') : null,
+    ...facts,
   }
 }

@@ -1,21 +1,16 @@
 import type { Note } from '#generated/types/note.ts'
-import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { isLastRequired, signaturesOf } from '#shared/notes/steps-for.ts'
+import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { type Policies, policiesOf } from './count-units.ts'
-import { finishSession } from './finish-session.ts'
-import { judgedForSigning } from './judged-for-signing.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
-import { writeManifest } from './write-manifest-query.ts'
+import { stepSigned } from './step-signed.ts'
 
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
@@ -28,12 +23,9 @@ export const signNote: Handler<'note.sign'> = async (context, input) => {
 
   const signing = await prepared(context, input, note.value)
   if (!signing.ok) return signing
-  const policies = await policiesOf(context, signing.value.parts)
-  if (!policies.ok) return policies
-  const signed = await signedNote(context, signing.value)
-  if (!signed.ok) return signed
-
-  return written(context, signing.value, { ...signed.value, policies: policies.value })
+  return stepSigned(context, { ...signing.value, overrides: input.overrides ?? [] }, () =>
+    signatureOf(context, signing.value),
+  )
 }
 
 async function prepared(context: Context, input: Signing['input'], note: Note): Promise<Outcome<Signing>> {
@@ -51,7 +43,8 @@ async function prepared(context: Context, input: Signing['input'], note: Note): 
   return step.ok ? succeeded({ input, parts: parts.value, steps: steps.value, step: step.value }) : step
 }
 
-function changedSince(note: Note) {
+/** The content is not what the signer has seen: read it again. */
+export function changedSince(note: Note) {
   const findings = [blocking('/contentHash', 'signatures.content-changed')]
   return failed({
     kind: 'conflict',
@@ -77,57 +70,4 @@ function chosenStep(steps: SigningSteps, input: Signing['input']): Outcome<Signa
 
 function outOfOrder() {
   return refuse('/stepId', 'signatures.out-of-order', { subStatus: subStatuses.stepOutOfOrder })
-}
-
-async function signedNote(
-  context: Context,
-  signing: Signing,
-): Promise<Outcome<{ readonly note: Note; readonly signature: Signature; readonly isLast: boolean }>> {
-  const results = await judgedForSigning(context, signing)
-  if (!results.ok) return results
-  const signature = await signatureOf(context, signing)
-  if (!signature.ok) return signature
-
-  const { note } = signing.parts
-  const isLast = isLastRequired(signing.steps.needed, signaturesOf(note), signing.step.id)
-  const state = stateAfter(note.signingState, isLast ? 'signLast' : 'sign')
-  if (!state.ok) return state
-
-  const next: Note = {
-    ...note,
-    signingState: state.value,
-    status: reportStatusOf(state.value, note.status),
-    signatures: [...(note.signatures ?? []), signature.value],
-    firstSignedAt: note.firstSignedAt ?? context.now.iso,
-    ...(isLast ? { finalAt: context.now.iso } : {}),
-    ruleResults: results.value,
-  }
-  return succeeded({ note: next, signature: signature.value, isLast })
-}
-
-async function written(
-  context: Context,
-  signing: Signing,
-  signed: {
-    readonly note: Note
-    readonly signature: Signature
-    readonly isLast: boolean
-    readonly policies: Policies
-  },
-): Promise<Outcome<Note>> {
-  const { meta, id } = signing.parts.note
-  const locks = signed.isLast || signing.steps.configuration.lockAfterFirstSignature
-  const stored = await context.stores.of('Note').update({ id, versionId: meta.versionId }, signed.note, {
-    history: 'keep',
-    ...(locks ? { lock: 'lock' as const } : {}),
-  })
-  if (!stored.ok) return stored
-
-  const { signature } = signed
-  const manifest = await writeManifest(context, { signing, note: stored.value, signature, locks })
-  if (!manifest.ok) return manifest
-  const finished = signed.isLast
-    ? await finishSession(context, signing.parts, signed.policies)
-    : succeeded(undefined)
-  return finished.ok ? stored : finished
 }

@@ -71,6 +71,41 @@ function factsOf(context: Context, parts: NoteParts): RuleFacts {
 
 type Named = { readonly coverageId: string; readonly authorizationId: string }
 
+/** Counts anew what the finished sessions take of each authorization that a session was counted under, without that session. */
+export async function returnUnits(context: Context, parts: NoteParts): Promise<Outcome<void>> {
+  const known = await withRelated(storeReader(context), parts, ['coverage'])
+  if (!known.ok) return known
+  for (const { coverage, authorizationId } of known.value.session?.encounter.coverage ?? []) {
+    if (authorizationId === undefined) continue
+    const written = await countWithout(context, known.value, { coverageId: coverage.id, authorizationId })
+    if (!written.ok) return written
+  }
+  return succeeded(undefined)
+}
+
+async function countWithout(
+  context: Context,
+  parts: NoteParts,
+  { coverageId, authorizationId }: Named,
+): Promise<Outcome<unknown>> {
+  const { session } = parts
+  if (!session) return succeeded(undefined)
+  const others = await finishedWith(context, session, { coverageId, authorizationId })
+  if (!others.ok) return others
+  const related = { ...session.related, others: others.value }
+  const { session: counted } = factsOf(context, { ...parts, session: { ...session, related } })
+  const coverage = counted.coverages?.find(({ id }) => id === coverageId)
+  const authorization = coverage?.authorizations.find(({ id }) => id === authorizationId)
+  const versionId = session.related?.coverages?.find(({ id }) => id === coverageId)?.meta.versionId
+  if (!authorization || versionId === undefined) return succeeded(undefined)
+  const used = usedIn(authorization, counted, { drafts: 'without' })
+  return writeUsed(context, coverageId, {
+    id: authorizationId,
+    used,
+    policies: new Map([[coverageId, versionId]]),
+  })
+}
+
 /** Finished sessions of the patient that name this authorization. */
 async function finishedWith(
   context: Context,

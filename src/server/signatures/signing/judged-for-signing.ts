@@ -11,12 +11,12 @@ import type { Signing } from './signing.ts'
 /** The rules once more, inside the signing transaction: nothing blocks, and each warning was taken on with its reason; else 422, 2101. */
 export async function judgedForSigning(
   context: Context,
-  { input, parts }: Pick<Signing, 'input' | 'parts'>,
+  { overrides: given, parts }: Pick<Signing, 'parts'> & Pick<Signing['input'], 'overrides'>,
 ): Promise<Outcome<NonNullable<Note['ruleResults']>>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
 
-  const overrides = [...(input.overrides ?? []), ...earlierOverrides(parts.note)]
+  const overrides = [...(given ?? []), ...earlierOverrides(parts.note)]
   const judged = await judgeNote(context, parts, { preferences: preferences.value, overrides })
   if (!judged.ok) return judged
 

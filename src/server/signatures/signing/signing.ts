@@ -3,10 +3,12 @@ import type { SignatureStep } from '#generated/types/signature-step.ts'
 import type { SigningSteps } from '#server/note-parts/signing-steps.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 
-/** One signing: who asked, for which step of which note, over which content. */
-export type Signing = {
-  readonly input: ActInputs['note.sign']
+/** One step of a note that is being signed, over which content. */
+export type SigningStep = {
   readonly parts: NoteParts
   readonly steps: SigningSteps
   readonly step: SignatureStep
 }
+
+/** One signing by somebody of the staff. */
+export type Signing = SigningStep & { readonly input: ActInputs['note.sign'] }

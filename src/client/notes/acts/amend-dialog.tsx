@@ -1,0 +1,97 @@
+import { Button, Select, Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { FormView } from '#client/form/form-view.tsx'
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { useFormSetting } from '#client/notes/sections/use-form-setting.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { notify } from '#client/ui/notices.tsx'
+import { FailureLines } from '#client/ui/states/failure-lines.tsx'
+import { useLocale, useWords } from '#client/ui/words.tsx'
+import { amendmentReason } from '#generated/lists/amendment-reason.ts'
+import type { Failure } from '#shared/outcome/outcome.ts'
+import { askAmendment } from './ask-amendment.ts'
+import { useAmending } from './use-amending.ts'
+
+type Props = {
+  readonly loaded: LoadedNote
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** The sections of a signed note, to be changed: the original stands until everybody has signed the amendment. What was changed stays on this page until it is handed over. */
+export function AmendDialog({ loaded, onClose, onDone }: Props): ReactNode {
+  const words = useWords()
+  const amending = useAmending(loaded)
+  const [failure, setFailure] = useState<Failure>()
+  const [isAsking, setAsking] = useState(false)
+  const handOver = async () => {
+    const typed = amending.now()
+    setAsking(true)
+    const outcome = await askAmendment(loaded.parts.note, typed)
+    setAsking(false)
+    if (!outcome.ok) return setFailure(outcome.failure)
+    amending.stored(typed)
+    notify(words('note.act-amend-done'))
+    onDone()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={words('note.act-amend')} size="xl">
+      <p>{words('note.act-amend-text')}</p>
+      <Reason amending={amending} />
+      <Sections loaded={loaded} amending={amending} />
+      <FailureLines failure={failure} />
+      <div className="state-actions">
+        <Button variant="default" onClick={onClose}>
+          {words('ui.cancel')}
+        </Button>
+        <Button loading={isAsking} onClick={() => void handOver()}>
+          {words('note.amend-hand-over')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type Amending = ReturnType<typeof useAmending>
+
+function Reason({ amending }: { readonly amending: Amending }): ReactNode {
+  const words = useWords()
+  const locale = useLocale()
+  const { reason, text } = amending.typed
+  return (
+    <>
+      <Select
+        label={words('note.act-why')}
+        data={amendmentReason.items.map(({ code, display, spanish }) => ({
+          value: code,
+          label: locale === 'es' ? (spanish ?? display) : display,
+        }))}
+        value={reason === '' ? null : reason}
+        onChange={(code) => amending.type({ reason: code ?? '' })}
+        withAsterisk
+      />
+      <Textarea
+        label={words('note.amend-explanation')}
+        autosize
+        maxLength={20_000}
+        value={text}
+        onChange={(event) => amending.type({ text: event.currentTarget.value })}
+      />
+    </>
+  )
+}
+
+function Sections({ loaded, amending }: Pick<Props, 'loaded'> & { readonly amending: Amending }): ReactNode {
+  const setting = useFormSetting(loaded)
+  return (
+    <>
+      {amending.sheets.map(({ id, title, answers }) => (
+        <section key={id} aria-labelledby={`amend-${id}`} onBlurCapture={() => amending.type({})}>
+          <h3 id={`amend-${id}`}>{title}</h3>
+          <FormView answers={answers} setting={setting} headingLevel={3} eager={99} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
+import { stepFacts } from '#shared/notes/facts/step-facts.ts'
+import { signaturesInRound } from '#shared/notes/in-round.ts'
+import { maySign, openSteps, stepsFor } from '#shared/notes/steps-for.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+/** Who looks at the note, and when. */
+export type ActReader = {
+  readonly profileId: string | undefined
+  readonly permissions: readonly string[]
+  readonly now: string
+}
+
+/** In the order in which they are offered. */
+const acts: readonly SignedAct[] = ['return', 'unsignOwn', 'amend', 'addendum', 'discard', 'unsign', 'void']
+
+/** What the reader may do with a note that is ready or signed; a guide for the screen, the server decides. */
+export function offeredActs(loaded: LoadedNote, reader: ActReader): readonly SignedAct[] {
+  const granted = new Set(reader.permissions)
+  const { note } = loaded.parts
+  return acts.filter(
+    (act) =>
+      actDoubt(act, note, {
+        profileId: reader.profileId,
+        hasFlag: (name) => hasFlag(granted, name),
+        hasStep: hasStep(loaded, reader.profileId),
+        now: reader.now,
+        unsignHours: loaded.signing.unsignWindowHours ?? loaded.preferences?.unsignWindowHours ?? 24,
+      }) === undefined,
+  )
+}
+
+/** Roles and licences of the reader are the server's business: where one of them is asked for, the act is offered. */
+function hasStep({ parts, signing, preferences }: LoadedNote, profileId = ''): boolean {
+  const facts = stepFacts(parts, preferences?.ageOfMajority ?? 18)
+  const signer = { profileId, roles: [], licenses: [] }
+  return openSteps(stepsFor(signing, facts), signaturesInRound(parts.note)).some(
+    (step) => step.who === 'AnyWithRole' || step.who === 'AnyWithLicense' || maySign(step, signer, facts),
+  )
+}

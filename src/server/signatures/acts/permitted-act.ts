@@ -1,0 +1,47 @@
+import type { Note } from '#generated/types/note.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { staleVersion } from '#server/stores/row-store.ts'
+import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+
+/** A note with which the acting person may do what was asked. */
+export type Permitted = { readonly note: Note; readonly parts: NoteParts; readonly steps: SigningSteps }
+
+type Asked = { readonly id: string; readonly versionId?: string | undefined }
+
+/** Reads the note of an act on what is signed, in the version that the asker saw, and asks whether he may: by its state, then as a person. */
+export async function permittedAct(
+  context: Context,
+  { id, versionId }: Asked,
+  actOf: (note: Note) => SignedAct,
+): Promise<Outcome<Permitted>> {
+  const found = await context.stores.of('Note').get(id)
+  if (!found.ok) return found
+  const note = found.value
+  if (note.meta.versionId !== versionId) return failed(staleVersion(note.meta.versionId))
+
+  const parts = await loadNoteParts(context, note)
+  if (!parts.ok) return parts
+  const steps = await stepsOpenTo(context, parts.value)
+  if (!steps.ok) return steps
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+
+  const doubt = actDoubt(actOf(note), note, {
+    profileId: context.actor.profile?.id,
+    hasFlag: (name) => hasFlag(context.actor.granted, name),
+    hasStep: steps.value.mine.length > 0,
+    now: context.now.iso,
+    unsignHours: steps.value.configuration.unsignWindowHours ?? preferences.value.unsignWindowHours,
+  })
+  if (doubt === undefined) return succeeded({ note, parts: parts.value, steps: steps.value })
+  if (doubt === 'signatures.not-yours') return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  return refuse('/signingState', doubt, { subStatus: subStatuses.statusChange })
+}

@@ -1,0 +1,67 @@
+import type { Note } from '#generated/types/note.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { failed } from '#shared/outcome/outcome.ts'
+import { actDone } from './act-done.ts'
+import { permittedAct } from './permitted-act.ts'
+import { takenBack } from './taken-back.ts'
+
+/**
+ * Returns a note to its author: whoever has a step to sign, or was asked for a review, says why. The signatures that it has
+ * stay and no longer count, and it can be written again; of an amendment the original stands and stays locked.
+ */
+export const returnNote: Handler<'note.return'> = async (context, input) => {
+  const permitted = await permittedAct(context, input, () => 'return')
+  if (!permitted.ok) return permitted
+  const { note } = permitted.value
+  const { profile } = context.actor
+  const state = stateAfter(note.signingState, 'return')
+  if (!state.ok) return state
+  if (!profile) return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  const reason = await reasonIn(context, 'return-reason', { ...input.reason, words: input.comment })
+  if (!reason.ok) return reason
+
+  const round = amendmentInRound(note)?.id
+  const { readyAt, ...marked } = takenBack(
+    note,
+    { at: context.now.iso, by: profile, reason: reason.value.display },
+    ({ amendment }) => amendment === round,
+  )
+  const said = {
+    by: profile,
+    at: context.now.iso,
+    reason: reason.value,
+    ...(input.comment !== undefined && { comment: input.comment }),
+  }
+  const next: Note = {
+    ...marked,
+    ...(round !== undefined && readyAt !== undefined && { readyAt }),
+    signingState: state.value,
+    status: reportStatusOf(state.value, note.status),
+    returned: [...(note.returned ?? []), said],
+    ...(note.reviewers && { reviewers: reviewed(context, note.reviewers, input.comment) }),
+  }
+  const isOpen = round === undefined
+  return actDone(context, permitted.value, {
+    act: 'return',
+    next,
+    ...(isOpen && { lock: 'release' }),
+    locks: !isOpen,
+    facts: { reason: reason.value.code, comment: input.comment ?? null },
+  })
+}
+
+/** A reviewer who returns the note has reviewed it. */
+function reviewed(
+  { actor }: Context,
+  reviewers: NonNullable<Note['reviewers']>,
+  comment: string | undefined,
+): NonNullable<Note['reviewers']> {
+  return reviewers.map((each) =>
+    each.practitioner.id === actor.profile?.id
+      ? { ...each, state: 'Returned', ...(comment !== undefined && { comment }) }
+      : each,
+  )
+}

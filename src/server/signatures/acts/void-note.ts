@@ -1,0 +1,42 @@
+import type { Note } from '#generated/types/note.ts'
+import type { Handler } from '#server/operations/handler.ts'
+import { reasonIn } from '#server/signatures/signing/reason-in.ts'
+import { stateAfter } from '#shared/notes/note-lifecycle.ts'
+import { failed } from '#shared/outcome/outcome.ts'
+import { actDone } from './act-done.ts'
+import { permittedAct } from './permitted-act.ts'
+import { reopenSession } from './reopen-session.ts'
+
+/** Voids a final note for good: it stays to be read as it was signed, says why it should never have been, and its units are returned. */
+export const voidNote: Handler<'note.void'> = async (context, input) => {
+  const permitted = await permittedAct(context, input, () => 'void')
+  if (!permitted.ok) return permitted
+  const { note, parts } = permitted.value
+  const { profile } = context.actor
+  if (!profile) return failed({ kind: 'forbidden', permission: 'Note:Update' })
+  const state = stateAfter(note.signingState, 'void')
+  if (!state.ok) return state
+  const reason = await reasonIn(context, 'void-reason', { ...input.reason, words: input.comment })
+  if (!reason.ok) return reason
+
+  const next: Note = {
+    ...note,
+    signingState: state.value,
+    status: 'EnteredInError',
+    void: {
+      by: profile,
+      at: context.now.iso,
+      reason: reason.value,
+      ...(input.comment !== undefined && { comment: input.comment }),
+    },
+  }
+  const done = await actDone(context, permitted.value, {
+    act: 'void',
+    next,
+    locks: true,
+    facts: { reason: reason.value.code, comment: input.comment ?? null },
+  })
+  if (!done.ok) return done
+  const reopened = await reopenSession(context, parts)
+  return reopened.ok ? done : reopened
+}
