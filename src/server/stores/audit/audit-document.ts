@@ -10,6 +10,7 @@ export type EventRow = {
   readonly request_id: string
   readonly actor_id: string | null
   readonly profile_id: string | null
+  readonly acting_for: string | null
   readonly action: string
   readonly kind: string
   readonly type: string | null
@@ -24,7 +25,7 @@ export type EventRow = {
 }
 
 /** What is read of an event `e` that is shown. */
-export const eventColumns = sql`e.id, e.at, e.request_id, e.actor_id, e.profile_id, e.action, e.kind, e.type, e.resource_id,
+export const eventColumns = sql`e.id, e.at, e.request_id, e.actor_id, e.profile_id, e.acting_for, e.action, e.kind, e.type, e.resource_id,
   e.version_id, e.patient_id, e.reason, e.outcome, e.status, e.token_id, e.detail`
 
 const longestText = 1000
@@ -42,6 +43,7 @@ export function auditDocument({ practiceKey }: Actor, row: EventRow): StoredDocu
     at,
     ...(row.actor_id !== null && { actor: reference(row.actor_id, 'Person', 'global') }),
     ...(row.profile_id !== null && { profile: reference(row.profile_id, 'Practitioner', practiceKey) }),
+    ...(row.acting_for !== null && { actingFor: reference(row.acting_for, 'Practitioner', practiceKey) }),
     action: row.action,
     ...(row.resource_id !== null && { target: targetOf(row) }),
     ...(row.patient_id !== null && { patient: reference(row.patient_id, 'Patient', row.patient_id) }),

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { instantAt } from '#server/stores/instant.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  active,
+  aVisit,
+  bare,
+  created,
+  type Row,
+  rowOf,
+  type Scene,
+  setScene,
+} from '#tests/support/scenes/scene.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+
+const across = { headers: { 'x-enable-cross-partition': 'true' } }
+
+describe.each(databaseKinds)('missed visits and discarded drafts (%s)', (database) => {
+  let server: TestServer
+  let scene: Scene
+  let clinician: TestClient
+  let missedNote: Row
+  let missedVisit: Row
+  let day = 0
+  beforeAll(async () => {
+    server = await startTestServer({ database, now: () => instantAt(Date.parse('2026-03-05T18:00:00.000Z')) })
+    scene = await setScene(server)
+    clinician = await server.signIn('clinician')
+    const { body: usual } = await scene.admin.ask('GET', `NoteDefinitions/${scene.definition.id}`)
+    const { type, kinds, sections, signatureConfiguration } = usual
+    const copied = { type, kinds, sections, signatureConfiguration, version: 1 }
+    missedNote = await active(scene.admin, 'NoteDefinitions', {
+      ...copied,
+      name: 'Missed visit',
+      key: 'missed-visit',
+    })
+    missedVisit = await active(scene.admin, 'HealthcareServices', {
+      name: 'Missed visit',
+      code: 'NOSHOW',
+      category: { code: 'administrative', display: 'Administrative' },
+      status: 'Draft',
+      sessionTimeUnit: 'Duration',
+      modes: ['InPerson'],
+      missedVisitService: true,
+      noteDefinition: bare(missedNote),
+    })
+  })
+  afterAll(() => server?.close())
+
+  async function visit(): Promise<Row> {
+    day += 1
+    const start = new Date(Date.parse('2026-03-04T15:00:00.000Z') - day * 86_400_000).toISOString()
+    return created(scene.admin, 'Appointments', aVisit(scene, start))
+  }
+  const start = (appointment: Row) =>
+    clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
+  const read = (path: string) => clinician.ask('GET', path, across)
+  const discard = (client: TestClient, id: string, reason = 'Started for the wrong visit.') =>
+    client.ask('POST', `Notes/${id}/discard`, { body: { reason } })
+
+  test('a no-show starts the short note of the practice’s service for missed visits, and its session has that service', async () => {
+    const appointment = await visit()
+    const missed = await scene.admin.ask(
+      'PATCH',
+      `Appointments/${appointment.id}?versionId=${appointment.versionId}`,
+      { body: [{ op: 'replace', path: '/status', value: 'noshow' }] },
+    )
+    const begun = await start(rowOf(missed))
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    expect((await read(`Notes/${begun.body.note.id}`)).body.definition.id).toBe(missedNote.id)
+    expect((await read(`Encounters/${begun.body.encounter.id}`)).body).toMatchObject({
+      visitStatus: 'NoShow',
+      serviceType: { id: missedVisit.id },
+      missedVisit: { outcome: 'NoShow' },
+    })
+  })
+
+  test('whoever came gets the note of the visit’s own service', async () => {
+    const begun = await start(await visit())
+    expect((await read(`Notes/${begun.body.note.id}`)).body.definition.id).toBe(scene.definition.id)
+  })
+
+  test('a draft is discarded by its author alone, with a reason that stays in the trail, and can be started again', async () => {
+    const appointment = await visit()
+    const begun = await start(appointment)
+    const { id } = begun.body.note
+    for (const login of ['supervisor', 'intake', 'scribe']) {
+      const other = await discard(await server.signIn(login), id)
+      expect([login, other.status === 403 || other.status === 404]).toEqual([login, true])
+    }
+    expect((await discard(clinician, id, '   ')).status).toBe(422)
+
+    const gone = await discard(clinician, id)
+    expect(gone).toMatchObject({ status: 200, body: { discarded: 1 } })
+    expect((await read(`Notes/${id}`)).status).toBe(410)
+    expect((await read(`Encounters/${begun.body.encounter.id}`)).body.notes ?? []).toEqual([])
+    const { body: trail } = await scene.admin.ask('POST', 'AuditEvents/queries', {
+      body: [{ field: 'requestId', op: 'eq', value: gone.headers.get('requestid') }],
+    })
+    expect(JSON.stringify(trail)).toContain('Started for the wrong visit.')
+
+    const again = await start(appointment)
+    expect(again.status).toBe(200)
+    expect(again.body.note.id).not.toBe(id)
+  })
+
+  test('what somebody has signed is not discarded', async () => {
+    const begun = await start(await visit())
+    const { id } = begun.body.note
+    await putFields(server.world, server.practice, {
+      type: 'Note',
+      id,
+      fields: { signingState: 'PartiallySigned' },
+    })
+    expect((await discard(clinician, id)).status).toBe(409)
+    expect((await read(`Notes/${id}`)).status).toBe(200)
+  })
+})
