@@ -14,7 +14,7 @@ const exported: { readonly [Name in keyof Engine]: string } = {
   finalAnswers: 'opening/validate-answers.ts',
 }
 
-/** The engine of forms as browsers get it: bundled for them, and made small. */
+/** For tests: the engine of forms as browsers get it: bundled for them, and made small. */
 export async function bundledEngine(): Promise<Engine> {
   const entry = Object.entries(exported)
     .map(([name, file]) => `export { ${name} } from '${root}src/shared/forms/${file}'`)

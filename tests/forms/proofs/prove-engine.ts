@@ -7,7 +7,7 @@ import { checkDefinition } from '#shared/forms/publishing/check-definition.ts'
 import { type Chance, chanceFrom } from '#tests/support/chance.ts'
 import { randomAnswer, randomDefinition } from './random-definition.ts'
 
-/** What is counted over many random forms, and the first things that do not hold. */
+/** For tests: what is counted over many random forms, and the first things that do not hold. */
 export type Proof = {
   readonly accepted: number
   readonly refused: number
@@ -26,7 +26,7 @@ export type Engine = {
 
 const sources: Engine = { compileForm, openAnswers, checkDefinition, validateAnswers, finalAnswers }
 
-/** Asks the engine about so many random forms with random answers. */
+/** In tests, asks the engine about so many random forms with random answers. */
 export function proveEngine(count: number, seed: number, other?: Engine): Proof {
   const proof = { accepted: 0, refused: 0, changes: 0, faults: [] as string[] }
   for (let index = 0; index < count && proof.faults.length < 5; index += 1) {

@@ -7,7 +7,7 @@ import type { Chance } from '#tests/support/chance.ts'
 const plainTypes = ['Integer', 'Decimal', 'Boolean', 'Choice', 'String'] as const
 const options = ['a', 'b', 'c'].map((code, score) => ({ code, label: code, score }))
 
-/** A small random form with sections, conditions and calculations that may ask any question, so that some go round in a circle. */
+/** For tests: a small random form with sections, conditions and calculations that may ask any question, so that some go round in a circle. */
 export function randomDefinition(chance: Chance): Definition {
   const count = chance.whole(3, 9)
   const ids = Array.from({ length: count }, (_, index) => `q${index}`)

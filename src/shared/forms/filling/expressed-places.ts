@@ -12,7 +12,7 @@ function expressedPlaces(work: Work): readonly AnswerNode[] {
 }
 
 /** Answers that were typed over an expression before the form was opened are told from those that it gave. */
-export function settleTypedOver(work: Work): void {
+export function settleExpressed(work: Work): void {
   for (const node of expressedPlaces(work)) {
     const { known, value } = expressedValue(work.context, node)
     if (node.isByHand && known && sameAnswer(value, node.value)) node.isByHand = false
@@ -20,13 +20,13 @@ export function settleTypedOver(work: Work): void {
 }
 
 /** All that expressions are worked out from: what stands around the form, and its draft without what they gave. */
-export type ToExpress = {
+export type ExpressedFrom = {
   readonly answers: Answers
   readonly context: Pick<FormContext, 'values' | 'numbers' | 'rows'>
 }
 
 /** What the expressions of an open form are worked out from now. */
-export function toExpress(work: Work): ToExpress {
+export function expressedFrom(work: Work): ExpressedFrom {
   const { values, numbers, rows } = work.context
   const context = { ...(values && { values }), ...(numbers && { numbers }), ...(rows && { rows }) }
   return { answers: withoutExpressed(work, answersOf(work.form.roots, work.root, 'draft')), context }
@@ -60,6 +60,6 @@ function rowWithout(row: Answer, path: string, given: ReadonlySet<string>): Answ
 /** Tells an open form what its expressions gave. */
 export function setExpressed(work: Work, expressed: Expressed): void {
   work.context = { ...work.context, expressed }
-  settleTypedOver(work)
+  settleExpressed(work)
   settle(work, expressedPlaces(work), () => undefined)
 }

@@ -7,10 +7,10 @@ import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/fil
 import { calculated } from '#shared/forms/filling/evaluate.ts'
 import { isClosed, isMade } from '#shared/forms/filling/expressed.ts'
 import {
+  type ExpressedFrom,
+  expressedFrom,
   setExpressed,
-  settleTypedOver,
-  type ToExpress,
-  toExpress,
+  settleExpressed,
 } from '#shared/forms/filling/expressed-places.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
@@ -57,7 +57,7 @@ export type OpenAnswers = {
   /** Tells what the expressions of the form gave. */
   readonly setExpressed: (expressed: Expressed) => void
   /** What the expressions of the form are worked out from. */
-  readonly toExpress: () => ToExpress
+  readonly toExpress: () => ExpressedFrom
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
   readonly validateSection: (sectionId: string, mode: ValidationMode) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
@@ -108,7 +108,7 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     setContextRows: (path, rows) => setContextRows(work, path, rows),
     setExpressed: (expressed) => setExpressed(work, expressed),
-    toExpress: () => toExpress(work),
+    toExpress: () => expressedFrom(work),
     validateSection: (sectionId, mode) => settle(work, [], () => validateSection(work, sectionId, mode)),
     validate: (mode) =>
       settle(work, [], () => [...checked(work, everyNode(work), mode), ...crossFindings(work)]),
@@ -134,7 +134,7 @@ function evaluateAll(work: Work): void {
     const isCalculated = node.isByHand && node.form.element.calculation !== undefined
     if (isCalculated && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
   }
-  settleTypedOver(work)
+  settleExpressed(work)
 }
 
 function set(work: Work, path: string, value: Answer | undefined): void {
