@@ -2,6 +2,8 @@
 import type { AccessVerdict } from '../enumerations/access-verdict.ts'
 import type { AdministrativeGender } from '../enumerations/administrative-gender.ts'
 import type { AdvisedAccess } from '../types/advised-access.ts'
+import type { AnswerMode } from '../enumerations/answer-mode.ts'
+import type { Answers } from '../types/answers.ts'
 import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
@@ -45,7 +47,11 @@ import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
+import type { PacketAudience } from '../enumerations/packet-audience.ts'
+import type { PacketItemState } from '../types/packet-item-state.ts'
 import type { PacketResponse } from '../types/packet-response.ts'
+import type { PacketSheet } from '../types/packet-sheet.ts'
+import type { PacketVerdict } from '../enumerations/packet-verdict.ts'
 import type { Patient } from '../types/patient.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
 import type { PatientMerge } from '../types/patient-merge.ts'
@@ -579,11 +585,98 @@ export type PacketPublishInput = {
 
 export type PacketPublishReply = Packet
 
+export type PacketResponseAnswerInput = {
+  readonly itemId: string
+  readonly answers?: Answers
+  /** The version of the answers that the caller had; another one is a conflict (2002). Absent for the first. */
+  readonly versionId?: string
+  /** The item is finished. */
+  readonly isDone?: boolean
+  /** Whoever fills it in signs at its end. */
+  readonly signature?: {
+    readonly name: string
+    readonly strokes?: string
+  }
+  readonly mode?: AnswerMode
+  readonly language?: CodedValue
+}
+
+export type PacketResponseAnswerReply = PacketItemState
+
 export type PacketResponseExpireInput = {
 
 }
 
 export type PacketResponseExpireReply = PacketResponse
+
+export type PacketResponseLinkInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseLinkReply = {
+  /** The address of the page, its secret in the fragment. */
+  readonly link: string
+  /** What the person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type PacketResponseReviewInput = {
+  readonly verdict: PacketVerdict
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly comment?: string
+  readonly corrections?: readonly {
+    readonly itemId: string
+    readonly comment: string
+  }[]
+}
+
+export type PacketResponseReviewReply = PacketResponse
+
+export type PacketResponseRevokeLinkInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseRevokeLinkReply = PacketResponse
+
+export type PacketResponseSheetInput = {
+
+}
+
+export type PacketResponseSheetReply = PacketSheet
+
+export type PacketResponseStartTabletInput = {
+  readonly person: Reference
+}
+
+export type PacketResponseStartTabletReply = {
+  /** The address of the page, its secret in the fragment. */
+  readonly link: string
+  /** What the person is asked for beside the link; absent when it is the birth date. */
+  readonly code?: string
+  readonly expiresAt: string
+}
+
+export type PacketResponseSubmitInput = {
+
+}
+
+export type PacketResponseSubmitReply = {
+  readonly isWhole: boolean
+}
+
+export type PacketSendInput = {
+  readonly patient: Reference
+  /** Who fills it in. */
+  readonly assignees: readonly {
+    readonly person: Reference
+    readonly audience: PacketAudience
+  }[]
+  readonly dueDate?: string
+}
+
+export type PacketSendReply = PacketResponse
 
 export type PatientCompareInput = {
   /** The record that would be merged into this one. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b70b5b69667dda2545fbe55750210547 eb290a1e6319a727e1a03e19a5967996
+// 56de435776a65818aa35c2ca73ae24cf 5e17cca3b64feada3bb9b99e6593a27b
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8483,6 +8483,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer an item
+         * @description Keeps the answers to one item of a packet; with `isDone` they are checked, scored and finished.
+         */
+        readonly post: operations["packetResponse.answer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/expire": {
         readonly parameters: {
             readonly query?: never;
@@ -8508,6 +8533,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a link
+         * @description Makes the link with which one assignee fills in a packet, in place of the one before. It opens this packet and nothing else, for three days.
+         */
+        readonly post: operations["packetResponse.link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/PacketResponses/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -8524,6 +8574,131 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Packet sent */
         readonly post: operations["packetResponse.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Review packet
+         * @description Accepts what was handed in, or returns it with what has to be done again.
+         */
+        readonly post: operations["packetResponse.review"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/revoke-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a link back
+         * @description Takes the link of one assignee back; it opens nothing any more, also where it is open now.
+         */
+        readonly post: operations["packetResponse.revokeLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open packet
+         * @description What whoever asks fills in of a packet: the own items with the answers so far, and nothing of what others fill in.
+         */
+        readonly post: operations["packetResponse.sheet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/start-tablet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand over the tablet
+         * @description Opens the packet of one assignee on this device. Whoever opens it signs the staff out there: nothing but this packet can be reached.
+         */
+        readonly post: operations["packetResponse.startTablet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/PacketResponses/{id}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in
+         * @description Hands in what whoever asks fills in of a packet, once all of it that is required is done. When the last one hands in, the packet is submitted.
+         */
+        readonly post: operations["packetResponse.submit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8708,6 +8883,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Packet */
         readonly post: operations["packet.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Packets/{id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send packet
+         * @description Sends a published packet to a patient and to those who fill in parts of it. Nobody gets a message by that: each gets a link, or the tablet of the practice.
+         */
+        readonly post: operations["packet.send"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -30387,6 +30587,26 @@ export interface components {
          */
         readonly PacketItemKind: "Questionnaire" | "ConsentForm" | "Document" | "Form" | "Upload" | "Instructions";
         /**
+         * PacketItemState
+         * @description What became of one item that was answered.
+         */
+        readonly PacketItemState: {
+            /** Item */
+            readonly itemId: string;
+            /** Progress */
+            readonly progress: components["schemas"]["Progress"];
+            /**
+             * Version
+             * @description The version of its answers.
+             */
+            readonly versionId?: string;
+            /**
+             * Shown items
+             * @description The items that whoever asks fills in now; others are hidden by their conditions.
+             */
+            readonly shown: readonly string[];
+        };
+        /**
          * PacketResponse
          * @description A packet on its way to a person and back. How far it is, when it was handed in and when it expires is written by the server.
          */
@@ -30714,11 +30934,93 @@ export interface components {
          */
         readonly PacketResponseStatus: "Draft" | "Sent" | "InProgress" | "Submitted" | "Accepted" | "ReturnedForCorrection" | "Expired" | "Cancelled";
         /**
+         * PacketSheet
+         * @description A packet as whoever asks fills it in.
+         */
+        readonly PacketSheet: {
+            /**
+             * ID
+             * Format: uuid
+             */
+            readonly id: string;
+            /** Name */
+            readonly name: string;
+            /** Practice */
+            readonly practice: string;
+            /** Time zone */
+            readonly timezone: string;
+            /** Person */
+            readonly person: components["schemas"]["Reference"];
+            /** Instructions */
+            readonly instructions?: string;
+            /** Language */
+            readonly language: string;
+            /** Handed in */
+            readonly isHandedIn: boolean;
+            /**
+             * Key for this device
+             * @description What is typed without a connection is sealed with it on the device.
+             */
+            readonly deviceKey: string;
+            /** Items */
+            readonly items: readonly components["schemas"]["PacketSheetItem"][];
+        };
+        /**
+         * PacketSheetItem
+         * @description One item of a packet, for whoever fills it in.
+         */
+        readonly PacketSheetItem: {
+            /** Item */
+            readonly itemId: string;
+            /** Kind */
+            readonly kind: components["schemas"]["PacketItemKind"];
+            /** Title */
+            readonly title: string;
+            /** Audience */
+            readonly audience: components["schemas"]["PacketAudience"];
+            /** Required */
+            readonly required: boolean;
+            /** Progress */
+            readonly progress: components["schemas"]["Progress"];
+            /** Elements */
+            readonly elements?: readonly components["schemas"]["FormElement"][];
+            /** Translations */
+            readonly translations?: components["schemas"]["Translations"];
+            /** Language */
+            readonly language?: string;
+            /** One question per page */
+            readonly oneQuestionPerPage?: boolean;
+            /** Answers */
+            readonly answers?: components["schemas"]["Answers"];
+            /**
+             * Version
+             * @description The version of its answers.
+             */
+            readonly versionId?: string;
+            /** Consent kind */
+            readonly consentKind?: components["schemas"]["CodedValue"];
+            /** Signed at the end */
+            readonly signs: boolean;
+            /** Signed as */
+            readonly signedAs?: string;
+            /**
+             * Correction
+             * @description What has to be done again.
+             */
+            readonly correction?: string;
+        };
+        /**
          * PacketTrigger
          * @description What sends a packet.
          * @enum {string}
          */
         readonly PacketTrigger: "Enrollment" | "Appointment" | "Interval" | "Manual";
+        /**
+         * PacketVerdict
+         * @description What becomes of a packet that was handed in.
+         * @enum {string}
+         */
+        readonly PacketVerdict: "Accept" | "Return";
         /**
          * PageBreak
          * @description Where a printed form begins a new page. It has no answer.
@@ -65323,6 +65625,67 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "packetResponse.answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Item */
+                    readonly itemId: string;
+                    /** Answers */
+                    readonly answers?: components["schemas"]["Answers"];
+                    /**
+                     * Version
+                     * @description The version of the answers that the caller had; another one is a conflict (2002). Absent for the first.
+                     */
+                    readonly versionId?: string;
+                    /**
+                     * Done
+                     * @description The item is finished.
+                     * @default false
+                     */
+                    readonly isDone?: boolean;
+                    /**
+                     * Signature
+                     * @description Whoever fills it in signs at its end.
+                     */
+                    readonly signature?: {
+                        /** Name */
+                        readonly name: string;
+                        /** Strokes */
+                        readonly strokes?: string;
+                    };
+                    /** Mode */
+                    readonly mode?: components["schemas"]["AnswerMode"];
+                    /** Language */
+                    readonly language?: components["schemas"]["CodedValue"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketItemState"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "packetResponse.expire": {
         readonly parameters: {
             readonly query?: never;
@@ -65348,6 +65711,56 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment.
+                         */
+                        readonly link: string;
+                        /**
+                         * Code
+                         * @description What the person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -65380,6 +65793,203 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.review": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Verdict */
+                    readonly verdict: components["schemas"]["PacketVerdict"];
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Comment */
+                    readonly comment?: string;
+                    /** Corrections */
+                    readonly corrections?: readonly {
+                        /** Item */
+                        readonly itemId: string;
+                        /** Comment */
+                        readonly comment: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.revokeLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketSheet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.startTablet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Person */
+                    readonly person: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address of the page, its secret in the fragment.
+                         */
+                        readonly link: string;
+                        /**
+                         * Code
+                         * @description What the person is asked for beside the link; absent when it is the birth date.
+                         */
+                        readonly code?: string;
+                        /**
+                         * Works until
+                         * Format: date-time
+                         */
+                        readonly expiresAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packetResponse.submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** All parts are handed in */
+                        readonly isWhole: boolean;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -65831,6 +66441,55 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Packet"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "packet.send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Patient */
+                    readonly patient: components["schemas"]["Reference"];
+                    /**
+                     * Assignees
+                     * @description Who fills it in.
+                     */
+                    readonly assignees: readonly {
+                        /** Person */
+                        readonly person: components["schemas"]["Reference"];
+                        /** Audience */
+                        readonly audience: components["schemas"]["PacketAudience"];
+                    }[];
+                    /**
+                     * Due date
+                     * Format: date
+                     */
+                    readonly dueDate?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PacketResponse"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

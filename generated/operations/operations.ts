@@ -113,8 +113,24 @@ import type {
   PacketNewVersionReply,
   PacketPublishInput,
   PacketPublishReply,
+  PacketResponseAnswerInput,
+  PacketResponseAnswerReply,
   PacketResponseExpireInput,
   PacketResponseExpireReply,
+  PacketResponseLinkInput,
+  PacketResponseLinkReply,
+  PacketResponseReviewInput,
+  PacketResponseReviewReply,
+  PacketResponseRevokeLinkInput,
+  PacketResponseRevokeLinkReply,
+  PacketResponseSheetInput,
+  PacketResponseSheetReply,
+  PacketResponseStartTabletInput,
+  PacketResponseStartTabletReply,
+  PacketResponseSubmitInput,
+  PacketResponseSubmitReply,
+  PacketSendInput,
+  PacketSendReply,
   PatientCompareInput,
   PatientCompareReply,
   PatientExpireInviteInput,
@@ -982,6 +998,17 @@ const acts = {
     offline: 'refuse',
     kind: 'act',
   },
+  'packetResponse.answer': {
+    id: 'packetResponse.answer',
+    resource: 'PacketResponse',
+    verb: 'answer',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/answer',
+    permission: 'PacketResponse:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
   'packetResponse.expire': {
     id: 'packetResponse.expire',
     resource: 'PacketResponse',
@@ -990,6 +1017,72 @@ const acts = {
     path: '/api/v1/practices/{practice}/PacketResponses/{id}/expire',
     permission: 'PacketResponse:Update',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.link': {
+    id: 'packetResponse.link',
+    resource: 'PacketResponse',
+    verb: 'link',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/link',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.review': {
+    id: 'packetResponse.review',
+    resource: 'PacketResponse',
+    verb: 'review',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/review',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.revokeLink': {
+    id: 'packetResponse.revokeLink',
+    resource: 'PacketResponse',
+    verb: 'revokeLink',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/revoke-link',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.sheet': {
+    id: 'packetResponse.sheet',
+    resource: 'PacketResponse',
+    verb: 'sheet',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/sheet',
+    permission: 'PacketResponse:Update',
+    flags: [],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.startTablet': {
+    id: 'packetResponse.startTablet',
+    resource: 'PacketResponse',
+    verb: 'startTablet',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/start-tablet',
+    permission: 'PacketResponse:Update',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packetResponse.submit': {
+    id: 'packetResponse.submit',
+    resource: 'PacketResponse',
+    verb: 'submit',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/PacketResponses/{id}/submit',
+    permission: 'PacketResponse:Update',
+    flags: [],
     offline: 'refuse',
     kind: 'act',
   },
@@ -1012,6 +1105,17 @@ const acts = {
     path: '/api/v1/practices/{practice}/Packets/{id}/publish',
     permission: 'Packet:Update',
     flags: ['app:contract-enum:surveyflags:CanManagePackets:Allow'],
+    offline: 'refuse',
+    kind: 'act',
+  },
+  'packet.send': {
+    id: 'packet.send',
+    resource: 'Packet',
+    verb: 'send',
+    method: 'POST',
+    path: '/api/v1/practices/{practice}/Packets/{id}/send',
+    permission: 'PacketResponse:Create',
+    flags: ['app:contract-enum:surveyflags:CanSendPackets:Allow'],
     offline: 'refuse',
     kind: 'act',
   },
@@ -1553,7 +1657,15 @@ export type ActInputs = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishInput
   readonly 'packet.newVersion': PacketNewVersionInput
   readonly 'packet.publish': PacketPublishInput
+  readonly 'packetResponse.answer': PacketResponseAnswerInput
   readonly 'packetResponse.expire': PacketResponseExpireInput
+  readonly 'packetResponse.link': PacketResponseLinkInput
+  readonly 'packetResponse.review': PacketResponseReviewInput
+  readonly 'packetResponse.revokeLink': PacketResponseRevokeLinkInput
+  readonly 'packetResponse.sheet': PacketResponseSheetInput
+  readonly 'packetResponse.startTablet': PacketResponseStartTabletInput
+  readonly 'packetResponse.submit': PacketResponseSubmitInput
+  readonly 'packet.send': PacketSendInput
   readonly 'patient.compare': PatientCompareInput
   readonly 'patient.expireInvite': PatientExpireInviteInput
   readonly 'patient.findDuplicates': PatientFindDuplicatesInput
@@ -1657,7 +1769,15 @@ export type ActReplies = {
   readonly 'observableRoutines.publish': ObservableRoutinesPublishReply
   readonly 'packet.newVersion': PacketNewVersionReply
   readonly 'packet.publish': PacketPublishReply
+  readonly 'packetResponse.answer': PacketResponseAnswerReply
   readonly 'packetResponse.expire': PacketResponseExpireReply
+  readonly 'packetResponse.link': PacketResponseLinkReply
+  readonly 'packetResponse.review': PacketResponseReviewReply
+  readonly 'packetResponse.revokeLink': PacketResponseRevokeLinkReply
+  readonly 'packetResponse.sheet': PacketResponseSheetReply
+  readonly 'packetResponse.startTablet': PacketResponseStartTabletReply
+  readonly 'packetResponse.submit': PacketResponseSubmitReply
+  readonly 'packet.send': PacketSendReply
   readonly 'patient.compare': PatientCompareReply
   readonly 'patient.expireInvite': PatientExpireInviteReply
   readonly 'patient.findDuplicates': PatientFindDuplicatesReply

@@ -157,8 +157,45 @@ export const screen: ScreenDescription = {
   immutable: ['packet', 'patient'],
   acts: [
     {
+      id: 'packetResponse.answer',
+      titleId: 'operation.packetResponse.answer',
+      on: 'row',
+      needs: ['itemId'],
+    },
+    {
       id: 'packetResponse.expire',
       titleId: 'operation.packetResponse.expire',
+      on: 'row',
+      needs: [],
+    },
+    {
+      id: 'packetResponse.link',
+      titleId: 'operation.packetResponse.link',
+      on: 'row',
+      needs: ['person'],
+    },
+    {
+      id: 'packetResponse.review',
+      titleId: 'operation.packetResponse.review',
+      on: 'row',
+      needs: ['verdict', 'versionId'],
+    },
+    {
+      id: 'packetResponse.revokeLink',
+      titleId: 'operation.packetResponse.revokeLink',
+      on: 'row',
+      needs: ['person'],
+    },
+    { id: 'packetResponse.sheet', titleId: 'operation.packetResponse.sheet', on: 'row', needs: [] },
+    {
+      id: 'packetResponse.startTablet',
+      titleId: 'operation.packetResponse.startTablet',
+      on: 'row',
+      needs: ['person'],
+    },
+    {
+      id: 'packetResponse.submit',
+      titleId: 'operation.packetResponse.submit',
       on: 'row',
       needs: [],
     },

@@ -129,6 +129,12 @@ export const screen: ScreenDescription = {
   acts: [
     { id: 'packet.newVersion', titleId: 'operation.packet.newVersion', on: 'row', needs: [] },
     { id: 'packet.publish', titleId: 'operation.packet.publish', on: 'row', needs: ['versionId'] },
+    {
+      id: 'packet.send',
+      titleId: 'operation.packet.send',
+      on: 'row',
+      needs: ['patient', 'assignees'],
+    },
   ],
   form: {
     elements: [

@@ -302,6 +302,22 @@ export type OutboxRow = {
   readonly closed: string | null
 }
 
+/** A link to one packet that was sent, or the tablet that shows it: the hashes of its secrets, whom it is for, and how often its question was answered wrongly. One row for each assignee and way. */
+export type PacketLinkRow = {
+  readonly practice_id: string
+  readonly response_id: string
+  readonly person_id: string
+  readonly kind: string
+  readonly person_type: string
+  readonly patient_id: string
+  readonly secret: Uint8Array | null
+  readonly code: Uint8Array | null
+  readonly tries: number
+  readonly expires_at: Instant
+  readonly visit: Uint8Array | null
+  readonly visit_until: Instant | null
+}
+
 /** When a person last asked for patients outside of the own list: so many places as may be asked in an hour, each free again an hour after it was taken. */
 export type PatientSearchRow = {
   readonly practice_id: string
@@ -470,6 +486,7 @@ export type Tables = {
   readonly job_run: JobRunRow
   readonly manifest: ManifestRow
   readonly outbox: OutboxRow
+  readonly packet_link: PacketLinkRow
   readonly patient_search: PatientSearchRow
   readonly patient_team: PatientTeamRow
   readonly proving_key: ProvingKeyRow

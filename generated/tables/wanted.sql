@@ -404,6 +404,27 @@ create policy visible on outbox for select using (practice_id = nullif(current_s
 create policy added on outbox for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert on outbox to goldthread_app;
 
+create table packet_link (
+  practice_id uuid not null,
+  response_id uuid not null,
+  person_id uuid not null,
+  kind text collate "C" not null,
+  person_type text collate "C" not null,
+  patient_id uuid not null,
+  secret bytea,
+  code bytea,
+  tries smallint not null,
+  expires_at timestamptz(3) not null,
+  visit bytea,
+  visit_until timestamptz(3),
+  constraint packet_link_pkey primary key (practice_id, response_id, person_id, kind)
+);
+alter table packet_link enable row level security;
+create policy visible on packet_link for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on packet_link for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on packet_link for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on packet_link to goldthread_app;
+
 create table patient_search (
   practice_id uuid not null,
   person_id uuid not null,

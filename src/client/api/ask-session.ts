@@ -31,13 +31,15 @@ export async function askSession(practiceKey?: string): Promise<Outcome<Session>
     return failed({ kind: 'signedOut' })
   }
   const search = practiceKey ? `?${new URLSearchParams({ practice: practiceKey })}` : ''
-  return call<Session>(`/api/v1/session${search}`, { method: 'GET' })
+  return askInstallation<Session>(`/api/v1/session${search}`, { method: 'GET' })
 }
 
 /** Signs in; the cookie comes with the answer. A sign-out that is still owed goes first. */
 export async function signIn(credentials: Credentials): Promise<Outcome<Session>> {
   if (!(await settleLeaving())) return failed({ kind: 'unreachable' })
-  return alone(() => call<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }))
+  return alone(() =>
+    askInstallation<Session>('/api/v1/session', { method: 'POST', body: JSON.stringify(credentials) }),
+  )
 }
 
 /** Signs out: at once on this device, and on the server as soon as it can be told. */
@@ -49,12 +51,12 @@ export async function signOut(): Promise<void> {
 
 /** Tells the server of a sign-out that it has not heard of; false while it cannot be told. */
 export function settleLeaving(): Promise<boolean> {
-  return finishLeaving(() => call<undefined>('/api/v1/session', { method: 'DELETE' }))
+  return finishLeaving(() => askInstallation<undefined>('/api/v1/session', { method: 'DELETE' }))
 }
 
 /** Sets the first password by the one-time link. */
 export function welcome(token: string, password: string): Promise<Outcome<undefined>> {
-  return call<undefined>('/api/v1/session/welcome', {
+  return askInstallation<undefined>('/api/v1/session/welcome', {
     method: 'POST',
     body: JSON.stringify({ token, password }),
   })
@@ -76,7 +78,10 @@ export type InviteAnswer = {
 
 /** Looks at an invitation by its link. */
 export function lookAtInvite(token: string): Promise<Outcome<SeenInvite>> {
-  return call<SeenInvite>('/api/v1/session/invite', { method: 'POST', body: JSON.stringify({ token }) })
+  return askInstallation<SeenInvite>('/api/v1/session/invite', {
+    method: 'POST',
+    body: JSON.stringify({ token }),
+  })
 }
 
 /** Accepts an invitation; answers the name to sign in with. */
@@ -84,7 +89,7 @@ export function acceptInvite(
   token: string,
   answer: InviteAnswer,
 ): Promise<Outcome<{ readonly loginName: string }>> {
-  return call('/api/v1/session/invite/accept', {
+  return askInstallation('/api/v1/session/invite/accept', {
     method: 'POST',
     body: JSON.stringify({ token, ...answer }),
   })
@@ -102,7 +107,7 @@ export type OpenSession = {
 
 /** Changes one's own password; all other sign-ins end. */
 export function changePassword(current: string, password: string): Promise<Outcome<undefined>> {
-  return call<undefined>('/api/v1/session/password', {
+  return askInstallation<undefined>('/api/v1/session/password', {
     method: 'POST',
     body: JSON.stringify({ current, password }),
   })
@@ -110,23 +115,23 @@ export function changePassword(current: string, password: string): Promise<Outco
 
 /** One's sign-ins that live, the one used last first. */
 export function askSessions(): Promise<Outcome<readonly OpenSession[]>> {
-  return call<readonly OpenSession[]>('/api/v1/sessions', { method: 'GET' })
+  return askInstallation<readonly OpenSession[]>('/api/v1/sessions', { method: 'GET' })
 }
 
 /** Ends one of one's sign-ins; without an id all but this one. */
 export function endSessions(id?: string): Promise<Outcome<undefined>> {
-  return call<undefined>(id === undefined ? '/api/v1/sessions' : `/api/v1/sessions/${id}`, {
+  return askInstallation<undefined>(id === undefined ? '/api/v1/sessions' : `/api/v1/sessions/${id}`, {
     method: 'DELETE',
   })
 }
 
 /** Asks how far the start has come; needs no session. */
 export function askStart(): Promise<Outcome<Start>> {
-  return call<Start>('/api/v1/start', { method: 'GET' })
+  return askInstallation<Start>('/api/v1/start', { method: 'GET' })
 }
 
-/** These stand outside of every practice, so they are not operations of the generated table. */
-async function call<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
+/** Asks one thing of the installation. These stand outside of every practice, so they are not operations of the generated table. */
+export async function askInstallation<Value>(path: string, request: RequestInit): Promise<Outcome<Value>> {
   try {
     const headers = request.body ? { 'content-type': 'application/json' } : {}
     const response = await fetchFromServer(

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
+import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
 import {
   type DefinitionType,
   definitionLists,
@@ -32,6 +33,7 @@ export function BuildScreen(): ReactNode {
   const { may } = usePermissions()
   const [search, setSearch] = useSearch()
   const [isBeginning, setBeginning] = useState(false)
+  const [isPacking, setPacking] = useState(false)
   useShortcut('n', () => may('Questionnaire:Create') && setBeginning(true), 'builder.new-questionnaire')
   const status = definitionStatuses.find((each) => each === search.status)
   const choices = [
@@ -62,13 +64,10 @@ export function BuildScreen(): ReactNode {
             onChange={(value) => setSearch({ status: value })}
           />
           {may('Questionnaire:Create') && (
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={14} aria-hidden="true" />}
-              onClick={() => setBeginning(true)}
-            >
-              {words('builder.new-questionnaire')}
-            </Button>
+            <BeginButton label={words('builder.new-questionnaire')} onBegin={() => setBeginning(true)} />
+          )}
+          {may('Packet:Create') && (
+            <BeginButton label={words('packet-editor.new')} onBegin={() => setPacking(true)} />
           )}
           {may('Questionnaire:Create') && (
             <Button
@@ -87,6 +86,7 @@ export function BuildScreen(): ReactNode {
         </>
       }
     >
+      {isPacking && <NewPacket onClose={() => setPacking(false)} />}
       {isBeginning && <NewQuestionnaire onClose={() => setBeginning(false)} />}
       <div className="build">
         {definitionLists
@@ -96,6 +96,20 @@ export function BuildScreen(): ReactNode {
           ))}
       </div>
     </Page>
+  )
+}
+
+function BeginButton({
+  label,
+  onBegin,
+}: {
+  readonly label: string
+  readonly onBegin: () => void
+}): ReactNode {
+  return (
+    <Button variant="default" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={onBegin}>
+      {label}
+    </Button>
   )
 }
 

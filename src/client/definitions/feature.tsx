@@ -15,7 +15,14 @@ const noteDefinition = {
   open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
 } as const satisfies Screen
 
-/** What notes and questionnaires are made from: taken in, looked at, published. */
+const packet = {
+  path: '/build/packets/$id',
+  titleId: 'packet-editor.screen.packet',
+  permission: 'Packet:Read',
+  open: () => import('./packets/packet-screen.tsx').then((file) => file.PacketScreen),
+} as const satisfies Screen
+
+/** What notes, questionnaires and packets are made from: taken in, looked at, published. */
 export const definitions = {
   id: 'definitions',
   screens: [
@@ -47,6 +54,7 @@ export const definitions = {
       open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
     },
     noteDefinition,
+    packet,
     {
       path: '/build/packages',
       titleId: 'versions.screen.packages',
@@ -63,6 +71,7 @@ export const definitions = {
   replaces: [
     { type: 'Questionnaire', record: questionnaire },
     { type: 'NoteDefinition', record: noteDefinition },
+    { type: 'Packet', record: packet },
   ],
   rail: [
     {

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import type { OpenResponse } from '#client/filling/open/open-response.ts'
 import { submitResponse } from '#client/filling/open/submit-response.ts'
+import { pathOfFinding } from '#client/filling/pages/path-of-finding.ts'
+import type { Submitting } from '#client/filling/pages/submitting.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { announce } from '#client/ui/announcer.tsx'
@@ -9,15 +11,6 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { pathOfFinding } from './path-of-finding.ts'
-
-/** Where submitting stands on this screen. */
-export type Submitting =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'missing'; readonly findings: readonly Finding[] }
-  | { readonly kind: 'refused'; readonly failure: SeenFailure }
 
 type Wish = {
   readonly response: QuestionnaireResponse

@@ -6,6 +6,7 @@ import { content } from '#server/content/feature.ts'
 import type { Database } from '#server/database/database.ts'
 import type { OtherDatabases } from '#server/database/opening/other-databases.ts'
 import type { Signal } from '#server/database/signals.ts'
+import { definitions as definitionsFeature } from '#server/definitions/feature.ts'
 import { interfaces } from '#server/interfaces/feature.ts'
 import { Admission } from '#server/operations/admission/admission.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
@@ -107,6 +108,7 @@ export function buildWorld(parts: WorldParts): World {
     ...waysOut(parts, newId),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
+    visits: definitionsFeature.openVisits({ world: () => world, demo }),
     ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
     installation: openInstallation({ database, contentDirectory, startedAt: now().iso }),
     changes,

@@ -55,6 +55,7 @@ export const handlers: Handlers = {
 export const jobs: Jobs = {
   ...accounts.jobs,
   ...chart.jobs,
+  ...definitions.jobs,
   ...content.jobs,
   ...house.jobs,
   ...interfaces.jobs,

@@ -4,11 +4,9 @@ import { carePlanGuard } from './care-plan-guard.ts'
 import { consentActs } from './consents/consent-acts.ts'
 import { coverageGuard } from './coverage-guard.ts'
 import { episodeGuard } from './episode-guard.ts'
-import { expirePacket, expirePackets } from './expire-packet.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
 import { observationGuard } from './observation-guard.ts'
-import { packetGuard } from './packet-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
 import { removeRecording, removeRecordings } from './remove-recording.ts'
@@ -21,7 +19,6 @@ export const chart = {
     ...consentActs.handlers,
     'allergy.review': reviewAllergies,
     'medication.review': reviewMedications,
-    'packetResponse.expire': expirePacket,
     'transcription.removeRecording': removeRecording,
   },
   guards: {
@@ -33,12 +30,10 @@ export const chart = {
     Media: mediaGuard,
     Medication: medicationGuard,
     Observation: observationGuard,
-    PacketResponse: packetGuard,
     RelatedPerson: relatedPersonGuard,
     Transcription: transcriptionGuard,
   },
   jobs: {
-    ExpirePackets: expirePackets,
     ...consentActs.jobs,
     RemoveRecordings: removeRecordings,
     RemoveMedia: removeMedia,

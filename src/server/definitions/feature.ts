@@ -1,11 +1,19 @@
-import { checkPacket } from '#server/definitions/guards/check-packet.ts'
 import { checkScript } from '#server/definitions/guards/check-script.ts'
 import { checkSteps } from '#server/definitions/guards/check-steps.ts'
 import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
+import { makePacketLink, revokePacketLink, startTablet } from '#server/definitions/links/make-packet-link.ts'
+import { openVisits } from '#server/definitions/links/open-visits.ts'
 import { exportPackage } from '#server/definitions/packages/export-package.ts'
 import { importPackage } from '#server/definitions/packages/import-package.ts'
+import { answerItem } from '#server/definitions/packets/answer-item.ts'
+import { expirePacket, expirePackets } from '#server/definitions/packets/expire-packet.ts'
+import { packetGuard } from '#server/definitions/packets/packet-guard.ts'
+import { packetSheet } from '#server/definitions/packets/packet-sheet.ts'
+import { reviewPacket } from '#server/definitions/packets/review-packet.ts'
+import { sendPacket } from '#server/definitions/packets/send-packet.ts'
+import { submitPacket } from '#server/definitions/packets/submit-packet.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
 import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
@@ -26,9 +34,9 @@ import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { checkPacket } from '#shared/packets/check-packet.ts'
 
-/** Forms, questionnaires, note definitions and what belongs to them: taken in, checked, published, continued in a new version. */
-export const definitions = {
+const feature = {
   handlers: {
     'noteDefinition.starters': listStarters,
     'questionnaire.useStarter': copyStarter(copyQuestionnaire),
@@ -50,6 +58,15 @@ export const definitions = {
     'groupNoteDefinition.publish': publishGroupNoteDefinition,
     'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
     'packet.publish': publishPlain('Packet', checkPacket),
+    'packet.send': sendPacket,
+    'packetResponse.sheet': packetSheet,
+    'packetResponse.answer': answerItem,
+    'packetResponse.submit': submitPacket,
+    'packetResponse.review': reviewPacket,
+    'packetResponse.expire': expirePacket,
+    'packetResponse.link': makePacketLink,
+    'packetResponse.revokeLink': revokePacketLink,
+    'packetResponse.startTablet': startTablet,
     'script.publish': publishPlain('Script', checkScript),
     'observableRoutines.publish': publishPlain('ObservableRoutines'),
     'questionnaire.newVersion': newVersionOf('Questionnaire'),
@@ -77,5 +94,13 @@ export const definitions = {
     Script: definitionGuard('Script'),
     ObservableRoutines: definitionGuard('ObservableRoutines'),
     QuestionnaireResponse: responseGuard,
+    PacketResponse: packetGuard,
   },
+  jobs: { ExpirePackets: expirePackets },
 } satisfies Feature
+
+/**
+ * Forms, questionnaires, packets, note definitions and what belongs to them: taken in, checked, published, continued in a new version,
+ * and filled in outside of notes; with the way in for those who fill in a packet and are signed in nowhere.
+ */
+export const definitions = { ...feature, openVisits }

@@ -34,6 +34,7 @@ import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
 import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
 import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
 import { addSessionRoutes } from '#server/http/routes/add-session-routes.ts'
+import { addVisitRoutes } from '#server/http/routes/add-visit-routes.ts'
 import { KnownPaths } from '#server/http/routes/known-paths.ts'
 import { failureOfThrow } from '#server/operations/failures/failure-of-throw.ts'
 import { addFigures } from './add-figures.ts'
@@ -71,6 +72,7 @@ export async function startServer(
   addSessionRoutes(route)
   addAccountRoutes(route)
   addInviteRoutes(route)
+  addVisitRoutes(route)
   if (settings.databaseAdministration) addDatabaseRoutes(route)
   addUnknown(app, { unknown, paths, begin })
   await addPages(app, state)

@@ -14,7 +14,7 @@ import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Accounts, Invites } from './accounts.ts'
+import type { Accounts, Invites, Visits } from './accounts.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Installation, Mail, Signer } from './handler.ts'
 import type { Carrier } from './jobs/carrier.ts'
@@ -59,6 +59,7 @@ export type World = {
   readonly carrier?: Carrier
   readonly accounts: Accounts
   readonly invites: Invites
+  readonly visits: Visits
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
   readonly installation: Installation

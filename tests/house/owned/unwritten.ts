@@ -33,13 +33,8 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 13,
-    because: 'Packets are sent, reminded of and signed where they are filled in.',
-    fields: [
-      'PacketResponse.remindersSent',
-      'PacketResponse.assignees.tokenHash',
-      'PacketResponse.items.signatures',
-      'PacketResponse.items.signatures.signedAt',
-    ],
+    because: 'Packets are reminded of where they are sent.',
+    fields: ['PacketResponse.remindersSent', 'PacketResponse.assignees.tokenHash'],
   },
   {
     comesWith: 13,

@@ -15,12 +15,7 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference dashboardLayout',
     'preference tourSteps',
   ],
-  13: [
-    'flag CanAdministerQuestionnaires',
-    'flag CanAnswerPackets',
-    'flag CanManageNoteRules',
-    'flag CanSendPackets',
-  ],
+  13: ['flag CanAdministerQuestionnaires', 'flag CanAnswerPackets', 'flag CanManageNoteRules'],
   14: [
     'flag CanApproveCarePlans',
     'flag CanManageCarePlans',

@@ -147,6 +147,8 @@ export type DemoRows = Readonly<
     | 'signedNote'
     | 'questionnaire'
     | 'response'
+    | 'packet'
+    | 'sentPacket'
     | 'definition'
     | 'location',
     string
@@ -175,10 +177,37 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     stoppedNote,
     signedNote: signed?.id ?? '',
     response: await beginAnswers(house, first.attendees[0].subject.id, first.owner),
+    ...(await sendPacket(house, first.attendees[0].subject.id)),
     questionnaire: imported.questionnaires[0].id,
     definition: idOf('demo-def-therapy-progress-note'),
     location: idOf('demo-loc-main'),
   }
+}
+
+/** A packet that is being built, and one that was sent. */
+async function sendPacket(
+  house: DemoHouse,
+  patient: string,
+): Promise<{ readonly packet: string; readonly sentPacket: string }> {
+  const body = (key: string) => ({
+    name: 'Welcome packet',
+    key,
+    version: 1,
+    status: 'Draft',
+    items: [{ id: 'read', order: 1, kind: 'Instructions', title: 'Before you come', audience: 'Patient' }],
+  })
+  const make = (key: string) => done(house.ask('implementation', 'POST', 'Packets', { body: body(key) }))
+  const draft = await make('walked-packet')
+  const used = await make('walked-packet-in-use')
+  const publish = { body: { versionId: '1' } }
+  await done(house.ask('implementation', 'POST', `Packets/${used.id}/publish`, publish))
+  const person = { id: patient, resourceType: 'Patient' }
+  const sent = await done(
+    house.ask('okafor', 'POST', `Packets/${used.id}/send`, {
+      body: { patient: person, assignees: [{ person, audience: 'Patient' }] },
+    }),
+  )
+  return { packet: draft.id, sentPacket: sent.id }
 }
 
 /** Answers to a questionnaire that are begun. */

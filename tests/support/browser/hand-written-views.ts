@@ -34,6 +34,7 @@ function outside(): readonly View[] {
         await page.locator('.mantine-PasswordInput-error').first().waitFor()
       },
     },
+    { name: 'packet-link', screen: 'outside', address: '/packet#token=none', sign: /link/i },
     {
       name: 'invite',
       screen: 'outside',
@@ -186,6 +187,27 @@ function clinicViews(rows: DemoRows): readonly View[] {
       login: 'okafor',
       address: `/responses/${rows.response}`,
       sign: 'Mood check',
+    },
+    {
+      name: 'sent-packet',
+      screen: '/packets-sent/$id',
+      login: 'okafor',
+      address: `/packets-sent/${rows.sentPacket}`,
+      sign: 'Who fills it in',
+    },
+    {
+      name: 'fill-packet',
+      screen: '/packets-sent/$id/fill',
+      login: 'okafor',
+      address: `/packets-sent/${rows.sentPacket}/fill`,
+      sign: 'Before you come',
+    },
+    {
+      name: 'packet',
+      screen: '/build/packets/$id',
+      login: 'implementation',
+      address: `/build/packets/${rows.packet}`,
+      sign: 'Before you come',
     },
     {
       name: 'access-review',

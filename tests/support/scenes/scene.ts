@@ -263,6 +263,7 @@ const publishable = [
   'NoteRules',
   'SignatureConfigurations',
   'Questionnaires',
+  'Packets',
 ]
 
 /** A row that is made and put in force: published where it is a definition, else by its status. */

@@ -11,6 +11,8 @@ import {
   sessionState,
 } from '#client/api/session.ts'
 import { completeLanguage } from '#client/app/language.ts'
+import { useLanguageChoice } from '#client/app/language-choice.ts'
+import { openVisit } from '#client/filling/feature.tsx'
 import { recallSession } from '#client/sync/device/keep-session.ts'
 import { OutboxProvider } from '#client/sync/outbox/use-outbox.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -34,12 +36,19 @@ const Invite = lazy(async () => {
   return { default: InviteScreen }
 })
 
+/** Whoever fills in a packet is signed in nowhere, and reads this page alone. */
+const Visit = lazy(async () => {
+  const [VisitScreen] = await Promise.all([openVisit(), completeLanguage()])
+  return { default: VisitScreen }
+})
+
 type Props = { readonly state: SessionState }
 
 /** Nobody passes without a session; one that ends later leaves nothing to read, and its owner goes on at the same address. */
 export function SignInFrame({ state }: Props): ReactNode {
   const [failure, retry] = useFirstQuestion(state)
   const world = useWorld()
+  const language = useLanguageChoice()
   useEffect(() => watchSession(world), [world])
   useEffect(watchConnection, [])
   if (location.pathname === '/welcome')
@@ -52,6 +61,12 @@ export function SignInFrame({ state }: Props): ReactNode {
     return (
       <Suspense fallback={<Loading />}>
         <Invite />
+      </Suspense>
+    )
+  if (location.pathname === '/packet')
+    return (
+      <Suspense fallback={<Loading />}>
+        <Visit language={language} />
       </Suspense>
     )
   if (failure) return <FailureNotice failure={failure} onRetry={retry} />

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { send } from '#client/api/send.ts'
+import { keyOf } from '#client/definitions/shown/key-of.ts'
 import { useAct } from '#client/definitions/shown/use-act.ts'
 import { useGo } from '#client/routing/use-go.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -66,15 +67,4 @@ export function NewQuestionnaire({ onClose }: { readonly onClose: () => void }):
       </form>
     </Dialog>
   )
-}
-
-/** A key made of the name, with a piece of the id behind it, so that no other form has it. */
-function keyOf(name: string, id: string): string {
-  const stem = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 48)
-  return `${stem || 'form'}-${id.slice(-8)}`.replace(/-{2,}/g, '-')
 }

@@ -10,6 +10,7 @@ export type DefinitionType = Extract<
   | 'NoteSectionForm'
   | 'NoteRule'
   | 'SignatureConfiguration'
+  | 'Packet'
 >
 
 /** The operation that reads each of them, in the order in which they are shown. */
@@ -21,12 +22,14 @@ export const definitionLists = [
   { type: 'Form', query: 'form.query' },
   { type: 'NoteRule', query: 'noteRule.query' },
   { type: 'SignatureConfiguration', query: 'signatureConfiguration.query' },
+  { type: 'Packet', query: 'packet.query' },
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
-/** Where a definition is shown: two have screens of their own, the others the generated one. */
+/** Where a definition is shown: three have screens of their own, the others the generated one. */
 export function pathOfDefinition(type: string, id: string): string {
   if (type === 'Questionnaire') return `/build/questionnaires/${id}`
   if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
+  if (type === 'Packet') return `/build/packets/${id}`
   return `/resources/${type}/${id}`
 }
 

@@ -1,14 +1,22 @@
 import type { ElementTranslation } from '#generated/types/element-translation.ts'
-import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import type { FormElement } from '#generated/types/elements.ts'
+import type { Translations } from '#generated/types/translations.ts'
 import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
 
+/** Questions with their translations. */
+export type Spoken = {
+  readonly language: { readonly code: string }
+  readonly elements: readonly FormElement[]
+  readonly translations?: Translations | undefined
+}
+
 /** The languages in which a questionnaire can be filled, its own first. */
-export function languagesOf({ language, translations = {} }: Questionnaire): readonly string[] {
+export function languagesOf({ language, translations = {} }: Spoken): readonly string[] {
   return [...new Set([language.code, ...Object.keys(translations)])]
 }
 
 /** The questions of a questionnaire in one of its languages; words that nobody has translated stay as they are. */
-export function inLanguage(questionnaire: Questionnaire, code: string): Definition {
+export function inLanguage(questionnaire: Spoken, code: string): Definition {
   const definition = definitionOf(questionnaire)
   const words = questionnaire.translations?.[code]
   return words

@@ -2,7 +2,9 @@ import { SegmentedControl } from '@mantine/core'
 import { IconInbox } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { PacketInbox } from '#client/filling/sent/packet-inbox.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { Answered, knownOf } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -16,6 +18,7 @@ const mostShown = 100
 /** The inbox of answers: what came back to the reader's patients and nobody has reviewed, those with open alerts first; and what was reviewed. */
 export function InboxScreen(): ReactNode {
   const words = useWords()
+  const { may } = usePermissions()
   const [isReviewed, setReviewed] = useState(false)
   const waiting = useAnswer(
     'questionnaireResponse.query',
@@ -61,6 +64,7 @@ export function InboxScreen(): ReactNode {
       >
         {({ items }) => <InboxTable responses={items} />}
       </Answered>
+      {!isReviewed && may('PacketResponse:Read') && <PacketInbox />}
     </Page>
   )
 }

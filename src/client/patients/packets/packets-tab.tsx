@@ -9,10 +9,20 @@ import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { PacketResponse } from '#generated/types/packet-response.ts'
+import { SendPacket } from './send-packet.tsx'
 import '#client/patients/tabs/tabs.css'
 
 /** The packets tab of a chart: what the patient was asked to fill in, how far it is, and by when it is wanted. */
 export function PacketsTab({ patient }: TabProps): ReactNode {
+  return (
+    <>
+      <SendPacket patient={patient} />
+      <SentPackets patient={patient} />
+    </>
+  )
+}
+
+function SentPackets({ patient }: TabProps): ReactNode {
   const words = useWords()
   const answer = useAnswer('packetResponse.query', rowsOf('patient', patient.id, { pageSize: 100 }))
   return (

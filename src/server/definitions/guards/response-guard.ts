@@ -21,11 +21,12 @@ import { ageOn } from '#shared/time/calendar.ts'
 
 /** Answers fit the questionnaire in the very version that they name; finished ones are complete, and the server scores them and says which alerts they raise. */
 export const responseGuard: Guard<'QuestionnaireResponse'> = {
-  beforeWrite: (context, change) => checked(context, change),
-  afterWrite: (context, change) => told(context, change),
+  beforeWrite: (context, change) => checkedResponse(context, change),
+  afterWrite: (context, change) => tellOfResponse(context, change),
 }
 
-async function told(
+/** Whoever has to hear of a stored response hears of it. */
+export async function tellOfResponse(
   context: Context,
   { operation, before, after }: Change<'QuestionnaireResponse'>,
 ): Promise<Outcome<void>> {
@@ -36,7 +37,8 @@ async function told(
     : questionnaire
 }
 
-async function checked(
+/** The response as it is to be stored, or why it cannot be. */
+export async function checkedResponse(
   context: Context,
   { operation, before, after }: Change<'QuestionnaireResponse'>,
 ): Promise<Outcome<QuestionnaireResponse>> {

@@ -7,7 +7,7 @@ import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { pathOfFinding } from './path-of-finding.ts'
-import type { Submitting } from './use-submitting.ts'
+import type { Submitting } from './submitting.ts'
 
 type Props = {
   readonly state: Submitting

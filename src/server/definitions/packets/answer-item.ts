@@ -1,0 +1,125 @@
+import type { ActReplies } from '#generated/operations/operations.ts'
+import type { PacketResponse } from '#generated/types/packet-response.ts'
+import type { Signature } from '#generated/types/signature.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { type GivenItem, packetProgress } from '#shared/packets/packet-progress.ts'
+import type { PacketItem } from '#shared/packets/shown-items.ts'
+import { givenAnswersOf } from './item-form.ts'
+import { type ItemInput, type KeptAnswers, keepAnswers } from './keep-answers.ts'
+import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
+import { shownFor } from './sent-packet.ts'
+import { signatureUnder, withoutSignatures } from './signature-under.ts'
+
+/** Keeps what was answered to one own item of a packet, and finishes it where it is done: checked, scored, signed. */
+export const answerItem: Handler<'packetResponse.answer'> = async (context, input) => {
+  const opened = await openPacket(context, input.id)
+  if (!opened.ok) return opened
+  const item = opened.value.own.find(({ id }) => id === input.itemId)
+  if (!item) return refuse('/itemId', 'definitions.packet-no-item')
+  if (isHandedIn(opened.value.response, opened.value.filler))
+    return refuse('', 'definitions.packet-handed-in', { kind: 'conflict' })
+
+  const kept = await keptFor(context, opened.value, { item, input })
+  if (!kept.ok) return kept
+  const signed = await signaturesOf(context, opened.value, { item, input, kept: kept.value })
+  if (!signed.ok) return signed
+  const answered = answeredItem(context, opened.value, { item, input, kept: kept.value })
+  const next = { ...answered, signatures: [...signed.value] }
+  return store(context, opened.value, { item: next, kept: kept.value })
+}
+
+type Answered = { readonly item: PacketItem; readonly input: ItemInput }
+type Kept = Answered & { readonly kept: KeptAnswers }
+
+async function keptFor(
+  context: Context,
+  opened: OpenPacket,
+  { item, input }: Answered,
+): Promise<Outcome<KeptAnswers>> {
+  const given = await givenAnswersOf(context, item, opened.response)
+  if (!given.ok) return given
+  return given.value
+    ? keepAnswers(context, opened, { item, given: given.value, input })
+    : succeeded({ answers: {} })
+}
+
+async function signaturesOf(
+  context: Context,
+  opened: OpenPacket,
+  { item, input, kept }: Kept,
+): Promise<Outcome<readonly Signature[]>> {
+  const former = givenOf(opened.response, item)?.signatures
+  const before = withoutSignatures(context, opened, former)
+  const needs = (item.signers ?? []).some(({ required }) => required !== false)
+  if (!input.isDone || !needs) return succeeded(before)
+  const { signature } = input
+  if (!signature) return refuse('/signature', 'stores.required')
+  const made = await signatureUnder(context, opened, { item, answers: kept.answers, signature })
+  return made.ok ? succeeded([...before, made.value]) : made
+}
+
+function givenOf({ items }: PacketResponse, { id }: PacketItem): GivenItem | undefined {
+  return items.find(({ itemId }) => itemId === id)
+}
+
+function answeredItem(
+  { now }: Context,
+  { response, filler }: OpenPacket,
+  { item, input, kept }: Kept,
+): GivenItem {
+  const {
+    correction,
+    completedAt: _at,
+    completedBy: _by,
+    ...before
+  } = givenOf(response, item) ?? {
+    itemId: item.id,
+    progress: 'NotStarted',
+  }
+  const { id, resourceType } = filler.person
+  const hasData = item.questionnaire === undefined && item.form !== undefined
+  return {
+    ...before,
+    progress: input.isDone ? 'Complete' : 'InProgress',
+    ...(kept.response && {
+      response: { id: kept.response.id, resourceType: 'QuestionnaireResponse' as const },
+    }),
+    ...(hasData && { data: kept.answers }),
+    ...(input.isDone && { completedAt: now.iso, completedBy: { id, resourceType } }),
+    ...(!input.isDone && correction && { correction }),
+  }
+}
+
+async function store(
+  context: Context,
+  { packet, response, filler }: OpenPacket,
+  { item, kept }: { readonly item: GivenItem; readonly kept: KeptAnswers },
+): Promise<Outcome<ActReplies['packetResponse.answer']>> {
+  const items = [...response.items.filter(({ itemId }) => itemId !== item.itemId), item]
+  const place = new Map(packet.items.map(({ id, order }) => [id, order]))
+  items.sort((one, other) => (place.get(one.itemId) ?? 0) - (place.get(other.itemId) ?? 0))
+  const assignees = response.assignees.map((each) =>
+    each.person.id === filler.person.id && each.openedAt === undefined
+      ? { ...each, openedAt: context.now.iso }
+      : each,
+  )
+  const next: PacketResponse = { ...response, status: 'InProgress', items, assignees }
+  const shown = await shownFor(context, packet, next)
+  if (!shown.ok) return shown
+  const written = await context.stores
+    .of('PacketResponse')
+    .update(
+      { id: response.id, versionId: response.meta.versionId },
+      { ...next, progress: packetProgress(shown.value, items) },
+    )
+  if (!written.ok) return written
+  const own = shown.value.filter(({ audience }) => filler.audiences.includes(audience))
+  return succeeded({
+    itemId: item.itemId,
+    progress: item.progress,
+    ...(kept.response && { versionId: kept.response.meta.versionId }),
+    shown: own.map(({ id }) => id),
+  })
+}

@@ -1,0 +1,75 @@
+import type { FormElement } from '#generated/types/elements.ts'
+import type { PacketResponse } from '#generated/types/packet-response.ts'
+import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { Translations } from '#generated/types/translations.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { type Answers, isRecord } from '#shared/answers/answer.ts'
+import { asAnswer } from '#shared/forms/definition.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { PacketItem } from '#shared/packets/shown-items.ts'
+
+type Reading = Pick<Context, 'stores'>
+
+/** The form that an item of a packet is filled in with, as far as whoever fills it in has to know it. */
+export type ItemForm = {
+  readonly elements: readonly FormElement[]
+  readonly language: string
+  readonly translations?: Translations | undefined
+  readonly oneQuestionPerPage?: boolean | undefined
+}
+
+/** The form of an item in the version that its packet names; undefined: it has none. */
+export async function formOfItem(
+  reading: Reading,
+  { questionnaire, form }: PacketItem,
+): Promise<Outcome<ItemForm | undefined>> {
+  if (questionnaire) return questionnaireOf(reading, questionnaire)
+  if (!form) return succeeded(undefined)
+  const store = reading.stores.of('Form')
+  const found =
+    form.versionId === undefined ? await store.get(form.id) : await store.getVersion(form.id, form.versionId)
+  if (!found.ok) return found
+  const { elements, translations } = found.value
+  return succeeded({ elements, language: 'en', translations })
+}
+
+async function questionnaireOf(
+  { stores }: Reading,
+  { id, versionId }: Reference,
+): Promise<Outcome<ItemForm>> {
+  const store = stores.of('Questionnaire')
+  const found = versionId === undefined ? await store.get(id) : await store.getVersion(id, versionId)
+  if (!found.ok) return found
+  const { elements, language, translations, oneQuestionPerPage } = found.value
+  return succeeded({ elements, language: language.code, translations, oneQuestionPerPage })
+}
+
+/** What an item was answered so far. */
+export type GivenAnswers = {
+  readonly form: ItemForm
+  readonly answers: Answers
+  /** Where they are the answers to a questionnaire: the row that keeps them. */
+  readonly response?: QuestionnaireResponse
+}
+
+/** The answers to an item with its form; undefined: it has no form. */
+export async function givenAnswersOf(
+  reading: Reading,
+  item: PacketItem,
+  { items }: PacketResponse,
+): Promise<Outcome<GivenAnswers | undefined>> {
+  const form = await formOfItem(reading, item)
+  if (!form.ok || !form.value) return form.ok ? succeeded(undefined) : form
+  const given = items.find(({ itemId }) => itemId === item.id)
+  if (!given?.response) return succeeded({ form: form.value, answers: answersIn(given?.data) })
+  const found = await reading.stores.of('QuestionnaireResponse').get(given.response.id)
+  // Answers that were taken away since are no answers.
+  if (!found.ok) return succeeded({ form: form.value, answers: {} })
+  return succeeded({ form: form.value, answers: answersIn(found.value.answers), response: found.value })
+}
+
+function answersIn(stored: unknown): Answers {
+  const answers = asAnswer(stored)
+  return isRecord(answers) ? answers : {}
+}

@@ -1,0 +1,140 @@
+import { cookieOf } from '#server/http/exchange/cookie-of.ts'
+import { type Exchange, sendAnswer, sendFailure, sessionOf, worldOf } from '#server/http/exchange/exchange.ts'
+import { isCrossSite } from '#server/http/exchange/is-cross-site.ts'
+import { visitCookie, visitTokenOf } from '#server/http/exchange/visit-cookie.ts'
+import type { OpenedVisit, VisitProof, VisitRequest } from '#server/operations/accounts.ts'
+import type { World } from '#server/operations/world.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Route } from './add-api-routes.ts'
+import { leaveRow, openDoor, refuse } from './add-session-routes.ts'
+
+const longestToken = 200
+const longestProof = 40
+
+/**
+ * A packet that is filled in by a link or on the tablet of the practice: these six calls, and no other, know its cookie; and none
+ * of them names a packet, for it is that of the cookie.
+ */
+export function addVisitRoutes(route: Route): void {
+  route('POST', '/api/v1/visit/look', look)
+  route('POST', '/api/v1/visit', open)
+  route('GET', '/api/v1/visit', sheet)
+  route('POST', '/api/v1/visit/answer', answer)
+  route('POST', '/api/v1/visit/submit', submit)
+  route('DELETE', '/api/v1/visit', leave)
+}
+
+async function look(exchange: Exchange): Promise<unknown> {
+  const asked = await tokenInBody(exchange)
+  if (!asked.ok) return refuse(exchange, { failure: asked.failure, operation: 'packet.look' })
+  const seen = await asked.value.world.visits.look(asked.value.request)
+  return seen.ok
+    ? sent(exchange, seen)
+    : refuse(exchange, { failure: seen.failure, operation: 'packet.look' })
+}
+
+async function open(exchange: Exchange): Promise<unknown> {
+  const asked = await tokenInBody(exchange)
+  if (!asked.ok) return refuse(exchange, { failure: asked.failure, operation: 'packet.open' })
+  const { world, request, body } = asked.value
+  const opened = await world.visits.open(request, proofIn(body))
+  if (!opened.ok) return refuse(exchange, { failure: opened.failure, operation: 'packet.open' })
+  await handOver(exchange, opened.value)
+  const { sheet, isTablet } = opened.value
+  return sendAnswer(exchange, { value: { sheet, isTablet }, status: 200 })
+}
+
+/** A tablet that is handed over is nobody's sign-in any more: whoever of the staff was signed in on it is signed out. */
+async function handOver(exchange: Exchange, { token, isTablet }: OpenedVisit): Promise<void> {
+  const { reply, cookie } = exchange
+  const cookies = [visitCookie(token, cookie)]
+  if (isTablet) {
+    const known = await sessionOf(exchange)
+    if (known.ok) {
+      const { world, session } = known.value
+      await world.accounts.signOut(session)
+      await leaveRow(exchange, { world, personId: session.personId, event: 'logout' })
+    }
+    cookies.push(cookieOf('', cookie))
+    reply.header('clear-site-data', '"cache"')
+  }
+  reply.header('set-cookie', cookies)
+}
+
+async function sheet(exchange: Exchange): Promise<unknown> {
+  const asked = tokenInCookie(exchange)
+  if (!asked.ok) return sendFailure(exchange, asked.failure)
+  return sent(exchange, await asked.value.world.visits.sheet(asked.value.request))
+}
+
+async function answer(exchange: Exchange): Promise<unknown> {
+  const asked = tokenInCookie(exchange)
+  const opened = await openDoor(exchange)
+  if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
+  const { world, body } = opened.value
+  return sent(exchange, await world.visits.answer(asked.value.request, body))
+}
+
+async function submit(exchange: Exchange): Promise<unknown> {
+  const asked = tokenInCookie(exchange)
+  const opened = await openDoor(exchange)
+  if (!opened.ok || !asked.ok) return sendFailure(exchange, opened.ok ? unopened(asked) : opened.failure)
+  return sent(exchange, await opened.value.world.visits.submit(asked.value.request))
+}
+
+async function leave(exchange: Exchange): Promise<unknown> {
+  const asked = tokenInCookie(exchange)
+  exchange.reply.headers({
+    'set-cookie': visitCookie('', exchange.cookie),
+    'clear-site-data': '"cache"',
+  })
+  if (asked.ok) await asked.value.world.visits.leave(asked.value.request)
+  return sendAnswer(exchange, { value: undefined, status: 204 })
+}
+
+type Asked = { readonly world: World; readonly request: VisitRequest }
+
+function unopened(asked: Outcome<Asked>) {
+  return asked.ok ? ({ kind: 'signedOut' } as const) : asked.failure
+}
+
+function sent(exchange: Exchange, outcome: Outcome<unknown>): unknown {
+  return outcome.ok
+    ? sendAnswer(exchange, { value: outcome.value, status: 200 })
+    : sendFailure(exchange, outcome.failure)
+}
+
+function tokenInCookie(exchange: Exchange): Outcome<Asked> {
+  const serving = worldOf(exchange)
+  if (!serving.ok) return serving
+  const { request, cookie } = exchange
+  if (isCrossSite(request)) return failed({ kind: 'forbidden', permission: 'origin' })
+  const token = visitTokenOf(request.headers, cookie)
+  return token === undefined
+    ? failed({ kind: 'signedOut' })
+    : succeeded({ world: serving.value, request: requestWith(exchange, token) })
+}
+
+type Door = Asked & { readonly body: Readonly<Record<string, unknown>> }
+
+async function tokenInBody(exchange: Exchange): Promise<Outcome<Door>> {
+  const opened = await openDoor(exchange)
+  if (!opened.ok) return opened
+  const { world, body } = opened.value
+  const { token } = body
+  return typeof token === 'string' && token.length <= longestToken
+    ? succeeded({ world, body, request: requestWith(exchange, token) })
+    : failed({ kind: 'malformed', what: 'http.credentials-expected' })
+}
+
+function requestWith({ requestId, address, request }: Exchange, token: string): VisitRequest {
+  return { token, requestId, address, userAgent: request.headers['user-agent'] ?? '' }
+}
+
+function proofIn(body: Readonly<Record<string, unknown>>): VisitProof {
+  const said = (name: 'birthDate' | 'zip' | 'code') => {
+    const value = body[name]
+    return typeof value === 'string' && value.length <= longestProof ? { [name]: value } : {}
+  }
+  return { ...said('birthDate'), ...said('zip'), ...said('code') }
+}
