@@ -11,7 +11,7 @@ import {
   expressedFrom,
   setExpressed,
   settleExpressed,
-} from '#shared/forms/filling/expressed-places.ts'
+} from '#shared/forms/filling/expressed-from.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
 import type { Expressed, FormContext, ReadValue } from '#shared/forms/reading.ts'
