@@ -53,7 +53,8 @@ export async function fillForm(page: Page, until: RegExp): Promise<number> {
     if (until.test(await focused(page))) return answered
     const kind = await page.evaluate(() => {
       const here = document.activeElement
-      if (here instanceof HTMLTextAreaElement) return 'text'
+      const isProse = here instanceof HTMLTextAreaElement || here?.getAttribute('role') === 'textbox'
+      if (isProse) return 'text'
       return here instanceof HTMLInputElement ? here.type : ''
     })
     answered += await answer(page, kind)
