@@ -16,7 +16,9 @@ import {
   type Standing,
   wordsIn,
 } from '#server/accounts/people/standing.ts'
-import { Renewed } from '#server/accounts/sessions/renewed.ts'
+import { Remembered } from '#server/accounts/sessions/remembered.ts'
+import { RowStates } from '#server/accounts/sessions/row-states.ts'
+import { keyPart, personPart, practicePart, rowStates } from '#server/accounts/sessions/row-states-query.ts'
 import { Sessions } from '#server/accounts/sessions/sessions.ts'
 import type { SessionRow } from '#server/accounts/sessions/sessions-query.ts'
 import { heldToken } from '#server/accounts/tokens/held-token.ts'
@@ -35,22 +37,23 @@ import { signInWith } from './sign-in-with.ts'
 /** Whose sign-in it is, and where at home: enough to say who the person is anywhere. */
 type SignedIn = Pick<Session, 'personId' | 'homePracticeId' | 'acting'>
 
-/** Opens the one place that knows passwords, sessions and roles. Rights are read anew after a second at the latest. */
+/** Opens the one place that knows passwords, sessions and roles. What is remembered of them rests on rows that are looked at each second. */
 export function openAccounts(needs: AccountsNeeds): Accounts {
-  const standings = new Renewed<Outcome<Standing>>(() => needs.now().milliseconds)
-  const sessions = new Sessions(needs, (session) => idleLimit(needs, session))
+  const { states, standings } = memoryOf(needs)
+  const sessions = new Sessions(needs, states, idleLimits(needs, states))
   const read = { ...needs, grants: new GrantMemory() }
 
   function standing(session: SignedIn, acting: ActingAs): Promise<Outcome<Standing>> {
     const key = `${session.personId} ${acting.practiceKey ?? ''} ${acting.profile ?? ''} ${session.homePracticeId ?? ''} ${actingKey(session)}`
-    return standings.get(key, () => readStanding(read, session, acting))
+    const resting = { rests: partsOf(session, acting), isBrief: session.acting !== undefined }
+    return standings.get(key, { ...resting, read: () => readStanding(read, session, acting) })
   }
 
   const { signals } = needs.database
   signals.hear((signal) => {
     if (!isAboutRights(signal)) return
-    sessions.forget()
-    if (signal.kind !== 'rights' || signal.personId === undefined) standings.forget()
+    states.forget()
+    standings.forget()
   })
   const forget = () => signals.tell({ kind: 'rights' })
 
@@ -94,6 +97,16 @@ export function openAccounts(needs: AccountsNeeds): Accounts {
     },
     forget,
   }
+}
+
+/** What is remembered of who is who, and the states of the rows on which it rests. */
+function memoryOf({ database, now }: AccountsNeeds) {
+  const clock = () => now().milliseconds
+  const states = new RowStates(
+    (parts) => database.asOwner((transaction) => rowStates(transaction, parts)),
+    clock,
+  )
+  return { states, standings: new Remembered<Outcome<Standing>>(states, clock, isOfPractitioner) }
 }
 
 /** A password that was renewed at the door has ended all other sign-ins. */
@@ -261,14 +274,43 @@ function summaryOf(row: SessionRow, { id }: Session): SessionSummary {
   }
 }
 
+/** On which rows it rests who somebody is: the person's, and those of the practices where he is and where he is at home. */
+function partsOf({ personId, homePracticeId }: SignedIn, { practiceKey }: ActingAs): readonly string[] {
+  return [
+    personPart(personId),
+    ...(practiceKey === undefined ? [] : [keyPart(practiceKey)]),
+    ...(homePracticeId === null ? [] : [practicePart(homePracticeId)]),
+  ]
+}
+
+/** Other profiles are rows of a kind of which a practice has too many to look at all. */
+function isOfPractitioner(standing: Outcome<Standing>): boolean {
+  return standing.ok && standing.value.rights.profile.resourceType === 'Practitioner'
+}
+
 /** The strictest session timeout of the person's practices, in milliseconds. */
-async function idleLimit({ database }: AccountsNeeds, session: Session): Promise<number> {
-  const [person] = await database.asOwner((transaction) =>
-    globalRows(transaction, 'Person', [session.personId]),
-  )
-  const practices = person ? [...new Set(profilesOf(person).map(({ practiceId }) => practiceId))] : []
-  const minutes = await Promise.all(practices.map((id) => sessionTimeout(database, id, session.personId)))
-  return Math.min(...minutes, ...(minutes.length === 0 ? [sessionMinutes] : [])) * 60_000
+function idleLimits(needs: AccountsNeeds, states: RowStates): (session: Session) => Promise<number> {
+  const { database } = needs
+  const now = () => needs.now().milliseconds
+  const practices = new Remembered<readonly string[]>(states, now)
+  const timeouts = new Remembered<number>(states, now)
+  return async ({ personId }) => {
+    const ids = await practices.get(personId, {
+      rests: [personPart(personId)],
+      read: () => practicesOf(database, personId),
+    })
+    const minutes = await Promise.all(
+      ids.map((id) =>
+        timeouts.get(id, { rests: [practicePart(id)], read: () => sessionTimeout(database, id, personId) }),
+      ),
+    )
+    return Math.min(...minutes, ...(minutes.length === 0 ? [sessionMinutes] : [])) * 60_000
+  }
+}
+
+async function practicesOf(database: Database, personId: string): Promise<readonly string[]> {
+  const [person] = await database.asOwner((transaction) => globalRows(transaction, 'Person', [personId]))
+  return person ? [...new Set(profilesOf(person).map(({ practiceId }) => practiceId))] : []
 }
 
 async function sessionTimeout(database: Database, practiceId: string, personId: string): Promise<number> {

@@ -14,6 +14,8 @@ export type TransactionSettings = {
   readonly circles?: readonly string[]
   /** Nobody waits for it: it gives way to whoever asks. */
   readonly isBackground?: boolean
+  /** It reads a row or two by their ids: others of the same moment may share its connection. */
+  readonly isShort?: boolean
   /** Everything is done and nothing is kept: rolled back whatever the outcome. */
   readonly isTrial?: boolean
 }

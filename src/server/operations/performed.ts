@@ -85,7 +85,7 @@ async function writing(
     const outcome = await once(call, inside, { ...doing, atEnd })
     if (!outcome.ok || leavesNothing(call)) return outcome
     const ending = { kind: 'done', answer: outcome.value } as const
-    atEnd(auditAtEnd(transaction, [auditOf(world, call, { ending, notes })]))
+    atEnd(auditAtEnd([auditOf(world, call, { ending, notes })]))
     return outcome
   })
   if (written.ok && !leavesNothing(call)) for (const act of afterwards) await act()
@@ -124,6 +124,9 @@ async function checkCredential(
   return world.checkPassword(actor, credential, options.address)
 }
 
+/** The verbs that read a row by its id. */
+const short: readonly string[] = ['read', 'readVersion']
+
 function settingsOf(call: Call): TransactionSettings {
   const { actor, operation, options } = call
   return {
@@ -136,6 +139,7 @@ function settingsOf(call: Call): TransactionSettings {
     allowed: [...actor.allowed, ...patientOfOfficer(call)],
     circles: actor.circles,
     isBackground: actor.job !== undefined,
+    isShort: short.includes(operations[operation].verb),
     isTrial: options.dryRun === true,
   }
 }

@@ -7,7 +7,9 @@ import type { Instant } from '#server/stores/instant.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { userAgentCharacters } from '#shared/limits/limits.ts'
 import { type ActingRow, actingIn } from './acting-query.ts'
-import { Renewed } from './renewed.ts'
+import { Remembered } from './remembered.ts'
+import type { RowStates } from './row-states.ts'
+import { sessionPart } from './row-states-query.ts'
 import { endSessionOf, endSessionsOf, type SessionRow, sessionsOf } from './sessions-query.ts'
 
 const absoluteLife = 12 * 3_600_000
@@ -22,21 +24,28 @@ type Row = {
   readonly home_practice_id: string | null
 } & ActingRow
 
-/** Sessions in the database, kept in memory for a second, so that a revocation anywhere holds within that second. */
+/** Sessions in the database, kept in memory while their rows are as they were, so that a revocation anywhere holds within a second. */
 export class Sessions {
-  private readonly known: Renewed<Session | undefined>
+  private readonly known: Remembered<Row | undefined>
+  private readonly states: RowStates
+  private readonly touching = new Set<string>()
   private readonly database: Database
   private readonly now: () => Instant
   private readonly newId: () => string
   private readonly idleLimit: (session: Session) => Promise<number>
 
   /** `idleLimit`: after how many milliseconds without a request the session ends (a preference of the practices). */
-  constructor({ database, now, newId }: AccountsNeeds, idleLimit: (session: Session) => Promise<number>) {
+  constructor(
+    { database, now, newId }: AccountsNeeds,
+    states: RowStates,
+    idleLimit: (session: Session) => Promise<number>,
+  ) {
     this.database = database
     this.now = now
     this.newId = newId
     this.idleLimit = idleLimit
-    this.known = new Renewed(() => now().milliseconds)
+    this.states = states
+    this.known = new Remembered(states, () => now().milliseconds)
   }
 
   /** Makes a session and its token of 256 random bits; the token itself is kept nowhere. */
@@ -71,19 +80,33 @@ export class Sessions {
 
   async find(token: string): Promise<Session | undefined> {
     const hash = hashOf(token)
-    const session = await this.known.get(hash, () => this.check(hash))
-    if (session && session.expiresAt > this.now().milliseconds) return session
-    this.known.forget(hash)
-    return undefined
+    const row = await this.known.get(hash, {
+      rests: [sessionPart(hash)],
+      read: () => this.database.asOwner((transaction) => rowOf(transaction, hash)),
+    })
+    const { milliseconds } = this.now()
+    if (!lives(row, milliseconds)) return undefined
+    const session: Session = {
+      id: row.id,
+      hash,
+      personId: row.person_id,
+      expiresAt: Date.parse(row.expires_at),
+      homePracticeId: row.home_practice_id,
+      ...actingIn(row),
+    }
+    const quiet = milliseconds - Date.parse(row.last_seen_at)
+    if (quiet > (await this.idleLimit(session))) return undefined
+    if (quiet > touchedEvery && !this.touching.has(hash)) await this.touch(hash, milliseconds)
+    return session
   }
 
   async end(session: Session): Promise<void> {
-    this.known.forget(session.hash)
+    this.states.forget()
     await this.database.asOwner((transaction) =>
       sql`update session set revoked_at = ${this.now().iso}::timestamptz
         where token_hash = ${Buffer.from(session.hash, 'hex')}`.execute(transaction),
     )
-    this.known.forget(session.hash)
+    this.states.forget()
   }
 
   /** The sessions of this person that live, the one used last first. */
@@ -99,7 +122,7 @@ export class Sessions {
     const isEnded = await this.database.asOwner((transaction) =>
       endSessionOf(transaction, { personId, at, id }),
     )
-    this.known.forget()
+    this.states.forget()
     return isEnded
   }
 
@@ -107,11 +130,7 @@ export class Sessions {
   async endOthers({ personId, id }: Session): Promise<void> {
     const at = this.now().iso
     await this.database.asOwner((transaction) => endSessionsOf(transaction, { personId, at, except: id }))
-    this.known.forget()
-  }
-
-  forget(): void {
-    this.known.forget()
+    this.states.forget()
   }
 
   /** Until when the session lives if nobody uses it; undefined when it has ended. Asking does not use it. */
@@ -125,35 +144,27 @@ export class Sessions {
 
   private async living(hash: string, milliseconds: number): Promise<Row | undefined> {
     const row = await this.database.asOwner((transaction) => rowOf(transaction, hash))
-    return !row || row.revoked_at || Date.parse(row.expires_at) <= milliseconds ? undefined : row
+    return lives(row, milliseconds) ? row : undefined
   }
 
-  private async check(hash: string): Promise<Session | undefined> {
-    const { milliseconds } = this.now()
-    const row = await this.living(hash, milliseconds)
-    if (!row) return undefined
-
-    const session: Session = {
-      id: row.id,
-      hash,
-      personId: row.person_id,
-      expiresAt: Date.parse(row.expires_at),
-      homePracticeId: row.home_practice_id,
-      ...actingIn(row),
-    }
-    const seenAt = Date.parse(row.last_seen_at)
-    if (milliseconds - seenAt > (await this.idleLimit(session))) return undefined
-
-    if (milliseconds - seenAt > touchedEvery) await this.touch(hash, milliseconds)
-    return session
-  }
-
+  /** One of those who come at once says that the session is used. */
   private async touch(hash: string, milliseconds: number): Promise<void> {
-    await this.database.asOwner((transaction) =>
-      sql`update session set last_seen_at = ${instantAt(milliseconds).iso}::timestamptz
+    this.touching.add(hash)
+    try {
+      await this.database.asOwner((transaction) =>
+        sql`update session set last_seen_at = ${instantAt(milliseconds).iso}::timestamptz
         where token_hash = ${Buffer.from(hash, 'hex')}`.execute(transaction),
-    )
+      )
+      this.states.forget()
+    } finally {
+      this.touching.delete(hash)
+    }
   }
+}
+
+/** Neither ended nor over; how long nobody has used it is another question. */
+function lives(row: Row | undefined, milliseconds: number): row is Row {
+  return row !== undefined && row.revoked_at === null && Date.parse(row.expires_at) > milliseconds
 }
 
 async function rowOf(transaction: Transaction, hash: string): Promise<Row | undefined> {

@@ -12,7 +12,8 @@ export type ChainEnd = { readonly number: number; readonly hash: Uint8Array }
 
 type StoredEvent = JsonObject & { readonly id: string }
 
-const mostAtOnce = 500
+/** So many events are linked at once. */
+export const mostLinked = 500
 export const eventColumns = sql`e.practice_id, e.id, e.at, e.request_id, e.actor_id, e.profile_id, e.acting_for, e.action, e.type,
   e.resource_id, e.version_id, e.patient_id, e.outcome, e.status, e.reason, e.token_id, e.detail`
 
@@ -26,13 +27,7 @@ export async function linkEvents(transaction: Transaction, practiceId: string): 
   const ids = await takeWaiting(transaction, practiceId)
   if (ids.length === 0) return 0
 
-  const linked = await linkedAmong(transaction, practiceId, ids)
-  const found = await sql<StoredEvent>`
-    select ${eventColumns} from audit_event e
-    where e.practice_id = ${literal(practiceId)}::uuid and e.id = any (${listOf(ids)})`.execute(transaction)
-  const events = found.rows
-    .filter(({ id }) => !linked.has(id))
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const events = await unlinkedAmong(transaction, practiceId, ids)
   const end = await endOfChain(transaction, practiceId)
   const hashes = hashesAfter(end, events)
   await sql`
@@ -52,21 +47,24 @@ const literal = (id: string): RawBuilder<string> => sql.lit(id)
 const listOf = (ids: readonly string[]): RawBuilder<unknown> => sql`${sql.lit(`{${ids.join(',')}}`)}::uuid[]`
 
 /** An event that waits although it is linked, because an older release linked it without knowing the list, must not stop the chain. */
-async function linkedAmong(
+async function unlinkedAmong(
   transaction: Transaction,
   practiceId: string,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ event_id: string }>`
-    select event_id from audit_link
-    where practice_id = ${literal(practiceId)}::uuid and event_id = any (${listOf(ids)})`.execute(transaction)
-  return new Set(rows.map(({ event_id }) => event_id))
+): Promise<readonly StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    select ${eventColumns} from audit_event e
+    where e.practice_id = ${literal(practiceId)}::uuid and e.id = any (${listOf(ids)})
+      and not exists (select from audit_link l where l.practice_id = ${literal(practiceId)}::uuid and l.event_id = e.id)`.execute(
+    transaction,
+  )
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** Takes the first events from the list of those that wait. Lists of ids, not joins: a plan that was made for a small table stays right. */
 async function takeWaiting(transaction: Transaction, practiceId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ event_id: string }>`
-    select event_id from audit_waiting where practice_id = ${practiceId}::uuid order by event_id limit ${mostAtOnce}`.execute(
+    select event_id from audit_waiting where practice_id = ${practiceId}::uuid order by event_id limit ${mostLinked}`.execute(
     transaction,
   )
   const ids = rows.map(({ event_id }) => event_id)

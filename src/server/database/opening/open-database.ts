@@ -17,6 +17,7 @@ import { FairQueue } from '#server/database/turns/fair-queue.ts'
 import { HeldPlace, type Taking } from '#server/database/turns/held-place.ts'
 import { kyselyOver, kyselyReading, type OpenTransaction } from '#server/database/turns/kysely-over.ts'
 import { Outages } from '#server/database/turns/outages.ts'
+import { type SharedPlace, SharedPlaces } from '#server/database/turns/shared-place.ts'
 import { watchIdle, watchTurn } from '#server/database/turns/watch.ts'
 import { migrate } from './migrate.ts'
 import { addressOf, postgresSource } from './postgres-source.ts'
@@ -74,6 +75,9 @@ type Over = {
   readonly line: ServerLine
 }
 
+/** A place alone, or a part of one. */
+type Turn = HeldPlace | SharedPlace
+
 /** Work in its turn: what holds a connection, what is begun and kept on it, and how often something was. */
 function turnsOver({ source, log }: Pick<Over, 'source' | 'log'>) {
   const { kind, places } = source
@@ -84,7 +88,7 @@ function turnsOver({ source, log }: Pick<Over, 'source' | 'log'>) {
   })
   let commits = 0
   const outages = new Outages(log)
-  const held = async <Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> => {
+  const held = async <Value>(place: Turn, act: () => Promise<Value>): Promise<Value> => {
     try {
       const before = commits
       const value = await holding(place, act)
@@ -111,6 +115,7 @@ function turnsOver({ source, log }: Pick<Over, 'source' | 'log'>) {
 
 function databaseOver({ source, log, prove, line }: Over): Database {
   const { queue, outages, held, inTurn, kept, commits } = turnsOver({ source, log })
+  const shared = new SharedPlaces()
   return {
     kind: source.kind,
     transaction: (settings, act) => {
@@ -128,7 +133,8 @@ function databaseOver({ source, log, prove, line }: Over): Database {
     reading: (settings, act) => {
       const opening = openingOf(settings, 'reading')
       return inTurns((longestWait) => {
-        const place = new HeldPlace(queue, source, takingOf(settings))
+        const own = () => new HeldPlace(queue, source, takingOf(settings))
+        const place = settings.isShort && source.kind === 'postgres' ? shared.join(own) : own()
         return held(place, () => read({ source, place, opening, act, longestWait }))
       })
     },
@@ -180,7 +186,7 @@ async function inTurns<Value>(attempt: (longestWait: number) => Promise<Value>):
 type ReadingWork<Value> = {
   readonly longestWait: number
   readonly source: ConnectionSource
-  readonly place: HeldPlace
+  readonly place: Turn
   readonly opening: Opening
   readonly act: (transaction: Transaction) => Promise<Value>
 }
@@ -210,7 +216,7 @@ function takingOf({ practiceId, actorId, isBackground }: TransactionSettings): T
 }
 
 /** Gives the place back whatever comes; a connection that cannot be rolled back is broken. */
-async function holding<Value>(place: HeldPlace, act: () => Promise<Value>): Promise<Value> {
+async function holding<Value>(place: Turn, act: () => Promise<Value>): Promise<Value> {
   try {
     const value = await act()
     place.end(false)

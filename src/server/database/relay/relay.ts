@@ -7,7 +7,7 @@ import {
   writeCheckpoints,
 } from '#server/database/audit/checkpoint.ts'
 import { appendCheckpoints, appendKnown } from '#server/database/audit/checkpoint-file.ts'
-import { findUnlinked, linkEvents, practicesToLink } from '#server/database/audit/link-events.ts'
+import { findUnlinked, linkEvents, mostLinked, practicesToLink } from '#server/database/audit/link-events.ts'
 import { type AnchorSettings, sendToAnchor } from '#server/database/audit/send-to-anchor.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { numberFeed } from './number-feed.ts'
@@ -146,7 +146,8 @@ class Rounds {
 
   async #link(step: Step): Promise<void> {
     for (const practiceId of (await step(practicesToLink)) ?? []) {
-      for (let made = 1; made > 0; this.#links += made) {
+      // What comes meanwhile waits for the next round, where it is linked with more.
+      for (let made = mostLinked; made === mostLinked; this.#links += made) {
         made = (await step((transaction) => linkEvents(transaction, practiceId))) ?? 0
       }
     }

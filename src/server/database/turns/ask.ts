@@ -5,28 +5,44 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 
 type Handling = (message: object, connection: Connection) => void
 
+type Answered = (error: Error | undefined, result: QueryResult) => void
+
+/** A statement as the driver sends it; made from its text, for the driver copies a whole configuration slowly. */
+class SentQuery extends Query {
+  // The types of the driver do not know these.
+  declare name: string | undefined
+  declare queryMode: 'extended'
+
+  constructor({ text, values, name }: Statement, answered?: Answered) {
+    super(text, [...values], answered)
+    this.name = name
+    this.queryMode = 'extended'
+  }
+}
+
 /**
  * A joint query: statements that the connection knows already, and one question behind them, in a single request of the protocol.
  * The server answers once, and where one of the statements fails it skips all that follow it. Only the question's answer is told.
  */
-class JointQuery extends Query {
+class JointQuery extends SentQuery {
   // What the client calls when an answer comes; its types do not tell them.
+  declare handleRowDescription: Handling
   declare handleDataRow: Handling
   declare handleCommandComplete: Handling
 
-  constructor(
-    before: readonly QueryConfig[],
-    question: QueryConfig,
-    answer: (error: Error | undefined, result: QueryResult) => void,
-  ) {
-    // The types of the driver do not know its own `queryMode`.
-    super({ ...question, queryMode: 'extended' } as QueryConfig, answer)
-    const { submit, handleDataRow, handleCommandComplete } = this
+  constructor({ before, columns, learned }: Jointly, question: Statement, answered: Answered) {
+    super(question, answered)
+    const { submit, handleRowDescription, handleDataRow, handleCommandComplete } = this
     let awaited = before.length
     this.submit = (connection) => {
-      const unfinished = withoutEnd(connection)
-      for (const each of before) new Query(each).submit(unfinished)
-      return submit.call(this, connection)
+      const { unfinished, undescribed } = partsOf(connection)
+      for (const each of before) new SentQuery(each).submit(unfinished)
+      if (columns) handleRowDescription.call(this, columns, connection)
+      return submit.call(this, columns ? undescribed : connection)
+    }
+    this.handleRowDescription = (message, connection) => {
+      learned(message)
+      handleRowDescription.call(this, message, connection)
     }
     this.handleDataRow = (message, connection) => {
       if (awaited === 0) handleDataRow.call(this, message, connection)
@@ -38,14 +54,37 @@ class JointQuery extends Query {
   }
 }
 
-/** The connection for a statement that others follow in the same request, and of whose rows nothing has to be known. */
-function withoutEnd(connection: Connection): Connection {
-  const nothing = { value: () => undefined }
-  return Object.create(connection, { sync: nothing, describe: nothing })
+/** What goes along with a question: statements before it, and what its columns are, where its connection has told that before. */
+type Jointly = {
+  readonly before: readonly Statement[]
+  readonly columns: object | undefined
+  /** Is told what the columns of the question are. */
+  readonly learned: (columns: object) => void
 }
 
-/** The names of the statements that each connection has answered to: it keeps them until it ends. */
-const known = new WeakMap<ClientBase, Set<string>>()
+/** A connection that leaves out some messages of the protocol. */
+type Parts = {
+  /** For a statement that others follow in the same request, and of whose rows nothing has to be known. */
+  readonly unfinished: Connection
+  /** For a question whose columns are known. */
+  readonly undescribed: Connection
+}
+
+const parts = new WeakMap<Connection, Parts>()
+
+function partsOf(connection: Connection): Parts {
+  const made = parts.get(connection) ?? {
+    unfinished: Object.create(connection, { sync: nothing, describe: nothing }),
+    undescribed: Object.create(connection, { describe: nothing }),
+  }
+  parts.set(connection, made)
+  return made
+}
+
+const nothing = { value: () => undefined }
+
+/** The statements that each connection has answered to, with their columns where they are known: it keeps them until it ends, and refuses one whose columns have changed. */
+const known = new WeakMap<ClientBase, Map<string, object | undefined>>()
 
 function knows(client: ClientBase, { name }: Statement): boolean {
   return name !== undefined && known.get(client)?.has(name) === true
@@ -53,9 +92,10 @@ function knows(client: ClientBase, { name }: Statement): boolean {
 
 /** In a turn of the database, sends a statement in a request of its own; its connection knows its name when it has been answered. */
 export async function ask(client: ClientBase, statement: Statement): Promise<QueryResult> {
+  if (knows(client, statement)) return jointly(client, [], statement)
   const answer = await client.query(configOf(statement))
   const { name } = statement
-  if (name !== undefined) known.set(client, (known.get(client) ?? new Set()).add(name))
+  if (name !== undefined) known.set(client, (known.get(client) ?? new Map()).set(name, undefined))
   return answer
 }
 
@@ -98,15 +138,23 @@ async function jointly(
   before: readonly Statement[],
   question: Statement,
 ): Promise<QueryResult> {
+  const { name } = question
+  const names = known.get(client)
+  const columns = name === undefined ? undefined : names?.get(name)
+  let learned: object | undefined
+  const along = {
+    before,
+    columns,
+    learned: (told: object) => {
+      learned = told
+    },
+  }
   const answer = await new Promise<QueryResult>((resolve, reject) => {
     client.query(
-      new JointQuery(before.map(configOf), configOf(question), (error, result) =>
-        error ? reject(error) : resolve(result),
-      ),
+      new JointQuery(along, question, (error, result) => (error ? reject(error) : resolve(result))),
     )
   })
-  const { name } = question
-  if (name !== undefined) known.get(client)?.add(name)
+  if (name !== undefined) names?.set(name, columns ?? learned)
   return answer
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#server/database/database.ts'
 import { troubleOf } from '#server/database/trouble.ts'
 import { type AuditRow, auditAtEnd } from '#server/stores/audit/insert-audit.ts'
@@ -30,6 +31,8 @@ export class AuditTrail {
 
   private async drain(practiceId: string): Promise<void> {
     this.writing.add(practiceId)
+    // What is answered in the same turn of the event loop is told together.
+    await setImmediate()
     for (;;) {
       const batch = this.waiting.get(practiceId)?.splice(0, 200) ?? []
       if (batch.length === 0) break
@@ -52,8 +55,8 @@ export class AuditTrail {
   }
 
   private async store(practiceId: string, rows: readonly AuditRow[]): Promise<void> {
-    await this.database.transaction(auditSettings(practiceId), async (transaction, atEnd) => {
-      atEnd(auditAtEnd(transaction, rows))
+    await this.database.transaction(auditSettings(practiceId), async (_transaction, atEnd) => {
+      atEnd(auditAtEnd(rows))
       return succeeded(undefined)
     })
   }

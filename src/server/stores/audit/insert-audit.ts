@@ -1,4 +1,4 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { actingAs, kindText } from '#server/database/audit/event-kind.ts'
 import type { Transaction } from '#server/database/database.ts'
 
@@ -30,18 +30,16 @@ export type AuditRow = {
 
 /** Writes audit rows of one practice, and that they wait for their links, in one statement inside the transaction that is given. */
 export async function insertAudit(transaction: Transaction, rows: readonly AuditRow[]): Promise<void> {
-  await statement(rows).execute(transaction)
+  await transaction.executeQuery(auditAtEnd(rows))
 }
 
 /** The same as a statement that leaves with the commit. */
-export function auditAtEnd(transaction: Transaction, rows: readonly AuditRow[]): CompiledQuery {
-  return statement(rows).compile(transaction)
+export function auditAtEnd(rows: readonly AuditRow[]): CompiledQuery {
+  return CompiledQuery.raw(statement, [JSON.stringify(rows.map(packedRow))])
 }
 
-function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
-  const packed = JSON.stringify(rows.map(packedRow))
-  return sql`
-    with event as (select * from json_to_recordset(${packed}::json) as row (practice_id uuid, id uuid, at timestamptz,
+const statement = `
+    with event as (select * from json_to_recordset($1::json) as row (practice_id uuid, id uuid, at timestamptz,
         request_id uuid, actor_id uuid, profile_id uuid, acting_for uuid, action text, type text, resource_id uuid, version_id bigint,
         patient_id uuid, outcome text, status smallint, reason text, token_id uuid, detail json, kind text,
         acting_as uuid)),
@@ -51,7 +49,6 @@ function statement(rows: readonly AuditRow[]): RawBuilder<unknown> {
     select practice_id, id, at, request_id, actor_id, profile_id, acting_for, action, type, resource_id, version_id,
       patient_id, outcome, status, reason, token_id, detail, kind, acting_as
     from event`
-}
 
 function packedRow(row: AuditRow): Readonly<Record<string, unknown>> {
   const packed = {
