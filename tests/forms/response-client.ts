@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Answers } from '#shared/answers/answer.ts'
+import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
 import type { CorpusFile } from '#tests/support/corpus-folder.ts'
@@ -68,11 +69,12 @@ export async function walk(client: ResponseClient, file: CorpusFile, seed: numbe
   const published = await ask('POST', `Questionnaires/${id}/publish`, { body: { versionId: '1' } })
   good(published, 200, file.name)
 
-  const answers = aFilledCopy(compileForm(definitionOf(published.body)), seed)
+  const form = compileForm(definitionOf(published.body))
+  const answers = aFilledCopy(form, seed)
   const saved = await ask('POST', 'QuestionnaireResponses', { body: responseTo(client, id, answers) })
   good(saved, 201, file.name)
   const read = await ask('GET', `QuestionnaireResponses/${saved.body.id}`)
-  expect(read.body.answers, file.name).toEqual(answers)
+  expect(withoutClock(form, read.body.answers), file.name).toEqual(withoutClock(form, answers))
   expect(read.body).toMatchObject({ progress: 'Complete', questionnaire: { id, versionId: '2' } })
 
   const used = await ask('POST', `Questionnaires/${id}/use-as-note`, { body: {} })
@@ -83,6 +85,14 @@ export async function walk(client: ResponseClient, file: CorpusFile, seed: numbe
   })
   good(note, 200, file.name)
   expect(note.body.status).toBe('Active')
+}
+
+/** Answers without those that an expression takes from the clock: the server's own stands there. */
+function withoutClock({ nodes }: Form, answers: Answers): Answers {
+  const kept = Object.entries(answers).filter(
+    ([id]) => !nodes.get(id)?.element.fhirPath?.value?.includes('now()'),
+  )
+  return Object.fromEntries(kept)
 }
 
 function good(answer: TestAnswer, status: number, what: string): void {

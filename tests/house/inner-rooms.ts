@@ -43,7 +43,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/definitions/rules': ['editing', 'checks', 'bench', '.'],
   'src/client/definitions/signature-steps': ['editing', 'steps', 'sample', '.'],
   'src/client/filling': ['pages', 'open', 'packet', 'visit', 'sent', 'review', '.'],
-  'src/client/form': ['room', 'words', 'elements', 'stored', 'structure', '.'],
+  'src/client/form': ['expressions', 'room', 'words', 'elements', 'stored', 'structure', '.'],
   'src/client/form/elements': [
     '.',
     'choice',
@@ -140,6 +140,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'summary',
     'rows',
     'content',
+    'expressions',
     'opening',
   ],
   'src/shared/content': ['.', 'kinds', 'looking'],

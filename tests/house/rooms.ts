@@ -59,6 +59,14 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/forms',
     'src/shared/imports',
   ],
+  'src/shared/expressions': [
+    'generated',
+    'src/shared/outcome',
+    'src/shared/answers',
+    'src/shared/forms',
+    'src/shared/imports',
+    'src/shared/exports',
+  ],
   'src/shared/notes': [
     'generated',
     'src/shared/outcome',

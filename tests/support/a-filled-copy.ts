@@ -2,8 +2,10 @@ import type { Answer, Answers } from '#shared/answers/answer.ts'
 import { dateOfDay, dayNumber } from '#shared/answers/calendar.ts'
 import { compositionOf, standInFor } from '#shared/elements/element.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
+import { openExpressions } from '#shared/expressions/open-expressions.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
+import { isMade } from '#shared/forms/filling/expressed.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { type Pattern, parsePattern } from '#shared/forms/patterns/parse-pattern.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
@@ -16,8 +18,12 @@ export function aFilledCopy(form: Form, seed: number, context: FormContext = {})
   const chance = chanceFrom(seed)
   let rows = 0
   const open = openAnswers(form, {}, { ...context, newId: () => `row-${++rows}` })
-  for (let round = 0; round < 4; round += 1)
+  const expressions = form.hasExpressions ? openExpressions(form.definition) : undefined
+  for (let round = 0; round < 4; round += 1) {
     for (const node of form.roots) fillNode({ open, chance }, node, '')
+    const given = open.toExpress()
+    if (expressions) open.setExpressed(expressions.express(given.answers, given.context))
+  }
   return open.toAnswers('final')
 }
 
@@ -33,7 +39,7 @@ function fillNode(filling: Filling, node: FormNode, prefix: string): void {
 
   const path = prefix + node.id
   const { visible, value, required } = filling.open.get(path)
-  if (!visible || value !== undefined || element.calculation || element.children) return
+  if (!visible || value !== undefined || isMade(element) || element.children) return
   if (!required && filling.chance.is(0.2)) return
   filling.open.set(path, answerFor(element, filling.chance))
 }

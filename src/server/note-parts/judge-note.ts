@@ -1,6 +1,7 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { validateSections } from '#shared/forms/opening/link-sections.ts'
+import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
+import { type StoredSection, validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { noteInRound } from '#shared/notes/in-round.ts'
@@ -47,11 +48,13 @@ export async function judgeNote(
 
   const surroundings = { now: context.now.iso, timezone: asked.preferences.timezone }
   const formContext = noteContext(parts, surroundings)
+  const found = await sectionFindings(context, sections.value, formContext)
+  if (!found.ok) return found
   const inside = await insideFindings(context, sections.value, formContext)
   if (!inside.ok) return inside
   return succeeded({
     results: results.value,
-    findings: [...sectionFindings(sections.value, formContext), ...inside.value, ...alerts.value],
+    findings: [...found.value, ...inside.value, ...alerts.value],
   })
 }
 
@@ -85,17 +88,25 @@ async function ruleResults(
 }
 
 /** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */
-function sectionFindings(sections: readonly SectionForm[], context: FormContext): readonly Finding[] {
-  const stored = sections.map(({ section, form }) => ({
-    key: section.key,
-    form,
-    answers: section.data,
-  }))
-  const findings = validateSections(stored, 'final', context)
-  return sections.flatMap(({ section, index }, place) =>
-    (section.hidden ? [] : (findings[place] ?? []))
-      .filter((finding) => finding.weight === 'blocks')
-      .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
+async function sectionFindings(
+  context: Context,
+  sections: readonly SectionForm[],
+  around: FormContext,
+): Promise<Outcome<readonly Finding[]>> {
+  const stored: StoredSection[] = []
+  for (const { section, form } of sections) {
+    const key = `${section.form.id}/${section.form.versionId ?? ''}`
+    const known = await withExpressed(context.express, { key, form, answers: section.data, context: around })
+    if (!known.ok) return known
+    stored.push({ key: section.key, form, answers: section.data, expressed: known.value.expressed })
+  }
+  const findings = validateSections(stored, 'final', around)
+  return succeeded(
+    sections.flatMap(({ section, index }, place) =>
+      (section.hidden ? [] : (findings[place] ?? []))
+        .filter((finding) => finding.weight === 'blocks')
+        .map((finding) => ({ ...finding, pointer: `/sections/${index}/data${finding.pointer}` })),
+    ),
   )
 }
 

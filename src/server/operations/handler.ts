@@ -4,6 +4,7 @@ import type { Transaction } from '#server/database/database.ts'
 import type { Prove } from '#server/database/prove.ts'
 import type { Carrier } from '#server/operations/jobs/carrier.ts'
 import type { Jobs } from '#server/operations/jobs/job.ts'
+import type { Express } from '#server/stores/expressions/expression-thread.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Digest } from '#server/stores/mask-of.ts'
@@ -75,6 +76,8 @@ export type Context = {
   readonly digest: Digest
   /** How mail leaves; absent where the house sends none. */
   readonly mail?: Mail
+  /** Works out the expressions of imported forms, in a thread of its own. */
+  readonly express: Express
   /** There is an outside system to which the interface sends rows. */
   readonly hasOutsideSystem: boolean
   /** Asks the carrier of documents what it has taken; absent where nobody carries any. */

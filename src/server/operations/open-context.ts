@@ -76,6 +76,7 @@ export function openContext(
     },
     digest: digestWith(sealingKey),
     ...(world.mail && { mail: world.mail }),
+    express: world.express,
     hasOutsideSystem: world.outsideSystem !== undefined,
     ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,

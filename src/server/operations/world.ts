@@ -8,6 +8,7 @@ import type { Inspect } from '#server/stores/content/inspector.ts'
 import type { RecognizeText } from '#server/stores/content/open-text-recognizer.ts'
 import type { Thumbnails } from '#server/stores/content/thumbnails.ts'
 import type { DisplayMemory } from '#server/stores/display-memory.ts'
+import type { Express } from '#server/stores/expressions/expression-thread.ts'
 import type { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
@@ -48,6 +49,7 @@ export type World = {
   readonly bringers: Bringers
   readonly content: ContentStore
   readonly inspect: Inspect
+  readonly express: Express
   /** Reads the text of files: of PDFs by itself, of pictures where an engine is set in here. */
   readonly recognize: RecognizeText
   readonly thumbnails: Thumbnails

@@ -1,5 +1,6 @@
 import { cutSections, type FormSection } from './cut-sections.ts'
 import type { Definition, Element } from './definition.ts'
+import { expressionSources } from './expression-sources.ts'
 import { findCycles, ranksOf } from './ranks-of.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -33,6 +34,8 @@ export type Form = {
   readonly sectionOf: ReadonlyMap<string, string>
   /** Context paths that conditions or calculations read, each with those who read it. */
   readonly contextReaders: ReadonlyMap<string, readonly FormNode[]>
+  /** Something in it is answered or shown by a FHIRPath expression. */
+  readonly hasExpressions: boolean
   /** Chains of elements that depend on themselves; such a definition cannot be published. */
   readonly cycles: readonly (readonly string[])[]
 }
@@ -59,6 +62,8 @@ function compile(definition: Definition): Form {
   const contextReaders = new Map<string, Draft[]>()
   const listening: Listening = { nodes, contextReaders }
   for (const node of nodes.values()) listen(listening, node)
+  const expressions = expressionSources([...nodes.values()].map(({ element }) => element))
+  for (const [id, sources] of expressions) for (const source of sources) wake(nodes, source, id)
 
   const ranks = ranksOf(nodes.values())
   for (const node of nodes.values()) node.rank = ranks.get(node) ?? 0
@@ -72,6 +77,7 @@ function compile(definition: Definition): Form {
     sections,
     sectionOf: sectionsByElement(sections, nodes),
     contextReaders,
+    hasExpressions: expressions.size > 0,
     cycles: findCycles(nodes.values()),
   }
 }
@@ -134,6 +140,11 @@ function listen({ nodes, contextReaders }: Listening, node: Draft): void {
     addOnce(readers, node)
     contextReaders.set(path, readers)
   }
+}
+
+function wake(nodes: Map<string, Draft>, source: string, id: string): void {
+  const node = nodes.get(id)
+  if (node) addOnce(nodes.get(source)?.wakes, node)
 }
 
 function addOnce(list: Draft[] | undefined, node: Draft): void {

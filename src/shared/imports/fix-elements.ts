@@ -120,13 +120,16 @@ function openCircles(elements: readonly Element[], parts: readonly Part[], impor
     const [chain] = compileForm({ elements }).cycles
     if (!chain) return
 
-    const part = parts.find((one) => chain.includes(one.id) && (one.visibleWhen || one.calculation))
+    const part = parts.find(
+      (one) => chain.includes(one.id) && (one.fhirPath || one.visibleWhen || one.calculation),
+    )
     if (!part) return
     importing.ledger.refuse(
       linkOf(part),
       `It depends on itself (${chain.join(' → ')}), so its condition or calculation is left out.`,
     )
-    if (part.visibleWhen) delete part.visibleWhen
+    if (part.fhirPath) delete part.fhirPath
+    else if (part.visibleWhen) delete part.visibleWhen
     else delete part.calculation
   }
 }

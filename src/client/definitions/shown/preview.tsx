@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
@@ -35,6 +36,7 @@ export function Preview({ definition, findings = none, headingLevel = 2 }: Props
     return withRemarks(openAnswers(form, startAnswers(form, context), context))
   }, [definition, newId])
 
+  useExpressions(answers)
   useEffect(() => {
     const first = answers.remark(findings, ({ pointer }) => elementAt(definition, pointer)?.id)
     if (findings.length > 0) handle.current?.showAllFindings()

@@ -1,3 +1,4 @@
+import { followExpressions } from '#client/form/expressions/follow-expressions.ts'
 import { type OpenDraft, openDraft } from '#client/sync/drafts/open-draft.ts'
 import type { Outbox } from '#client/sync/outbox/outbox.ts'
 import type { World } from '#client/ui/world.ts'
@@ -46,10 +47,12 @@ function filling(
   draft: OpenDraft<'QuestionnaireResponse'>,
 ): OpenResponse {
   const first = draft.read()
+  const context = { values: { today: first.authored.slice(0, 10) } }
   const answers = openAnswers(compileForm(definition), givenAnswers(first), {
     newId: world.newId,
-    values: { today: first.authored.slice(0, 10) },
+    ...context,
   })
+  followExpressions(answers, signal)
   let handed = givenAnswers(first)
   let isHanding = false
 

@@ -1,3 +1,4 @@
+import { followExpressions } from '#client/form/expressions/follow-expressions.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { liveRules } from '#client/notes/sections/check.ts'
 import { type SectionState, stateOf } from '#client/notes/sections/section-state.ts'
@@ -103,6 +104,7 @@ function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
 function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
   const { loaded, world, words } = opening
   const sheets = openSheets(loaded, note.read(), world)
+  for (const { answers } of sheets) followExpressions(answers, opening.signal)
   const known = encounter?.read()
   return {
     opening,

@@ -7,8 +7,9 @@ import { tellOfAlerts } from '#server/definitions/responses/tell-of-alerts.ts'
 import { innerFindings } from '#server/note-parts/inner-findings.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { answeredCodeFindings } from '#server/stores/codes/answered-code-findings.ts'
+import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type Answers, sameAnswer } from '#shared/answers/answer.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
+import { type Form as CompiledForm, compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
@@ -54,17 +55,28 @@ export async function checkedResponse(
   const answers = { before: before?.answers, after: after.answers }
   const findings = await answeredCodeFindings(context, form, answers)
   if (findings.length > 0) return notFitting(findings)
-  const isDone = after.status !== 'Preliminary'
-  const filled = { form, answers: after.answers }
-  const mode = isDone ? 'final' : 'draft'
-  const inner = await innerFindings(context, filled, { mode, context: contextOf(after) })
+  const surroundings = await contextIn(context, questionnaire.value, after)
+  if (!surroundings.ok) return surroundings
+  const inner = await innerFit(context, { form, response: after }, surroundings.value)
   if (!inner.ok) return inner
-  const unfit = inner.value.filter((each) => each.weight === 'blocks' && (isDone || isMisshapen(each)))
-  if (unfit.length > 0) return notFitting(unfit)
-  const fit = fitted(questionnaire.value, after)
+  const fit = fitted(questionnaire.value, after, surroundings.value)
   if (!fit.ok || after.status === 'Preliminary') return fit
   const finishing = { questionnaire: questionnaire.value, before, after: fit.value }
   return finishedResponse(context, { ...finishing, context: await alertContext(context, after) })
+}
+
+/** What stands inside the form, in forms of their own, fits those. */
+async function innerFit(
+  context: Context,
+  { form, response }: { readonly form: CompiledForm; readonly response: QuestionnaireResponse },
+  around: FormContext,
+): Promise<Outcome<void>> {
+  const isDone = response.status !== 'Preliminary'
+  const filled = { form, answers: response.answers }
+  const inner = await innerFindings(context, filled, { mode: isDone ? 'final' : 'draft', context: around })
+  if (!inner.ok) return inner
+  const unfit = inner.value.filter((each) => each.weight === 'blocks' && (isDone || isMisshapen(each)))
+  return unfit.length > 0 ? notFitting(unfit) : succeeded(undefined)
 }
 
 /** Finished answers are amended, never changed in silence. */
@@ -75,19 +87,20 @@ function isRewritten(before: QuestionnaireResponse | undefined, after: Questionn
 function fitted(
   questionnaire: Questionnaire,
   response: QuestionnaireResponse,
+  context: FormContext,
 ): Outcome<QuestionnaireResponse> {
   const form = compileForm(definitionOf(questionnaire))
   const answers = response.answers
   const isDone = response.status !== 'Preliminary'
   const findings = validateAnswers(form, answers, {
     mode: isDone ? 'final' : 'draft',
-    context: contextOf(response),
+    context,
   })
     .filter(({ weight }) => weight === 'blocks')
     .filter((finding) => isDone || isMisshapen(finding))
   if (findings.length > 0) return notFitting(findings)
 
-  const kept = isDone ? finalAnswers(form, answers, contextOf(response)) : answers
+  const kept = isDone ? finalAnswers(form, answers, context) : answers
   return succeeded({
     ...response,
     answers: kept,
@@ -97,6 +110,22 @@ function fitted(
       ...score,
       shortName: questionnaire.shortName,
     })),
+  })
+}
+
+/** What stands around the answers; of finished ones also what the form's own expressions give. */
+async function contextIn(
+  context: Context,
+  questionnaire: Questionnaire,
+  response: QuestionnaireResponse,
+): Promise<Outcome<FormContext>> {
+  const known = contextOf(response)
+  if (response.status === 'Preliminary') return succeeded(known)
+  return withExpressed(context.express, {
+    key: `${questionnaire.id}/${questionnaire.meta.versionId}`,
+    form: compileForm(definitionOf(questionnaire)),
+    answers: response.answers,
+    context: known,
   })
 }
 

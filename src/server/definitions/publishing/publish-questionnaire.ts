@@ -1,5 +1,6 @@
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { unreadableExpressions } from '#server/stores/expressions/with-expressed.ts'
 import { checkQuestionnaire } from '#shared/forms/publishing/check-questionnaire.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
@@ -16,7 +17,9 @@ export async function publishQuestionnaireRow(
   context: Context,
   draft: Questionnaire,
 ): Promise<Outcome<Questionnaire>> {
-  const findings = checkQuestionnaire(draft)
+  const unreadable = await unreadableExpressions(context.express, draft)
+  if (!unreadable.ok) return unreadable
+  const findings = [...checkQuestionnaire(draft), ...unreadable.value]
   const pinned = await withPinnedForms(context, draft)
   if (!pinned.ok) return pinned
   const row = pinned.value

@@ -7,9 +7,19 @@ import type { Element } from '#shared/forms/definition.ts'
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { typedValue } from '#shared/imports/reading/typed-value.ts'
 
+/** Told of each item that answers an element: the answers among which it stands are those of the form, or of one row. */
+type Made = (item: ForeignObject, element: Element, answers: Answers) => void
+
+type Writing = WrittenQuestionnaire & { readonly made: Made }
+
 /** The answers of a form as a FHIR QuestionnaireResponse: the items of the exported questionnaire that have an answer. Hidden answers stay here. */
-export function exportResponse(exported: WrittenQuestionnaire, answers: Answers): ForeignObject {
-  const { questionnaire } = exported
+export function exportResponse(
+  written: WrittenQuestionnaire,
+  answers: Answers,
+  made: Made = () => undefined,
+): ForeignObject {
+  const { questionnaire } = written
+  const exported: Writing = { ...written, made }
   return present({
     resourceType: 'QuestionnaireResponse',
     questionnaire: textOf(questionnaire.url),
@@ -20,47 +30,39 @@ export function exportResponse(exported: WrittenQuestionnaire, answers: Answers)
 
 const unasked: ReadonlySet<string> = new Set(['group', 'display'])
 
-function itemsOf(
-  holder: ForeignObject,
-  answers: Answers,
-  exported: WrittenQuestionnaire,
-): readonly ForeignObject[] {
+function itemsOf(holder: ForeignObject, answers: Answers, exported: Writing): readonly ForeignObject[] {
   return recordsOf(holder.item).flatMap((item) => {
     const element = exported.elementOf.get(item)
     if (!element) return []
     if (exported.rowsOf.has(item)) return rowItems(item, answers, exported)
-    return unasked.has(itemTypeOf(element))
+    const made = unasked.has(itemTypeOf(element))
       ? groupItems(item, answers, exported)
       : questionItems(item, element, { answers, exported })
+    for (const one of made) exported.made(one, element, answers)
+    return made
   })
 }
 
 /** Each row of a list is an item of its own, with the same linkId. */
-function rowItems(
-  item: ForeignObject,
-  answers: Answers,
-  exported: WrittenQuestionnaire,
-): readonly ForeignObject[] {
+function rowItems(item: ForeignObject, answers: Answers, exported: Writing): readonly ForeignObject[] {
   const rows = listOf(answers[exported.rowsOf.get(item) ?? '']).filter(isRecord)
   const element = exported.elementOf.get(item)
   return rows.flatMap((row) => {
     const isQuestion = element && itemTypeOf(element) !== 'group'
-    return isQuestion
+    const made = isQuestion
       ? questionItems(item, element, { answers: row, exported })
       : [{ linkId: item.linkId ?? '', item: itemsOf(item, row, exported) }]
+    if (element) for (const one of made) exported.made(one, element, row)
+    return made
   })
 }
 
-function groupItems(
-  item: ForeignObject,
-  answers: Answers,
-  exported: WrittenQuestionnaire,
-): readonly ForeignObject[] {
+function groupItems(item: ForeignObject, answers: Answers, exported: Writing): readonly ForeignObject[] {
   const inner = itemsOf(item, answers, exported)
   return inner.length === 0 ? [] : [{ linkId: item.linkId ?? '', item: inner }]
 }
 
-type Asked = { readonly answers: Answers; readonly exported: WrittenQuestionnaire }
+type Asked = { readonly answers: Answers; readonly exported: Writing }
 
 /** Sub-questions stand under the first answer of their question. */
 function questionItems(

@@ -7,6 +7,7 @@ import { type ClauseReader, holds } from '#shared/forms/conditions/holds.ts'
 import type { FormContext, Reading } from '#shared/forms/reading.ts'
 import { readSource } from '#shared/forms/sources.ts'
 import { calculate } from '#shared/forms/values/calculate.ts'
+import { expressedValue, isExpressed, isHiddenByExpression } from './expressed.ts'
 
 /** The form that is filled and what comes from outside it. */
 export type Evaluation = { readonly form: Form; readonly context: FormContext }
@@ -14,7 +15,10 @@ export type Evaluation = { readonly form: Form; readonly context: FormContext }
 /** While a form is filled, decides whether the node is shown and what it calculates to; says whether anything that others read has changed. */
 export function evaluate(evaluation: Evaluation, node: AnswerNode): boolean {
   const { isActive, value } = node
-  node.isActive = isParentActive(node) && groupHolds(evaluation, node, node.form.element.visibleWhen)
+  node.isActive =
+    isParentActive(node) &&
+    !isHiddenByExpression(evaluation.context, node) &&
+    groupHolds(evaluation, node, node.form.element.visibleWhen)
   recalculate(evaluation, node)
   return node.isActive !== isActive || node.value !== value
 }
@@ -54,12 +58,23 @@ function isParentActive(node: AnswerNode): boolean {
 
 function recalculate(evaluation: Evaluation, node: AnswerNode): void {
   const { calculation } = node.form.element
-  if (!calculation || node.isByHand) return
+  if (node.isByHand) return
+  if (!calculation) {
+    express(evaluation, node)
+    return
+  }
 
   const result = calculated(evaluation, node)
   node.isTooLarge = result.isTooLarge
   if (result.value === undefined && calculation.kind === 'Copy' && calculation.keepLast) return
   if (!sameAnswer(node.value, result.value)) node.value = result.value
+}
+
+/** What an expression gives stands until it is known to give something else. */
+function express({ context }: Evaluation, node: AnswerNode): void {
+  if (!isExpressed(node.form.element)) return
+  const { known, value } = expressedValue(context, node)
+  if (known && !sameAnswer(node.value, value)) node.value = value
 }
 
 function reader(evaluation: Evaluation, node: AnswerNode): ClauseReader {

@@ -2,6 +2,7 @@ import { type Answer, type Answers, isBlank, isRecord, listOf } from '#shared/an
 import { type AnswerNode, type AnswerScope, newNode, newScope } from '#shared/forms/answer-node.ts'
 import { carriedOf } from '#shared/forms/carried.ts'
 import type { FormNode } from '#shared/forms/compile-form.ts'
+import { isEditableExpression } from './expressed.ts'
 import type { Work } from './settle.ts'
 
 /** Where elements are put, and what is stored for them. */
@@ -13,7 +14,8 @@ export function plant(work: Work, form: FormNode, planting: Planting): void {
   const stored = storedAnswer(answers, form.id)
   const isRepeater = form.element.type === 'Repeater'
   const node = newNode(form, scope, isRepeater ? undefined : stored)
-  node.isByHand = form.element.calculation?.editable === true && stored !== undefined
+  const isOpen = form.element.calculation?.editable === true || isEditableExpression(form.element)
+  node.isByHand = isOpen && stored !== undefined
   node.carried = stored === undefined ? undefined : carriedOf(answers, form.id)
   scope.nodes.set(form.id, node)
   work.places.set(node.path, node)

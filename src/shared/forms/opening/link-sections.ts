@@ -1,7 +1,7 @@
 import type { Answers } from '#shared/answers/answer.ts'
 import type { Form } from '#shared/forms/compile-form.ts'
 import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
-import type { FormContext } from '#shared/forms/reading.ts'
+import type { Expressed, FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type OpenAnswers, openAnswers } from './open-answers.ts'
 
@@ -61,7 +61,13 @@ function hand({ source, id, list }: Link, path: string, answers: OpenAnswers): v
 }
 
 /** A section as it is stored. */
-export type StoredSection = { readonly key: string; readonly form: Form; readonly answers: Answers }
+export type StoredSection = {
+  readonly key: string
+  readonly form: Form
+  readonly answers: Answers
+  /** What its expressions give. */
+  readonly expressed?: Expressed | undefined
+}
 
 /** All findings of sections that may ask each other, a list for each section in their order. */
 export function validateSections(
@@ -74,9 +80,9 @@ export function validateSections(
     rows += 1
     return `row-${rows}`
   }
-  const opened = sections.map(({ key, form, answers }) => ({
+  const opened = sections.map(({ key, form, answers, expressed }) => ({
     key,
-    answers: openAnswers(form, answers, { ...context, newId }),
+    answers: openAnswers(form, answers, { ...context, ...(expressed && { expressed }), newId }),
   }))
   linkSections(opened)()
   return opened.map(({ answers }) => answers.validate(mode))

@@ -5,11 +5,19 @@ import type { Form } from '#shared/forms/compile-form.ts'
 import { type AnswerChange, answersOf, changesBetween } from '#shared/forms/filling/answers-of.ts'
 import { checkNode, crossFindings, type ValidationMode } from '#shared/forms/filling/check-node.ts'
 import { calculated } from '#shared/forms/filling/evaluate.ts'
+import { isClosed, isMade } from '#shared/forms/filling/expressed.ts'
+import {
+  type ExpressedFrom,
+  expressedFrom,
+  setExpressed,
+  settleExpressed,
+} from '#shared/forms/filling/expressed-from.ts'
 import { nodesOf, nodesUnder, plant, plantRow, storedAnswer } from '#shared/forms/filling/plant.ts'
 import { newWork, settle, type Work } from '#shared/forms/filling/settle.ts'
-import type { FormContext, ReadValue } from '#shared/forms/reading.ts'
+import type { Expressed, FormContext, ReadValue } from '#shared/forms/reading.ts'
 import { usableNumber } from '#shared/forms/values/calculate.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { setContext, setContextRows } from './set-context.ts'
 
 /** What filling a form needs from outside. */
 export type FillContext = FormContext & {
@@ -46,6 +54,10 @@ export type OpenAnswers = {
   readonly setContext: (path: string, value: Answer | undefined, number?: number) => void
   /** The same for a question in the rows of a list elsewhere. */
   readonly setContextRows: (path: string, rows: readonly ReadValue[]) => void
+  /** Tells what the expressions of the form gave. */
+  readonly setExpressed: (expressed: Expressed) => void
+  /** What the expressions of the form are worked out from. */
+  readonly toExpress: () => ExpressedFrom
   /** Checks one section, writes the findings into the snapshots of its fields and gives them. */
   readonly validateSection: (sectionId: string, mode: ValidationMode) => readonly Finding[]
   /** Checks all sections and the checks across fields. */
@@ -95,6 +107,8 @@ export function openAnswers(form: Form, answers: Answers, context: FillContext):
     restore: (path) => restore(work, path),
     setContext: (path, value, number) => setContext(work, path, { value, number }),
     setContextRows: (path, rows) => setContextRows(work, path, rows),
+    setExpressed: (expressed) => setExpressed(work, expressed),
+    toExpress: () => expressedFrom(work),
     validateSection: (sectionId, mode) => settle(work, [], () => validateSection(work, sectionId, mode)),
     validate: (mode) =>
       settle(work, [], () => [...checked(work, everyNode(work), mode), ...crossFindings(work)]),
@@ -117,20 +131,21 @@ function readings(work: Work, elementId: string): readonly ReadValue[] {
 function evaluateAll(work: Work): void {
   settle(work, [...work.places.values()], () => undefined)
   for (const node of work.places.values()) {
-    if (node.isByHand && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
+    const isCalculated = node.isByHand && node.form.element.calculation !== undefined
+    if (isCalculated && sameAnswer(calculated(work, node).value, node.value)) node.isByHand = false
   }
+  settleExpressed(work)
 }
 
 function set(work: Work, path: string, value: Answer | undefined): void {
   const node = work.places.get(path)
-  const calculation = node?.form.element.calculation
-  if (!node || node.form.element.type === 'Repeater' || (calculation && !calculation.editable)) return
+  if (!node || node.form.element.type === 'Repeater' || isClosed(node.form.element)) return
 
   const next = storable(node, value)
   if (sameAnswer(node.value, next)) return
   node.value = next
   node.carried = undefined
-  node.isByHand = calculation !== undefined
+  node.isByHand = isMade(node.form.element)
   settle(work, [], () => work.touch(node))
 }
 
@@ -207,29 +222,6 @@ function restore(work: Work, path: string): void {
   settle(work, [node], () => work.touch(node))
 }
 
-type Outside = { readonly value: Answer | undefined; readonly number: number | undefined }
-
-function setContext(work: Work, path: string, { value, number }: Outside): void {
-  const { values, numbers } = work.context
-  if (sameAnswer(values?.[path], value) && numbers?.[path] === number) return
-
-  changeContext(work, path, { values: { ...values, [path]: value }, numbers: { ...numbers, [path]: number } })
-}
-
-function setContextRows(work: Work, path: string, rows: readonly ReadValue[]): void {
-  const before = work.context.rows
-  if (JSON.stringify(before?.[path]) === JSON.stringify(rows)) return
-  changeContext(work, path, { rows: { ...before, [path]: rows } })
-}
-
-/** Those who read the path are evaluated again. */
-function changeContext(work: Work, path: string, change: FormContext): void {
-  work.context = { ...work.context, ...change }
-  const readers = new Set(work.form.contextReaders.get(path))
-  const places = [...work.places.values()].filter((node) => readers.has(node.form))
-  settle(work, places, () => undefined)
-}
-
 function validateSection(work: Work, sectionId: string, mode: ValidationMode): readonly Finding[] {
   const { sectionOf } = work.form
   const nodes = everyNode(work).filter((node) => sectionOf.get(node.form.id) === sectionId)
@@ -267,12 +259,12 @@ type Replacing = { readonly stored: Answer | undefined; readonly carried: Carrie
 function replaceNode(work: Work, node: AnswerNode, { stored, carried }: Replacing): void {
   const { element } = node.form
   if (element.type === 'Repeater') replaceRows(work, node, stored)
-  if (element.children || (element.calculation && !element.calculation.editable)) return
+  if (element.children || isClosed(element)) return
   if (sameAnswer(node.value, stored) && JSON.stringify(node.carried) === JSON.stringify(carried)) return
 
   node.value = stored
   node.carried = stored === undefined ? undefined : carried
-  node.isByHand = element.calculation !== undefined && stored !== undefined
+  node.isByHand = isMade(element) && stored !== undefined
   work.touch(node)
 }
 

@@ -19,7 +19,8 @@ export function readVariables(
   for (const extension of extensions.filter(({ url }) => nameOf(url) === 'variable')) {
     const name = textOf(recordOf(extension.value?.value).name)
     const expression = expressionOf(extension)
-    if (name !== undefined && expression !== undefined) importing.variables.set(name, expression)
+    if (name !== undefined && expression !== undefined && isFhirPath(extension))
+      define(name, expression, importing)
     importing.later.push(() => {
       if (name !== undefined && importing.variables.has(`used ${name}`))
         importing.ledger.settle(extension.url)
@@ -30,6 +31,21 @@ export function readVariables(
         )
     })
   }
+}
+
+/** A name that means two things in two places of a form means nothing here, rather than the wrong one. */
+function define(name: string, expression: string, { variables }: Importing): void {
+  const known = variables.get(name)
+  const isTwofold = variables.has(`twofold ${name}`) || (known !== undefined && known !== expression)
+  if (!isTwofold) variables.set(name, expression)
+  else {
+    variables.delete(name)
+    variables.set(`twofold ${name}`, 'yes')
+  }
+}
+
+function isFhirPath({ value }: Extension): boolean {
+  return (textOf(recordOf(value?.value).language) ?? 'text/fhirpath').includes('fhirpath')
 }
 
 /** Expressions of an item: simple sums are calculated, simple first values are filled in, the rest is kept in the report word for word. */
@@ -48,7 +64,8 @@ export function expressionsLater(item: SourceItem, part: Part, importing: Import
 
 type Place = { readonly item: SourceItem; readonly part: Part; readonly importing: Importing }
 
-const kept = 'It is kept word for word as FHIRPath and exported again.'
+const kept =
+  'It is kept word for word as FHIRPath, worked out as such while the form is filled, and exported again.'
 
 function condition(extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension) ?? ''
@@ -86,8 +103,7 @@ const longest = 20_000
 /** Keeps an expression with the named expressions that it uses; what is in another language stays in the original only. */
 function keepPath(key: 'value' | 'visible', extension: Extension, { part, importing }: Place): void {
   const expression = expressionOf(extension)
-  const language = textOf(recordOf(extension.value?.value).language) ?? 'text/fhirpath'
-  if (expression === undefined || expression.length > longest || !language.includes('fhirpath')) return
+  if (expression === undefined || expression.length > longest || !isFhirPath(extension)) return
 
   const variables = { ...part.fhirPath?.variables, ...usedBy(expression, importing, new Set()) }
   part.fhirPath = {

@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormDocument } from '#client/form/form-document.tsx'
 import { FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
@@ -88,6 +89,7 @@ function useTrialAnswers(
     () => openAnswers(compileForm(form), begun.current, { newId, values: {} }),
     [form, newId],
   )
+  useExpressions(answers)
   useEffect(
     () =>
       answers.subscribeAll(() => {

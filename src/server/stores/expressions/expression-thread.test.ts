@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ExpressionCall } from '#shared/expressions/answer-call.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import { ExpressionThread } from './expression-thread.ts'
+
+let thread: ExpressionThread | undefined
+afterEach(() => thread?.close())
+
+function asking(key: string, value: string): ExpressionCall {
+  const definition: Definition = {
+    elements: [
+      { id: 'a', type: 'Integer', label: 'A' },
+      { id: 'b', type: 'Text', label: 'B', fhirPath: { value } },
+    ],
+  }
+  return { kind: 'express', key, definition, answers: { a: 6 }, context: {} }
+}
+
+const sum = asking('good', "%resource.item.where(linkId='a').answer.value mod 4")
+const endless = asking('endless', '(1).repeat($this + 1).count().toString()')
+const backtracking = asking('backtracking', `'${'a'.repeat(60)}!'.matches('^(a+)+$').toString()`)
+
+describe('a form cannot stop the server', () => {
+  test('what takes too long ends with its thread and is refused with a sentence, and the next form is worked out', async () => {
+    thread = new ExpressionThread({ patience: 400 })
+    for (const call of [endless, backtracking]) {
+      const outcome = await thread.express(call)
+      expect(outcome).toMatchObject({ ok: false })
+      expect(JSON.stringify(outcome)).toContain('forms.expressions-too-long')
+      expect(await thread.express(sum)).toMatchObject({
+        ok: true,
+        value: { kind: 'express', expressed: { values: { b: '2' } } },
+      })
+    }
+  })
+
+  test('one that took too long is not tried again for a while', async () => {
+    thread = new ExpressionThread({ patience: 300, rest: 60_000 })
+    await thread.express(endless)
+    const before = performance.now()
+    expect(await thread.express(endless)).toMatchObject({ ok: false })
+    expect(performance.now() - before).toBeLessThan(100)
+  })
+
+  test('where too many wait, the next is told to come again', async () => {
+    thread = new ExpressionThread({ line: 2 })
+    const all = await Promise.all(Array.from({ length: 5 }, () => thread?.express(sum)))
+    expect(all.filter((one) => one?.ok)).toHaveLength(3)
+    expect(JSON.stringify(all)).toContain('forms.expressions-busy')
+  })
+})
+
+test('an expression that cannot be read is found', async () => {
+  thread = new ExpressionThread()
+  const { definition } = asking('faulty', '1 + (') as Extract<ExpressionCall, { kind: 'express' }>
+  expect(await thread.express({ kind: 'check', definition })).toMatchObject({
+    ok: true,
+    value: { findings: [{ message: 'forms.unreadable-expression' }] },
+  })
+})
