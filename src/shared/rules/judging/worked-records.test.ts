@@ -166,13 +166,21 @@ const rows: { readonly [Kind in RuleKind]?: readonly Row[] } = {
     ],
     [
       'frequency 4 units/week, Mon used 4, Wed need 2',
-      { ...minutes(30), ...authorized(weekly), others: [anOther({ serviceDate: '2026-03-02', units: 4, minutes: 60 })] },
+      {
+        ...minutes(30),
+        ...authorized(weekly),
+        others: [anOther({ serviceDate: '2026-03-02', units: 4, minutes: 60 })],
+      },
       {},
       'Fail frequency',
     ],
     [
       'session spans week boundary: Sunday belongs to the week before',
-      { ...minutes(30), ...authorized(weekly), others: [anOther({ serviceDate: '2026-03-01', units: 4, minutes: 60 })] },
+      {
+        ...minutes(30),
+        ...authorized(weekly),
+        others: [anOther({ serviceDate: '2026-03-01', units: 4, minutes: 60 })],
+      },
       {},
       'Pass',
     ],
