@@ -5,12 +5,14 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
 import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
+import { NewRule } from '#client/definitions/rules/new-rule.tsx'
 import {
   type DefinitionType,
   definitionLists,
   pathOfDefinition,
 } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
+import { NewSigning } from '#client/definitions/signature-steps/new-signing.tsx'
 import { isStarterType } from '#client/definitions/starters/starter-acts.ts'
 import { ScreenLink, useGo, useSearch } from '#client/routing/use-go.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -139,6 +141,7 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
         >
           {words('build.all')}
         </ScreenLink>
+        <NewOne type={type} />
       </header>
       <Answered
         answer={answer}
@@ -167,6 +170,23 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
         )}
       </Answered>
     </section>
+  )
+}
+
+/** Where a type is begun in an editor of its own, the way to it. */
+function NewOne({ type }: { readonly type: DefinitionType }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  const [isBeginning, setBeginning] = useState(false)
+  const close = () => setBeginning(false)
+  if ((type !== 'NoteRule' && type !== 'SignatureConfiguration') || !may(`${type}:Create`)) return null
+  return (
+    <>
+      <Button size="compact-sm" variant="default" onClick={() => setBeginning(true)}>
+        {words(type === 'NoteRule' ? 'rule-editor.new' : 'signing-editor.new')}
+      </Button>
+      {isBeginning && (type === 'NoteRule' ? <NewRule onClose={close} /> : <NewSigning onClose={close} />)}
+    </>
   )
 }
 

@@ -15,6 +15,20 @@ const noteDefinition = {
   open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
 } as const satisfies Screen
 
+const noteRule = {
+  path: '/build/note-rules/$id',
+  titleId: 'rule-editor.screen.rule',
+  permission: 'NoteRule:Read',
+  open: () => import('./rules/rule-screen.tsx').then((file) => file.RuleScreen),
+} as const satisfies Screen
+
+const signing = {
+  path: '/build/signatures/$id',
+  titleId: 'signing-editor.screen.signing',
+  permission: 'SignatureConfiguration:Read',
+  open: () => import('./signature-steps/signing-screen.tsx').then((file) => file.SigningScreen),
+} as const satisfies Screen
+
 const packet = {
   path: '/build/packets/$id',
   titleId: 'packet-editor.screen.packet',
@@ -54,6 +68,8 @@ export const definitions = {
       open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
     },
     noteDefinition,
+    noteRule,
+    signing,
     packet,
     {
       path: '/build/packages',
@@ -71,6 +87,8 @@ export const definitions = {
   replaces: [
     { type: 'Questionnaire', record: questionnaire },
     { type: 'NoteDefinition', record: noteDefinition },
+    { type: 'NoteRule', record: noteRule },
+    { type: 'SignatureConfiguration', record: signing },
     { type: 'Packet', record: packet },
   ],
   rail: [

@@ -1,5 +1,4 @@
 import { checkScript } from '#server/definitions/guards/check-script.ts'
-import { checkSteps } from '#server/definitions/guards/check-steps.ts'
 import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
@@ -34,7 +33,9 @@ import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { checkSigningOrder } from '#shared/notes/check-signing-order.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
+import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
 
 const feature = {
   handlers: {
@@ -53,8 +54,8 @@ const feature = {
     'noteDefinition.whereUsed': whereUsed,
     'noteDefinition.exportPackage': exportPackage,
     'noteDefinition.importPackage': importPackage,
-    'noteRule.publish': publishPlain('NoteRule'),
-    'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSteps),
+    'noteRule.publish': publishPlain('NoteRule', checkNoteRule),
+    'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSigningOrder),
     'groupNoteDefinition.publish': publishGroupNoteDefinition,
     'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
     'packet.publish': publishPlain('Packet', checkPacket),

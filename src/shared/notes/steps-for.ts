@@ -87,8 +87,13 @@ function patientStep(
   }
 }
 
+/** What of a signature says which step it is of, and whether it counts. */
+export type SignedStep = Pick<Signature, 'stepId' | 'invalidated'>
+
 /** Signatures that count: those that nobody has taken back. */
-export function validSignatures(signatures: readonly Signature[] | undefined): readonly Signature[] {
+export function validSignatures<One extends SignedStep>(
+  signatures: readonly One[] | undefined,
+): readonly One[] {
   return (signatures ?? []).filter((signature) => !signature.invalidated)
 }
 
@@ -103,7 +108,7 @@ export function signaturesOf({
 /** The required steps that nobody has signed yet. */
 export function missingSteps(
   steps: readonly SignatureStep[],
-  signatures: readonly Signature[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
 ): readonly SignatureStep[] {
   const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
   return steps.filter((step) => isRequired(step) && !signed.has(step.id))
@@ -112,7 +117,7 @@ export function missingSteps(
 /** The steps that can be signed next: not signed yet, and every required step of a lower order is (schemas/resources/signature-configuration.json). */
 export function openSteps(
   steps: readonly SignatureStep[],
-  signatures: readonly Signature[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
 ): readonly SignatureStep[] {
   const signed = new Set(validSignatures(signatures).map((signature) => signature.stepId))
   const waiting = steps.filter((step) => !signed.has(step.id))
@@ -123,7 +128,7 @@ export function openSteps(
 /** True when nothing required is left once this step is signed too. */
 export function isLastRequired(
   steps: readonly SignatureStep[],
-  signatures: readonly Signature[] | undefined,
+  signatures: readonly SignedStep[] | undefined,
   stepId: string,
 ): boolean {
   return missingSteps(steps, signatures).every((step) => step.id === stepId)

@@ -23,11 +23,18 @@ export function say(what: Sentence, speak: SpeakMessage): string {
   const parameters = parts === undefined ? what.parameters : { ...what.parameters, parts }
   if (what.text === undefined) return speak(what.id ?? '', parameters)
 
-  const speakLabel = (name: string) =>
-    labels.has(name.toLowerCase()) ? speak(`rules.label.${name}`, {}) : undefined
   return what.text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    return String(Object.hasOwn(parameters, name) ? parameters[name] : (speakLabel(name) ?? whole))
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    if (value !== undefined)
+      return typeof value === 'string' ? speak('rules.word', { word: value }) : `${value}`
+    return labels.has(name.toLowerCase()) ? spokenLabel(name, speak) : whole
   })
+}
+
+/** The practice's word; with a capital where the author has written one, as at the beginning of a sentence. */
+function spokenLabel(name: string, speak: SpeakMessage): string {
+  const label = speak(`rules.label.${name}`, {})
+  return name === name.toLowerCase() ? label : label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 const labels: ReadonlySet<string> = new Set([

@@ -7,6 +7,7 @@ export const mostCasts = 60
 /** Files in which what comes from outside becomes a type: that is where a cast belongs. Each with what comes in. */
 export const doors: Readonly<Record<string, string>> = {
   'src/client/api/make-send.ts': 'answers of the server',
+  'src/client/definitions/drafting/with-fields.ts': 'fields of a definition as the engine has kept them',
   'src/client/api/ask-session.ts': 'answers of the session routes',
   'src/client/sync/device/device.ts': 'tables of the device',
   'src/client/sync/outbox/outbox.ts': 'records kept on the device',

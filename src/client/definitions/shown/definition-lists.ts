@@ -25,10 +25,12 @@ export const definitionLists = [
   { type: 'Packet', query: 'packet.query' },
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
-/** Where a definition is shown: three have screens of their own, the others the generated one. */
+/** Where a definition is shown: some have screens of their own, the others the generated one. */
 export function pathOfDefinition(type: string, id: string): string {
   if (type === 'Questionnaire') return `/build/questionnaires/${id}`
   if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
+  if (type === 'NoteRule') return `/build/note-rules/${id}`
+  if (type === 'SignatureConfiguration') return `/build/signatures/${id}`
   if (type === 'Packet') return `/build/packets/${id}`
   return `/resources/${type}/${id}`
 }

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
+import { closedElement } from '#client/form/stored/closed-element.ts'
 import { answersOf, type RecordForm, resourceOf, rowRules } from '#client/form/stored/record-form.ts'
 import { withWidths } from '#client/form/stored/with-widths.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { AskedFields } from '#generated/screens/structure.ts'
 import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { definitionOf, type Element } from '#shared/forms/definition.ts'
+import { definitionOf } from '#shared/forms/definition.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 
@@ -27,7 +28,7 @@ export function FieldsEditor({ asked, value, change, isReadOnly }: Props) {
   const base = useRef(isRecord(value) ? value : {})
   const { definition, answers, isBegun } = useMemo(() => {
     const { elements } = definitionOf(asked)
-    const shown = withWidths(elements).map((element) => (isReadOnly ? closed(element) : element))
+    const shown = withWidths(elements).map((element) => (isReadOnly ? closedElement(element) : element))
     const whole: RecordForm = { elements: shown, rows: rowRules(asked.rows ?? []) }
     const form = compileForm(whole)
     const first = answersOf(base.current, whole)
@@ -51,9 +52,4 @@ export function FieldsEditor({ asked, value, change, isReadOnly }: Props) {
     return answers.subscribeAll(say)
   }, [answers, definition, isBegun])
   return <Form answers={answers} setting={setting} headingLevel={3} />
-}
-
-function closed(element: Element): Element {
-  const children = element.children?.map(closed)
-  return { ...element, readOnly: true, ...(children ? { children } : {}) }
 }

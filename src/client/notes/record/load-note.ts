@@ -1,4 +1,5 @@
 import { send, sendPlain } from '#client/api/send.ts'
+import { sendReader } from '#client/sync/send-reader.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Filter } from '#generated/types/filter.ts'
@@ -17,7 +18,6 @@ import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
-import { sendReader } from './send-reader.ts'
 import { withNarrative } from './with-narrative.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */

@@ -6,6 +6,7 @@ import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
+import { supervisorsOf } from './supervisors-of.ts'
 
 /** Whom the signing steps of this note speak of. Supervision counts on the date of service, not on the day of signing. */
 export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
@@ -44,10 +45,5 @@ function writerOf({ note, author, amender }: NoteParts): Practitioner | undefine
 
 /** The supervisors of whoever wrote what is being signed, on the date of service. */
 export function supervisorsOn(parts: NoteParts): readonly Reference[] {
-  const author = writerOf(parts)
-  const { serviceDate: date } = parts.note
-  const dated = (author?.supervisors ?? [])
-    .filter(({ period }) => (period?.start ?? date) <= date && date <= (period?.end ?? date))
-    .map(({ practitioner }) => practitioner)
-  return author?.supervisor ? [author.supervisor, ...dated] : dated
+  return supervisorsOf(writerOf(parts), parts.note.serviceDate)
 }

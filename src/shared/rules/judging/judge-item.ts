@@ -14,7 +14,7 @@ export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult
   const evaluate = item.evaluate ?? ruleTraits[item.kind].defaultTiming
   if (evaluate !== 'Both' && evaluate !== judging.asking.timing) return []
 
-  const sessions = sessionsOf(item, judging.facts)
+  const sessions = judgedSessions(item, judging.facts)
   if (sessions.length === 0)
     return [resultOf(item, { outcome: 'Skipped', sentence: sentence('rules.nobody') }, judging)]
   const results = sessions.map((session) => {
@@ -45,7 +45,7 @@ function verdictOf(item: RuleItem, session: SessionFacts, facts: RuleFacts): Ver
 }
 
 /** Which sessions an item judges in a shared note (`src/shared/rules/README.md`, "Shared notes"); an individual note has one. */
-function sessionsOf(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
+export function judgedSessions(item: RuleItem, facts: RuleFacts): readonly SessionFacts[] {
   if (facts.composition === 'Individual') return [facts.session]
 
   const traits = ruleTraits[item.kind]

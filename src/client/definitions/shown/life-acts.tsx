@@ -11,12 +11,17 @@ import { notify } from '#client/ui/notices.tsx'
 import { saveFile } from '#client/ui/save-file.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { plainId } from '#generated/operations/operations.ts'
+import { failed } from '#shared/outcome/outcome.ts'
 
 type Props = {
   readonly definition: LivingDefinition
   readonly versions: readonly LivingDefinition[]
   readonly act: ActState
   readonly onChange: () => void
+  /** Waits until what was written here is stored; false when it does not arrive. */
+  readonly settle?: () => Promise<boolean>
+  /** Where a new version leads to; by default to its versions. */
+  readonly onBegun?: (id: string) => void
 }
 
 /** What may be done with a version now; before it is published, retired or deleted it is told what that means. */
@@ -26,6 +31,13 @@ export function LifeActs(props: Props): ReactNode {
   const allowed = useAllowed(definition, versions)
   const { save, begin, revive, confirmed } = useLife(props)
   const [asking, setAsking] = useState<LifeAct>()
+  const ask = async (each: LifeAct) => {
+    if (!props.settle || (await props.settle())) return setAsking(each)
+    await act.perform(
+      async () => failed({ kind: 'unreachable' }),
+      () => undefined,
+    )
+  }
   const quiet = [
     { labelId: 'versions.export', isOffered: true, perform: save },
     { labelId: 'versions.new-version', isOffered: allowed.newVersion, perform: begin },
@@ -48,7 +60,7 @@ export function LifeActs(props: Props): ReactNode {
             key={each}
             variant={each === 'publish' ? 'filled' : 'default'}
             loading={act.isBusy}
-            onClick={() => setAsking(each)}
+            onClick={() => void ask(each)}
           >
             {words(`versions.${each}`)}
           </Button>
@@ -74,7 +86,7 @@ type Life = {
 }
 
 /** The acts themselves; each says when it is done, and a refusal stands on the screen. */
-function useLife({ definition, act, onChange }: Props): Life {
+function useLife({ definition, act, onChange, onBegun }: Props): Life {
   const words = useWords()
   const go = useGo()
   const { id, resourceType, name, meta } = definition
@@ -99,7 +111,7 @@ function useLife({ definition, act, onChange }: Props): Life {
     begin: () =>
       act.perform(
         () => send(livingTypes[resourceType].newVersion, { id }),
-        (made) => go(pathOfVersions(resourceType, made.id)),
+        ({ id: made }) => (onBegun ? onBegun(made) : go(pathOfVersions(resourceType, made))),
       ),
     revive: () => setStatus('Active'),
     confirmed: {
