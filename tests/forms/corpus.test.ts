@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { validatorsOf } from '#generated/validators/all.ts'
+import { openExpressions } from '#shared/expressions/open-expressions.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
@@ -67,8 +68,12 @@ test(`a filled copy of each of them has no finding, complete and as a draft (see
     const form = compileForm(definitionOf(body))
     const answers = aFilledCopy(form, seed + index)
     answered += Object.keys(answers).length
+    const expressed = form.hasExpressions ? openExpressions(form.definition).express(answers, {}) : undefined
+    const context = expressed && { expressed }
     for (const mode of ['draft', 'final'] as const) {
-      const findings = validateAnswers(form, answers, { mode }).filter(({ weight }) => weight === 'blocks')
+      const findings = validateAnswers(form, answers, { mode, context }).filter(
+        ({ weight }) => weight === 'blocks',
+      )
       expect(findings, `${file.name} ${mode} ${JSON.stringify(answers).slice(0, 300)}`).toEqual([])
     }
   }
