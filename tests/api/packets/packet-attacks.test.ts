@@ -169,7 +169,7 @@ describe('whoever has a link to a packet', () => {
       ['GET', `${base}/PacketResponses/${scene.response.id}`],
       ['POST', `${base}/PacketResponses/${scene.response.id}/sheet`],
       ['POST', `${base}/PacketResponses/${scene.response.id}/answer`],
-      ['POST', `${base}/QuestionnaireResponses/query`],
+      ['GET', `${base}/QuestionnaireResponses`],
       ['POST', `${base}/PacketResponses/${scene.response.id}/link`],
       ['GET', `${base}/changes`],
     ] as const

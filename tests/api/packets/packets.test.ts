@@ -92,7 +92,9 @@ describe.each(databaseKinds)('packets on the %s database', (database) => {
       alerts: [{ alertId: 'harm' }],
       packetResponse: { id: scene.response.id },
     })
-    const told = await clinician.ask('GET', 'Notifications')
+    const told = await clinician.ask('GET', 'Notifications', {
+      headers: { 'x-enable-cross-partition': 'true' },
+    })
     expect(JSON.stringify(told.body)).toContain(mood.response.id)
 
     const review = (body: object) => clinician.ask('POST', `${path}/review`, { body })
