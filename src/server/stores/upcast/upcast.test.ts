@@ -129,6 +129,8 @@ test('the schema marks as signed what a signature covers, no more and no less', 
     },
   )
   noteContent(note as Note, undefined)
+  // It decides which text stands while an amendment is under way, and is not covered itself.
+  covered.delete('signingState')
   expect([...covered].sort()).toEqual([...(registry.Note.signed ?? [])].sort())
 })
 
