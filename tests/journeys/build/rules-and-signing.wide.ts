@@ -69,6 +69,8 @@ test('by mouse, somebody makes a note rule of two checks, sets one of them, and 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('This version does not change any more').waitFor()
+  await page.getByRole('button', { name: 'New version' }).waitFor()
+  expect(await page.getByText('Someone else changed this').count()).toBe(0)
   await shot(page, 'rule-active')
 }, 120_000)
 
