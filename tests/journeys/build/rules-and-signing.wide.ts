@@ -46,13 +46,11 @@ test('by mouse, somebody makes a note rule of two checks, sets one of them, and 
 
   const first = page.locator('.draft-card-open').first()
   await first.click()
-  await page
-    .getByRole('spinbutton', { name: 'Maximum minutes' })
-    .or(page.getByLabel('Maximum minutes'))
-    .first()
-    .fill('10')
+  await page.getByLabel('Maximum minutes').first().fill('10')
   await page.getByLabel('Minimum minutes').first().fill('20')
-  await page.getByRole('button', { name: 'Session duration: The maximum is below the minimum' }).waitFor()
+  await page
+    .getByRole('button', { name: 'Duration of the session: The maximum is below the minimum' })
+    .waitFor()
   await page.getByLabel('Maximum minutes').first().fill('60')
   await page.getByText('Nothing keeps this from being published.').waitFor()
   await shot(page, 'rule-check')
@@ -71,6 +69,8 @@ test('by mouse, somebody makes a note rule of two checks, sets one of them, and 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await page.getByText('This version does not change any more').waitFor()
+  await page.getByRole('button', { name: 'New version' }).waitFor()
+  expect(await page.getByText('Someone else changed this').count()).toBe(0)
   await shot(page, 'rule-active')
 }, 120_000)
 

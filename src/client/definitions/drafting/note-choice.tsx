@@ -11,7 +11,7 @@ import type { Reference } from '#generated/types/reference.ts'
 type Props = { readonly value: string | undefined; readonly onChange: (id: string | undefined) => void }
 
 const asked = {
-  elements: [{ id: 'patient', type: 'Reference', labelId: 'drafting.whose-note', types: ['Patient'] }],
+  elements: [{ id: 'patient', type: 'Reference', labelId: 'type.Patient', types: ['Patient'] }],
 } as const
 
 const most = 50

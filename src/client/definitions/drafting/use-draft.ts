@@ -71,10 +71,10 @@ function useHandingOver<Type extends DraftType>(
   const words = useWords()
   const handed = useRef(begun)
   const seen = useRef(stored.meta.versionId)
-  const told = useRef(become)
-  told.current = (known) => {
+  const told = useRef<(known: ResourceTypes[Type], isOthers: boolean) => void>(become)
+  told.current = (known, isOthers) => {
     become(known)
-    notify(words('drafting.changed-by-other'))
+    if (isOthers) notify(words('drafting.changed-by-other'))
   }
 
   useEffect(() => {
@@ -89,15 +89,17 @@ function useHandingOver<Type extends DraftType>(
     seen.current = stored.meta.versionId
     const present = () => handed.current
     void takeIn(outbox, { type, id: stored.id, stored, now: present }).then((known) => {
-      if (!known || equal(contentOf(known), contentOf(handed.current))) return
+      if (!known) return
+      const isOthers = !equal(contentOf(known), contentOf(handed.current))
+      if (!isOthers && known.status === handed.current.status) return
       handed.current = known
-      told.current(known)
+      told.current(known, isOthers)
     })
   }, [outbox, type, stored])
 }
 
-/** What people wrote of a definition: neither its versions nor its display, and nothing where nothing is said. */
+/** What people wrote of a definition: not what publishing it says of its versions, and nothing where nothing is said. */
 function contentOf(row: ResourceTypes[DraftType]): object {
-  const { meta: _meta, display: _display, ...content } = plain(row)
+  const { meta: _meta, display: _display, status: _status, replaces: _replaces, ...content } = plain(row)
   return content
 }
