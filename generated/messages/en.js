@@ -1169,7 +1169,6 @@ export const messages = {
 "drafting.remove":["Remove ",["name"]],
 "drafting.removed":[["name"]," was removed."],
 "drafting.undo":["Undo"],
-"drafting.whose-note":[["patient"]],
 "elements.code.Adult":["Adult"],
 "elements.code.Bruise":["Bruise"],
 "elements.code.Change":["Change"],

@@ -1169,7 +1169,6 @@ export const messages = {
 "drafting.remove":["Quitar ",["name"]],
 "drafting.removed":["Se quitó ",["name"],"."],
 "drafting.undo":["Deshacer"],
-"drafting.whose-note":[["patient"]],
 "elements.code.Adult":["Adulto"],
 "elements.code.Bruise":["Moretón"],
 "elements.code.Change":["Cambiar"],

@@ -1170,7 +1170,6 @@ export type MessageId =
   | "drafting.remove"
   | "drafting.removed"
   | "drafting.undo"
-  | "drafting.whose-note"
   | "elements.code.Adult"
   | "elements.code.Bruise"
   | "elements.code.Change"
