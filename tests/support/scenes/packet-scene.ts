@@ -22,7 +22,7 @@ const question = (id: string, label: string) => ({
 })
 
 /** A short instrument with a score, a critical alert and Spanish words. */
-const instrument = (key: string) => ({
+export const instrument = (key: string) => ({
   name: 'Mood check',
   key,
   version: 1,

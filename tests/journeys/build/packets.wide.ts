@@ -1,0 +1,188 @@
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import {
+  enter,
+  expectAccessible,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+  signIn,
+} from '#tests/support/browser/open-house.ts'
+import { aSentPacket, instrument, makeLink, type PacketScene } from '#tests/support/scenes/packet-scene.ts'
+import { active, type Row } from '#tests/support/scenes/scene.ts'
+import type { TestClient } from '#tests/support/server/server.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+
+let house: House
+let admin: TestClient
+let scene: PacketScene
+let patient: Row
+
+beforeAll(async () => {
+  house = await openHouse()
+  admin = await house.server.signIn('admin')
+  scene = await aSentPacket(house.server, admin)
+  patient = scene.patient
+  await active(admin, 'Questionnaires', { ...instrument('sleep-check'), name: 'Sleep check' })
+})
+afterAll(async () => {
+  expect(house?.complaints).toEqual([])
+  await house?.close()
+})
+
+/** A page that must not be wider than its screen. */
+async function expectNarrow(page: Page, what: string): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider, what).toBeLessThanOrEqual(0)
+}
+
+/** Everything that the page could leave behind. */
+async function left(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const stores = [localStorage, sessionStorage].map((store) => JSON.stringify(store))
+    return [document.documentElement.outerHTML, document.title, location.href, ...databases, ...stores].join(
+      '\n',
+    )
+  })
+}
+
+test('by keyboard a packet is made, published, sent from the chart and handed over as a link', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'admin')
+  await page.goto(`${house.server.url}/build`)
+  await press(page, 'New packet')
+  await page.getByRole('dialog').getByLabel('Name').fill('Sleep packet')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Sleep packet' }).waitFor()
+  await page.getByText('Fix 2 problems before you publish.').waitFor()
+  await page.getByRole('option', { name: 'Sleep check' }).waitFor({ state: 'attached' })
+  const chosen = page.getByRole('region', { name: 'The chosen item' })
+  await chosen.getByLabel('Questionnaire').selectOption({ label: 'Sleep check' })
+  await press(page, 'Consent form')
+  await page.getByRole('option', { name: 'Treatment', exact: true }).waitFor({ state: 'attached' })
+  await chosen.getByLabel('Kind of consent').selectOption({ label: 'Treatment' })
+  expect(await chosen.getByLabel('Signed at the end').isChecked()).toBe(true)
+  await page.getByLabel('Identity check').selectOption({ label: 'Birth date' })
+  await expectAccessibleInEachLook(page, 'the editor of a packet')
+  await press(page, 'Publish')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /publish/i })
+    .click()
+  await page.getByText('Active').first().waitFor()
+
+  await page.goto(`${house.server.url}/patients/${patient.id}/packets`)
+  await page.getByRole('option', { name: 'Sleep packet' }).waitFor({ state: 'attached' })
+  await page.getByRole('combobox', { name: /^Packet/ }).selectOption({ label: 'Sleep packet' })
+  await press(page, 'Send a packet')
+  await page.getByRole('heading', { level: 1, name: 'Sleep packet' }).waitFor()
+  await press(page, 'Make a link')
+  const link = page.getByLabel('Link for', { exact: false })
+  await link.waitFor()
+  expect(await link.inputValue()).toMatch(/\/packet#token=[\w-]{108}$/)
+  await expectAccessible(page, 'a packet that was sent')
+  await context.close()
+}, 120_000)
+
+test('a patient fills it in on a phone: proved, resumed after a reload and without a connection, in Spanish, signed and handed in; nothing stays', async () => {
+  const link = await makeLink(admin, scene, patient)
+  const { page, context } = await house.open(phone)
+  await page.goto(`${house.server.url}${link.body.link}`)
+  await page.getByLabel('Your birth date').fill('1990-04-03')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByText("doesn't match what the practice has on record").waitFor()
+  await expectAccessible(page, 'the question before a packet')
+  await page.getByLabel('Your birth date').fill('1990-04-02')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'How you feel' }).waitFor()
+  expect(page.url()).not.toContain('token')
+  await page.getByRole('radio', { name: 'Some days' }).first().check()
+  await page.getByRole('textbox', { name: 'What else should we know' }).fill('I wake at three')
+  await page.getByText('Everything is saved.').waitFor()
+  await expectAccessibleInEachLook(page, 'an item of a packet')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNarrow(page, 'an item at 320 px')
+  await page.setViewportSize(phone.viewport)
+
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'What else should we know' }).fill('I wake at three and at five')
+  await page.getByText('kept safe on this device').waitFor()
+  await context.setOffline(false)
+  await page.reload()
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'What else should we know' }).textContent())
+    .toBe('I wake at three and at five')
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('radiogroup', { name: /Problemas para dormir/ }).waitFor()
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByText('Una respuesta').first().waitFor()
+  await page.getByRole('radio', { name: 'Never' }).last().check()
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Consent to treatment' }).waitFor()
+  await page.getByLabel('Su nombre completo').fill('Luz Vega')
+  await page.getByRole('button', { name: 'Firmar y continuar' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Revisar y entregar' }).waitFor()
+  await expectAccessible(page, 'a packet before it is handed in')
+  await page.getByRole('button', { name: 'Entregar' }).click()
+  await page.getByText('Gracias. Todo está entregado.').waitFor()
+  await expect.poll(() => left(page)).not.toMatch(/goldthread-words|Vega|I wake/)
+  await page.reload()
+  await page.getByText('Esta página está cerrada').waitFor()
+  await context.close()
+}, 180_000)
+
+async function tablet(): Promise<{ page: Page; context: BrowserContext }> {
+  const sent = await aSentPacket(house.server, admin)
+  const opened = await house.open(phone)
+  await enter(opened.page, house.server.url, 'admin')
+  await opened.page.goto(`${house.server.url}/packets-sent/${sent.response.id}`)
+  await opened.page.getByRole('button', { name: 'Hand over the tablet' }).first().click()
+  await opened.page.getByRole('heading', { level: 2, name: 'How you feel' }).waitFor()
+  await opened.page.getByRole('textbox', { name: 'What else should we know' }).fill('my neighbor is loud')
+  await opened.page.getByText('Everything is saved.').waitFor()
+  return opened
+}
+
+test('the tablet that was handed over leads nowhere by the back button or another address, asks staff for the password, and keeps nothing', async () => {
+  const { page, context } = await tablet()
+  await page.goBack()
+  await page.getByText('give the tablet back to the staff').first().waitFor()
+  await page.getByRole('heading', { level: 2, name: 'How you feel' }).waitFor()
+  const own = await page.evaluate(async (key) => {
+    const asked = await fetch(`/api/v1/practices/${key}/Patients`)
+    return [asked.status, (await fetch('/api/v1/session')).status]
+  }, house.server.practice.key)
+  expect(own).toEqual([401, 401])
+
+  await page.goto(`${house.server.url}/patients/${patient.id}`)
+  await page.getByLabel('Password', { exact: true }).waitFor()
+  expect(await left(page)).not.toMatch(/Vega|neighbor|How you feel/)
+  await page.goto(`${house.server.url}/packet`)
+  await page.getByText('This page is closed').waitFor()
+  expect(await left(page)).not.toMatch(/Vega|neighbor|How you feel/)
+  await page.goto(house.server.url)
+  await signIn(page, 'admin')
+  await context.close()
+}, 120_000)
+
+test('the inbox of the staff shows packets with what is late, and a packet shows its scores and alerts', async () => {
+  const { page, context } = await house.open()
+  await enter(page, house.server.url, 'clinician')
+  await page.goto(`${house.server.url}/responses`)
+  await page.getByRole('heading', { name: 'Packets' }).waitFor()
+  await page
+    .getByRole('link', { name: /Vega.*Intake packet/ })
+    .first()
+    .waitFor()
+  await expectAccessible(page, 'the inbox with packets')
+  await tabTo(page, /Vega.*Intake packet/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Intake packet' }).waitFor()
+  await expectAccessibleInEachLook(page, 'a packet for the staff')
+  await context.close()
+}, 120_000)
