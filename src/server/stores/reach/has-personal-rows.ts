@@ -4,12 +4,13 @@ import type { Opened } from '#server/stores/opened.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { ownIds } from '#shared/permissions/acting.ts'
 
-/** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role. */
+/** Rows of the owner partition, and personal rows among shared ones, are their owner's alone, whatever the role; what has no owner is the system's own. */
 export function isForActor({ actor }: Opened, entry: TypeEntry, document: StoredDocument): boolean {
   const isOwners = entry.partition === 'owner'
   const isPersonal = hasPersonalRows(entry) && document.visibility === 'Personal'
   if (!isOwners && !isPersonal) return true
   const owner = isOwners ? document.partition : ownerOf(entry, document)
+  if (owner === undefined) return !actor.profile
   return ownIds(actor).some((id) => id === owner)
 }
 
