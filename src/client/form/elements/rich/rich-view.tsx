@@ -1,5 +1,6 @@
 import { type DragEvent, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { describedBy } from '#client/form/elements/described-by.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import type { EnteredAt } from './entered-at.ts'
 import { loadedWriting, loadWriting } from './loaded-writing.ts'
@@ -22,12 +23,12 @@ export function RichView(props: ViewProps<string>) {
   const rest = () => setStanding('rests')
   const Writing = typeof standing === 'object' ? loadedWriting() : undefined
 
-  const said = { ...marks, id, 'aria-label': label, className: 'form-input form-prose form-rich-place' }
+  const named = { id, 'aria-label': label, className: 'form-input form-prose form-rich-place' }
   const words =
     value === '' ? <p className="form-rich-empty">{element.placeholder}</p> : <RichText text={value} />
   if (isReadOnly)
     return (
-      <section {...said} tabIndex={-1} data-fixed>
+      <section {...named} {...describedBy(marks, [])} tabIndex={-1} data-fixed>
         {words}
       </section>
     )
@@ -39,7 +40,8 @@ export function RichView(props: ViewProps<string>) {
     flushSync(() => setStanding(loadedWriting() === undefined ? 'source' : { at }))
   }
   const place = {
-    ...said,
+    ...marks,
+    ...named,
     role: 'textbox',
     tabIndex: 0,
     'aria-multiline': true,
