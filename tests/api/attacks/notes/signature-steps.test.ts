@@ -184,7 +184,7 @@ describe.each(databaseKinds)('the steps that a note needs (%s)', (database) => {
       status: 200,
       body: {
         openSteps: [{ stepId: 'author' }],
-        waitingSteps: [{ stepId: 'patient-signature', who: 'Patient', signers: [] }],
+        waitingSteps: [{ stepId: 'patient-signature', who: 'Patient', signers: ['Rivera, Ana (34)'] }],
       },
     })
     const signed = await sign(note, answer)
