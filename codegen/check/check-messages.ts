@@ -1,7 +1,7 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Complaint } from '#codegen/load/complaint.ts'
 import { isObject, objectAt } from '#codegen/load/json.ts'
 import { remembered } from '#codegen/load/memory.ts'
+import { messageParameters } from '#codegen/load/message-parameters.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { actsOf } from '#codegen/model/act.ts'
 import { enumerationsOf } from '#codegen/model/enumeration.ts'
@@ -51,8 +51,8 @@ function missing(
 }
 
 function checkPair(id: string, english: Written, spanish: Written | undefined): readonly Complaint[] {
-  const one = parametersOf(english.text)
-  const other = spanish ? parametersOf(spanish.text) : one
+  const one = messageParameters(english.text)
+  const other = spanish ? messageParameters(spanish.text) : one
   if (typeof one === 'string')
     return [
       complain(english.file, `/${id}`, {
@@ -76,28 +76,6 @@ function checkPair(id: string, english: Written, spanish: Written | undefined): 
       fix: 'Use the same parameters in both.',
     }),
   ]
-}
-
-/** The names of a message's parameters, or why it can not be read. */
-function parametersOf(text: string): ReadonlySet<string> | string {
-  try {
-    return namesIn(compileMessageOrThrow(text))
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-function namesIn(compiled: unknown): ReadonlySet<string> {
-  const names = new Set<string>()
-  const walk = (tokens: unknown): void => {
-    for (const token of Array.isArray(tokens) ? tokens : []) {
-      if (!Array.isArray(token)) continue
-      names.add(String(token[0]))
-      for (const branch of Object.values(Object(token[2]))) walk(branch)
-    }
-  }
-  walk(compiled)
-  return names
 }
 
 function checkTwice(sources: Sources): readonly Complaint[] {

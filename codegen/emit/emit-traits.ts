@@ -25,6 +25,8 @@ export type RuleTraits = {
   /** What it judges in a note of several services. */
   readonly multiServiceTarget: ${union(kinds.map(({ multiServiceTarget }) => multiServiceTarget))}
   readonly needs: readonly RuleNeed[]
+  /** What its sentences know of the session and its records, by the names that stand in braces. */
+  readonly placeholders: readonly string[]
 }
 
 export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {\n${lines.join('\n')}\n}`

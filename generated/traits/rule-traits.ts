@@ -14,6 +14,8 @@ export type RuleTraits = {
   /** What it judges in a note of several services. */
   readonly multiServiceTarget: 'Parent' | 'Services'
   readonly needs: readonly RuleNeed[]
+  /** What its sentences know of the session and its records, by the names that stand in braces. */
+  readonly placeholders: readonly string[]
 }
 
 export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
@@ -24,6 +26,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Parent',
     multiServiceTarget: 'Parent',
     needs: ['appointment'],
+    placeholders: ['time', 'status', 'other', 'date', 'minutes'],
   },
   Authorization: {
     defaultSeverity: 'Warn',
@@ -32,6 +35,22 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: ['coverage', 'sessions'],
+    placeholders: [
+      'payer',
+      'service',
+      'authorization',
+      'status',
+      'start',
+      'end',
+      'date',
+      'remaining',
+      'approved',
+      'units',
+      'limit',
+      'period',
+      'used',
+      'percent',
+    ],
   },
   Insurance: {
     defaultSeverity: 'Warn',
@@ -40,6 +59,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: ['coverage', 'performer'],
+    placeholders: ['person', 'date', 'payer', 'parts', 'service', 'checked', 'performer'],
   },
   LocationSelected: {
     defaultSeverity: 'Block',
@@ -48,6 +68,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Parent',
     multiServiceTarget: 'Parent',
     needs: ['location', 'appointment'],
+    placeholders: ['place', 'mode', 'service'],
   },
   MissingDiagnosis: {
     defaultSeverity: 'Block',
@@ -56,6 +77,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: [],
+    placeholders: ['min', 'code', 'date'],
   },
   ProgramLocation: {
     defaultSeverity: 'Warn',
@@ -64,6 +86,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Parent',
     multiServiceTarget: 'Services',
     needs: ['location'],
+    placeholders: ['program', 'place'],
   },
   ProgramSelected: {
     defaultSeverity: 'Block',
@@ -72,6 +95,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Parent',
     needs: ['episodes', 'performer'],
+    placeholders: ['program', 'person', 'date', 'service', 'performer'],
   },
   ServiceBasedSubformDuration: {
     defaultSeverity: 'Block',
@@ -80,6 +104,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Parent',
     needs: ['services'],
+    placeholders: ['sum', 'minutes', 'service', 'start', 'end', 'other', 'time', 'base'],
   },
   ServiceDate: {
     defaultSeverity: 'Block',
@@ -88,6 +113,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Parent',
     multiServiceTarget: 'Parent',
     needs: [],
+    placeholders: ['date', 'max', 'start', 'end', 'death', 'closed', 'time'],
   },
   SessionDurationIncrement: {
     defaultSeverity: 'Block',
@@ -96,6 +122,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: ['sessions'],
+    placeholders: ['minutes', 'increment', 'computed', 'units', 'service', 'min', 'max', 'used', 'date'],
   },
   SessionDuration: {
     defaultSeverity: 'Warn',
@@ -104,6 +131,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: [],
+    placeholders: ['minutes', 'service', 'min', 'max'],
   },
   SessionOverlap: {
     defaultSeverity: 'Warn',
@@ -112,6 +140,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Everybody',
     multiServiceTarget: 'Parent',
     needs: ['sessions', 'appointment'],
+    placeholders: ['start', 'end', 'other', 'person', 'performer'],
   },
   ShowStatus: {
     defaultSeverity: 'Block',
@@ -120,6 +149,7 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Members',
     multiServiceTarget: 'Services',
     needs: [],
+    placeholders: ['definition', 'visitStatus', 'service'],
   },
   SpanMidnight: {
     defaultSeverity: 'Block',
@@ -128,5 +158,6 @@ export const ruleTraits: { readonly [Kind in RuleItemKind]: RuleTraits } = {
     groupTarget: 'Parent',
     multiServiceTarget: 'Parent',
     needs: ['appointment'],
+    placeholders: ['service', 'max'],
   },
 }

@@ -1,3 +1,4 @@
+import { type RuleNeed, ruleTraits } from '#generated/traits/rule-traits.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
 import { sessionMinutes } from '#shared/rules/session-minutes.ts'
 import type { RuleKind } from '#shared/rules/verdict.ts'
@@ -12,7 +13,9 @@ export function describedFacts(
   session: SessionFacts,
   facts: RuleFacts,
 ): readonly DescribedFact[] {
-  return [...always, ...restsOn[kind]].map((name) => ({ name, values: tellers[name](session, facts) }))
+  const needed = ruleTraits[kind].needs.flatMap((need) => factsOf[need])
+  const names: readonly FactName[] = [...always, ...(readFirst[kind] ?? []), ...needed]
+  return [...new Set(names)].map((name) => ({ name, values: tellers[name](session, facts) }))
 }
 
 type Teller = (session: SessionFacts, facts: RuleFacts) => readonly FactValue[]
@@ -78,7 +81,19 @@ export type FactName = keyof typeof tellers
 
 const always = ['visit', 'date', 'service'] as const satisfies readonly FactName[]
 
-const restsOn: { readonly [Kind in RuleKind]: readonly FactName[] } = {
+/** The facts of the records that a kind has to know, as its schema says. */
+const factsOf: { readonly [Need in RuleNeed]: readonly FactName[] } = {
+  appointment: ['appointment'],
+  coverage: ['coverages'],
+  episodes: ['enrollments'],
+  location: ['place'],
+  performer: ['performers'],
+  services: ['services'],
+  sessions: ['others'],
+}
+
+/** What some kinds look at in the session itself, and the order in which their facts are read. */
+const readFirst: { readonly [Kind in RuleKind]?: readonly FactName[] } = {
   SessionDuration: ['start', 'end', 'minutes', 'wholeMinutes', 'shortest', 'longest'],
   ShowStatus: ['reason', 'billable'],
   ServiceDate: ['zone', 'now', 'end', 'enrollment', 'death'],

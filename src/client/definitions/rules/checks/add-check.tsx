@@ -8,7 +8,7 @@ import type { RuleKind } from '#shared/rules/verdict.ts'
 
 type Props = { readonly onAdd: (kind: RuleKind) => void }
 
-/** Offers the kinds of checks, each with the question that it answers. */
+/** Offers the kinds of checks, each with what must hold. */
 export function AddCheck({ onAdd }: Props): ReactNode {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +46,9 @@ export function KindList({ onChoose }: { readonly onChoose: (kind: RuleKind) => 
         <li key={kind}>
           <UnstyledButton className="rule-kind" onClick={() => onChoose(kind)}>
             <b>{name}</b>
-            <span className="build-quiet">{words(`rule-editor.asks-${kind}`)}</span>
+            <span className="build-quiet">
+              {words('rule-editor.holds-when', { condition: words(`rules.describe.${kind}`) })}
+            </span>
           </UnstyledButton>
         </li>
       ))}

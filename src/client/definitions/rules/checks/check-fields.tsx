@@ -6,8 +6,9 @@ import { afterSeverity, withTraits } from '#client/definitions/rules/editing/wit
 import { useStructures } from '#client/form/structure/use-structures.ts'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { ruleTraits } from '#generated/traits/rule-traits.ts'
 import type { RuleItem } from '#generated/types/rules.ts'
-import { labelPlaceholders, placeholdersOf } from '#shared/rules/telling/placeholders.ts'
+import { labelPlaceholders } from '#shared/rules/telling/placeholders.ts'
 
 type Props = {
   readonly item: RuleItem
@@ -44,7 +45,7 @@ function MessageWords({ item, onChange }: Omit<Props, 'isReadOnly'>): ReactNode 
     <fieldset className="rule-words">
       <legend>{words('rule-editor.words')}</legend>
       <p className="build-quiet">{words('rule-editor.words-hint')}</p>
-      {[...labelPlaceholders, ...placeholdersOf[item.kind]].map((name) => (
+      {[...labelPlaceholders, ...ruleTraits[item.kind].placeholders].map((name) => (
         <Button key={name} size="compact-sm" variant="default" onClick={() => add(name)}>
           {`{${name}}`}
         </Button>
