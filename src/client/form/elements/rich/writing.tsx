@@ -26,7 +26,8 @@ export function Writing(props: Props) {
     const isOn = !written.isActive(mark)
     announce(words(isOn ? 'form.rich-on' : 'form.rich-off', { mark: words(`form.rich-${mark}`) }))
   })
-  const back = () => editor?.commands.focus()
+  // At once, not in the next frame: whatever is typed next belongs into the text.
+  const back = () => editor?.view.focus()
   return editor && <RichToolbar ref={tools} editor={editor} label={props.label} back={back} />
 }
 
