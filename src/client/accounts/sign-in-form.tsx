@@ -1,6 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { signIn } from '#client/api/ask-session.ts'
 import { beginSession } from '#client/api/session.ts'
 import { useWords, type Words } from '#client/ui/words.tsx'
@@ -8,77 +7,109 @@ import { useWorld } from '#client/ui/world.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { passwordCharacters } from '#shared/passwords/password-characters.ts'
 
-type Entries = { readonly username: string; readonly password: string; readonly newPassword?: string }
-
 type Props = {
   /** Whoever has to come back: the name stands and cannot be changed. */
   readonly username?: string
   readonly practice?: string
 }
 
-/** Name and password; both may be pasted or filled in by a password manager. */
+/** Name and password; both may be pasted or filled in by a password manager: what stands in the fields is read when they are sent. */
 export function SignInForm({ username, practice }: Props): ReactNode {
   const words = useWords()
-  const { now } = useWorld()
-  const [refusal, setRefusal] = useState<string>()
-  const [isOld, setOld] = useState(false)
-  const { register, handleSubmit, formState, setFocus, resetField, setError } = useForm<Entries>({
-    defaultValues: { username: username ?? '', password: '' },
-  })
-
-  const submit = async (entries: Entries) => {
-    const outcome = await signIn({ ...entries, ...(practice === undefined ? {} : { practice }) })
-    if (outcome.ok) return beginSession(outcome.value, now())
-    const wanted = newPasswordWanted(outcome.failure)
-    if (wanted !== undefined) {
-      setRefusal(undefined)
-      setOld(true)
-      return setError('newPassword', { message: wanted })
-    }
-    setRefusal(refusalText(words, outcome.failure))
-    resetField('password')
-    setFocus('password')
-    return undefined
-  }
-
+  const { entry, send } = useSignIn(practice)
+  const { missing, refusal, isOld, isBusy, wanted } = entry
   return (
-    <form className="sign-in-form" onSubmit={handleSubmit(submit)} noValidate>
+    <form className="sign-in-form" onSubmit={send} noValidate>
       <TextInput
+        name="username"
         label={words('accounts.username')}
         size="sm"
         autoComplete="username"
         autoCapitalize="none"
         readOnly={username !== undefined}
-        error={formState.errors.username && words('accounts.username-needed')}
-        {...register('username', { required: true })}
+        defaultValue={username}
+        error={missing === 'username' && words('accounts.username-needed')}
       />
       <PasswordInput
+        name="password"
         label={words('accounts.password')}
         size="sm"
         autoComplete="current-password"
-        error={formState.errors.password && words('accounts.password-needed')}
+        error={missing === 'password' && words('accounts.password-needed')}
         visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
-        {...register('password', { required: true })}
       />
       {isOld && (
         <PasswordInput
+          name="newPassword"
           label={words('accounts.new-password')}
           description={words('accounts.password-rule', { count: passwordCharacters.shortest })}
           size="sm"
+          autoFocus
           autoComplete="new-password"
-          error={formState.errors.newPassword?.message}
+          error={missing === 'newPassword' ? words('accounts.password-needed') : wanted}
           visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
-          {...register('newPassword', { required: words('accounts.password-needed') })}
         />
       )}
       <p className="sign-in-refusal" role="alert">
         {refusal}
       </p>
-      <Button type="submit" size="sm" loading={formState.isSubmitting}>
+      <Button type="submit" size="sm" loading={isBusy}>
         {words('accounts.sign-in')}
       </Button>
     </form>
   )
+}
+
+const fieldNames = ['username', 'password', 'newPassword'] as const
+
+type Entry = {
+  readonly isBusy: boolean
+  /** The first field that is empty. */
+  readonly missing?: (typeof fieldNames)[number]
+  readonly refusal?: string
+  /** The password has to be changed, and why the new one will not do. */
+  readonly isOld: boolean
+  readonly wanted?: string
+}
+
+function useSignIn(practice: string | undefined) {
+  const words = useWords()
+  const { now } = useWorld()
+  const [entry, setEntry] = useState<Entry>({ isBusy: false, isOld: false })
+  const { isOld } = entry
+
+  const ask = async (form: HTMLFormElement) => {
+    const missing = fieldNames.find((name) => fieldOf(form, name)?.value === '')
+    if (missing !== undefined) {
+      setEntry({ isBusy: false, isOld, missing })
+      return fieldOf(form, missing)?.focus()
+    }
+    setEntry({ isBusy: true, isOld })
+    const newPassword = fieldOf(form, 'newPassword')?.value
+    const outcome = await signIn({
+      username: fieldOf(form, 'username')?.value ?? '',
+      password: fieldOf(form, 'password')?.value ?? '',
+      ...(newPassword !== undefined && { newPassword }),
+      ...(practice !== undefined && { practice }),
+    })
+    if (outcome.ok) return beginSession(outcome.value, now())
+    const wanted = newPasswordWanted(outcome.failure)
+    if (wanted !== undefined) return setEntry({ isBusy: false, isOld: true, wanted })
+    setEntry({ isBusy: false, isOld, refusal: refusalText(words, outcome.failure) })
+    const password = fieldOf(form, 'password')
+    if (password) password.value = ''
+    return password?.focus()
+  }
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!entry.isBusy) void ask(event.currentTarget)
+  }
+  return { entry, send }
+}
+
+function fieldOf(form: HTMLFormElement, name: (typeof fieldNames)[number]): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
 }
 
 /** The sentence that asks for another password; undefined: nothing of the kind. */
