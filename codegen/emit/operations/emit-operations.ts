@@ -12,7 +12,7 @@ import { plainNeeds } from '#codegen/model/plain-calls.ts'
 import type { Resource } from '#codegen/model/resource.ts'
 import { emitPlain } from './emit-plain.ts'
 import { emitStreams } from './emit-streams.ts'
-import { allows, operationsOf } from './operations-of.ts'
+import { allows, type Operation, operationsOf } from './operations-of.ts'
 import { operationsText } from './operations-text.ts'
 
 /** The table of everything that can be asked, and the inputs and replies of the acts. */
@@ -34,8 +34,20 @@ function tableText({ resources, acts, plain }: Model): string {
   const performed = resources
     .flatMap((resource) => operationsOf(resource, { plain, acts }))
     .filter(({ kind }) => kind === 'act')
-    .map((operation) => `  ${nameOrText(operation.id)}: ${literal(operation, 1)},`)
+    .map((operation) => `  ${nameOrText(operation.id)}: ${literal(differences(operation), 1)},`)
   return operationsText({ rows, performed, acts, plain })
+}
+
+/** What an act says of itself: its id, what is `usual` and the place of every practice go without saying, since acts stand in the first page. */
+function differences({ id: _, kind: _kind, verb: _verb, path, method, flags, offline, ...act }: Operation) {
+  const base = '/api/v1/practices/{practice}/'
+  return {
+    ...act,
+    ...(method !== 'POST' && { method }),
+    path: path.startsWith(base) ? path.slice(base.length) : path,
+    ...(flags.length > 0 && { flags }),
+    ...(offline !== 'refuse' && { offline }),
+  }
 }
 
 /** Word, collection and the first letters of what may be asked; `g` marks a type that belongs to no practice. */

@@ -100,9 +100,33 @@ export const plainId: PlainIds = plain.ids`
 
 function actsText({ performed, acts }: Parts): string {
   const line = (part: string) => (act: Act) => `  readonly ${nameOrText(act.id)}: ${pascal(act.name)}${part}`
-  return `const acts = {
+  return `type Differences = Pick<Operation, 'resource' | 'path' | 'permission'> &
+  Partial<Pick<Operation, 'method' | 'flags' | 'offline'>>
+type Acts<Given> = {
+  readonly [Id in keyof Given & string]: Operation & { readonly id: Id; readonly kind: 'act' } & Omit<Given[Id], 'path'>
+}
+
+/** Each says only what is not usual: POST, no flags, not offline, below a practice. */
+function makeActs<const Given extends Readonly<Record<string, Differences>>>(given: Given): Acts<Given> {
+  const made = Object.entries(given).map(([id, { path, ...act }]): [string, Operation] => [
+    id,
+    {
+      id,
+      verb: id.slice(id.indexOf('.') + 1),
+      method: 'POST',
+      flags: [],
+      offline: 'refuse',
+      kind: 'act',
+      path: path.startsWith('/') ? path : \`/api/v1/practices/{practice}/\${path}\`,
+      ...act,
+    },
+  ])
+  return Object.fromEntries(made) as Acts<Given>
+}
+
+const acts = makeActs({
 ${performed.join('\n')}
-} as const satisfies Readonly<Record<string, Operation>>
+})
 
 /** Everything that can be asked, by its id. What a type does not allow over the wire is not here. */
 export const operations = { ...plain.operations, ...acts }
