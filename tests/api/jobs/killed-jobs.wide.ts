@@ -64,21 +64,9 @@ describe.each(databaseKinds)('background work that is killed on the %s database'
     expect(seen).toBe(count)
   }
 
-  /** A process works until its job has come to this end; another look into the embedded database has to wait for its own end. */
-  async function ends(place: DatabasePlace, practice: TestPractice, state: string): Promise<void> {
-    const child = startScript('job-process.ts', place)
-    const ended = once(child, 'exit')
-    try {
-      if (kind === 'postgres')
-        await expect
-          .poll(async () => (await stateOf(place, practice)).run?.state, { timeout: 60_000 })
-          .toBe(state)
-      else await new Promise((resolve) => setTimeout(resolve, 10_000))
-    } finally {
-      child.kill('SIGKILL')
-      await ended
-    }
-  }
+  /** A process works until its job has come to this end. */
+  const ends = (place: DatabasePlace, { id }: TestPractice, state: string) =>
+    live(place, `${id} ExpirePackets ${state}`, 1)
 
   const stateOf = (place: DatabasePlace, { id }: TestPractice) =>
     between(place, (world) =>

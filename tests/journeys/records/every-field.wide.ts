@@ -12,7 +12,7 @@ const chance = chanceFrom(seed)
 const chosen = screenSummaries
   .map(({ type }) => ({ type, place: chance.next() }))
   .toSorted((one, other) => one.place - other.place)
-  .slice(0, 8)
+  .slice(0, 4)
   .map(({ type }) => type)
 
 let house: House
@@ -25,7 +25,7 @@ afterAll(async () => {
   await house?.close()
 })
 
-test(`every field of eight types is filled through the screen, and is stored as it was entered (SEED=${seed}: ${chosen.join(', ')})`, async () => {
+test(`every field of four types is filled through the screen, and is stored as it was entered (SEED=${seed}: ${chosen.join(', ')})`, async () => {
   const walked = await fillTypes(house, chosen)
 
   expect(walked.flatMap(({ wrong }) => wrong)).toEqual([])

@@ -20,6 +20,10 @@ afterAll(async () => {
   await house?.close()
 })
 
+test('every hand-written screen, and what opens upon it, can be used by everyone in light and in dark', async () => {
+  expect(await walk(house, handWrittenViews(rows))).toEqual([])
+})
+
 test('every hand-written screen can be used by everyone in large letters', async () => {
   expect(await walk(house, handWrittenViews(rows), { isLarge: true })).toEqual([])
 })

@@ -150,6 +150,8 @@ export type DemoRows = Readonly<
     | 'packet'
     | 'sentPacket'
     | 'definition'
+    | 'noteRule'
+    | 'signing'
     | 'location',
     string
   >
@@ -181,7 +183,15 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     questionnaire: imported.questionnaires[0].id,
     definition: idOf('demo-def-therapy-progress-note'),
     location: idOf('demo-loc-main'),
+    noteRule: await firstOf(house, 'NoteRules'),
+    signing: await firstOf(house, 'SignatureConfigurations'),
   }
+}
+
+/** The first of what the practice has of a kind. */
+async function firstOf(house: DemoHouse, collection: string): Promise<string> {
+  const [row] = await done(house.ask('implementation', 'GET', `${collection}?pageSize=1`))
+  return row.id
 }
 
 /** A packet that is being built, and one that was sent. */

@@ -34,7 +34,7 @@ function outside(): readonly View[] {
         await page.locator('.mantine-PasswordInput-error').first().waitFor()
       },
     },
-    { name: 'packet-link', screen: 'outside', address: '/packet#token=none', sign: /link/i },
+    { name: 'packet-link', screen: 'outside', address: '/packet#token=none', sign: /practice/i },
     {
       name: 'invite',
       screen: 'outside',
@@ -193,21 +193,35 @@ function clinicViews(rows: DemoRows): readonly View[] {
       screen: '/packets-sent/$id',
       login: 'okafor',
       address: `/packets-sent/${rows.sentPacket}`,
-      sign: 'Who fills it in',
+      sign: 'Welcome packet',
     },
     {
       name: 'fill-packet',
       screen: '/packets-sent/$id/fill',
       login: 'okafor',
       address: `/packets-sent/${rows.sentPacket}/fill`,
-      sign: 'Before you come',
+      sign: 'Welcome packet',
     },
     {
       name: 'packet',
       screen: '/build/packets/$id',
       login: 'implementation',
       address: `/build/packets/${rows.packet}`,
-      sign: 'Before you come',
+      sign: 'Welcome packet',
+    },
+    {
+      name: 'note-rule',
+      screen: '/build/note-rules/$id',
+      login: 'implementation',
+      address: `/build/note-rules/${rows.noteRule}`,
+      sign: /./,
+    },
+    {
+      name: 'signing',
+      screen: '/build/signatures/$id',
+      login: 'implementation',
+      address: `/build/signatures/${rows.signing}`,
+      sign: /./,
     },
     {
       name: 'access-review',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { buildWorld } from '#server/app/build-world.ts'
 import { jobs } from '#server/app/features.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
@@ -40,5 +41,17 @@ console.log('ready')
 for (;;) {
   await running.turn()
   console.log('round')
+  for (const state of await states()) console.log(state)
   await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+/** How the jobs stand, a line each: the practice, the job and its state. */
+function states(): Promise<readonly string[]> {
+  return world.database.asOwner(async (transaction) => {
+    const { rows } = await sql<{ practice: string | null; job: string; state: string }>`
+      select distinct on (practice_id, job) practice_id as practice, job, state from job_run order by practice_id, job, due_at desc`.execute(
+      transaction,
+    )
+    return rows.map(({ practice, job, state }) => `${practice} ${job} ${state}`)
+  })
 }
