@@ -139,7 +139,9 @@ test('what a rule does where its author says nothing, and how an element can be 
   const rules = file('traits/rule-traits.ts')
   expect(rules).toContain("export type RuleNeed = 'location'")
   expect(rules).toContain("readonly defaultSeverity: 'Block'")
-  expect(rules).toMatch(/MissingThing: \{\n {4}defaultSeverity: 'Block',[^}]*needs: \['location'\],\n {2}\}/)
+  expect(rules).toMatch(
+    /MissingThing: \{\n {4}defaultSeverity: 'Block',[^}]*needs: \['location'\],\n {4}placeholders: \[[^}]*\],\n {2}\}/,
+  )
   expect(file('traits/element-displays.ts')).toContain('  Section: [],')
 })
 

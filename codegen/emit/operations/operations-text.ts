@@ -102,8 +102,10 @@ function actsText({ performed, acts }: Parts): string {
   const line = (part: string) => (act: Act) => `  readonly ${nameOrText(act.id)}: ${pascal(act.name)}${part}`
   return `type Differences = Pick<Operation, 'resource' | 'path' | 'permission'> &
   Partial<Pick<Operation, 'method' | 'flags' | 'offline'>>
+type Usual = { readonly method: 'POST'; readonly flags: readonly []; readonly offline: 'refuse' }
 type Acts<Given> = {
-  readonly [Id in keyof Given & string]: Operation & { readonly id: Id; readonly kind: 'act' } & Omit<Given[Id], 'path'>
+  readonly [Id in keyof Given & string]: Operation & { readonly id: Id; readonly kind: 'act' } & Omit<Usual, keyof Given[Id]> &
+    Omit<Given[Id], 'path'>
 }
 
 /** Each says only what is not usual: POST, no flags, not offline, below a practice. */
