@@ -22,7 +22,7 @@ const leavings = recipes
   // Leaving a schema out changes what there is to generate: those come last.
   .toSorted((one, other) => Number(isNewSchema(one)) - Number(isNewSchema(other)))
 
-test.each(sliceOf(leavings, 2))(
+test.each(sliceOf(leavings, 3))(
   `$title without $path: generator or compiler name what is missing, and where (SEED=${sliceSeed})`,
   async ({ recipe, path }) => {
     const said = await copy.saidWith(followed(recipes, houseText, { recipe, path }))
