@@ -16,10 +16,10 @@ type Props = {
 /** Name and password; both may be pasted or filled in by a password manager: what stands in the fields is read when they are sent. */
 export function SignInForm({ username, practice }: Props): ReactNode {
   const words = useWords()
-  const { entry, send } = useSignIn(practice)
+  const { entry, send, recheck } = useSignIn(practice)
   const { missing, refusal, isOld, isBusy, wanted } = entry
   return (
-    <form className="sign-in-form" onSubmit={send} noValidate>
+    <form className="sign-in-form" onSubmit={send} onInput={recheck} noValidate>
       <TextInput
         name="username"
         label={words('accounts.username')}
@@ -28,14 +28,14 @@ export function SignInForm({ username, practice }: Props): ReactNode {
         autoCapitalize="none"
         readOnly={username !== undefined}
         defaultValue={username}
-        error={missing === 'username' && words('accounts.username-needed')}
+        error={missing.includes('username') && words('accounts.username-needed')}
       />
       <PasswordInput
         name="password"
         label={words('accounts.password')}
         size="sm"
         autoComplete="current-password"
-        error={missing === 'password' && words('accounts.password-needed')}
+        error={missing.includes('password') && words('accounts.password-needed')}
         visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
       />
       {isOld && (
@@ -46,7 +46,7 @@ export function SignInForm({ username, practice }: Props): ReactNode {
           size="sm"
           autoFocus
           autoComplete="new-password"
-          error={missing === 'newPassword' ? words('accounts.password-needed') : wanted}
+          error={missing.includes('newPassword') ? words('accounts.password-needed') : wanted}
           visibilityToggleButtonProps={{ 'aria-label': words('accounts.show-password') }}
         />
       )}
@@ -61,11 +61,12 @@ export function SignInForm({ username, practice }: Props): ReactNode {
 }
 
 const fieldNames = ['username', 'password', 'newPassword'] as const
+type FieldName = (typeof fieldNames)[number]
 
 type Entry = {
   readonly isBusy: boolean
-  /** The first field that is empty. */
-  readonly missing?: (typeof fieldNames)[number]
+  /** The fields that were sent empty and still are. */
+  readonly missing: readonly FieldName[]
   readonly refusal?: string
   /** The password has to be changed, and why the new one will not do. */
   readonly isOld: boolean
@@ -75,27 +76,28 @@ type Entry = {
 function useSignIn(practice: string | undefined) {
   const words = useWords()
   const { now } = useWorld()
-  const [entry, setEntry] = useState<Entry>({ isBusy: false, isOld: false })
+  const [entry, setEntry] = useState<Entry>({ isBusy: false, missing: [], isOld: false })
   const { isOld } = entry
+  const resting = { isBusy: false, missing: [], isOld }
 
   const ask = async (form: HTMLFormElement) => {
-    const missing = fieldNames.find((name) => fieldOf(form, name)?.value === '')
-    if (missing !== undefined) {
-      setEntry({ isBusy: false, isOld, missing })
-      return fieldOf(form, missing)?.focus()
+    const [first, ...others] = emptyFields(form)
+    if (first) {
+      setEntry({ ...resting, missing: [first, ...others] })
+      return fieldOf(form, first)?.focus()
     }
-    setEntry({ isBusy: true, isOld })
+    setEntry({ ...resting, isBusy: true })
     const newPassword = fieldOf(form, 'newPassword')?.value
     const outcome = await signIn({
       username: fieldOf(form, 'username')?.value ?? '',
       password: fieldOf(form, 'password')?.value ?? '',
       ...(newPassword !== undefined && { newPassword }),
       ...(practice !== undefined && { practice }),
-    })
+    }).finally(() => setEntry(resting))
     if (outcome.ok) return beginSession(outcome.value, now())
     const wanted = newPasswordWanted(outcome.failure)
-    if (wanted !== undefined) return setEntry({ isBusy: false, isOld: true, wanted })
-    setEntry({ isBusy: false, isOld, refusal: refusalText(words, outcome.failure) })
+    if (wanted !== undefined) return setEntry({ ...resting, isOld: true, wanted })
+    setEntry({ ...resting, refusal: refusalText(words, outcome.failure) })
     const password = fieldOf(form, 'password')
     if (password) password.value = ''
     return password?.focus()
@@ -104,10 +106,19 @@ function useSignIn(practice: string | undefined) {
     event.preventDefault()
     if (!entry.isBusy) void ask(event.currentTarget)
   }
-  return { entry, send }
+  const recheck = (event: FormEvent<HTMLFormElement>) => {
+    const empty = emptyFields(event.currentTarget)
+    const missing = entry.missing.filter((name) => empty.includes(name))
+    if (missing.length < entry.missing.length) setEntry({ ...entry, missing })
+  }
+  return { entry, send, recheck }
 }
 
-function fieldOf(form: HTMLFormElement, name: (typeof fieldNames)[number]): HTMLInputElement | undefined {
+function emptyFields(form: HTMLFormElement): readonly FieldName[] {
+  return fieldNames.filter((name) => fieldOf(form, name)?.value === '')
+}
+
+function fieldOf(form: HTMLFormElement, name: FieldName): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : undefined
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chartPanels } from '#tests/support/browser/chart-panels.ts'
 import { chartViews } from '#tests/support/browser/chart-views.ts'
-import { type DemoChart, fillDemoChart } from '#tests/support/browser/demo-chart.ts'
-import { type DemoHouse, makeDemoRows, openDemoHouse } from '#tests/support/browser/demo-house.ts'
-import { sampleQuestionnaire } from '#tests/support/browser/hand-written-views.ts'
+import type { DemoChart } from '#tests/support/browser/demo-chart.ts'
+import type { DemoHouse } from '#tests/support/browser/demo-house.ts'
+import { openDemoChart } from '#tests/support/browser/open-demo-chart.ts'
 import { panelWalk } from '#tests/support/browser/panel-walk.ts'
 import { walk } from '#tests/support/browser/walk.ts'
 
@@ -11,9 +11,7 @@ let house: DemoHouse
 let chart: DemoChart
 
 beforeAll(async () => {
-  house = await openDemoHouse()
-  const rows = await makeDemoRows(house, sampleQuestionnaire)
-  chart = await fillDemoChart(house, rows.patient)
+  ;({ house, chart } = await openDemoChart())
 }, 180_000)
 afterAll(() => house?.close())
 

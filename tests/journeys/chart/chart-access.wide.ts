@@ -3,10 +3,11 @@ import { chartTabs } from '#client/patients/chart-tabs.ts'
 import { chartPanels } from '#tests/support/browser/chart-panels.ts'
 import { chartViews } from '#tests/support/browser/chart-views.ts'
 import { cutControls } from '#tests/support/browser/cut-controls.ts'
-import { type DemoChart, fillDemoChart } from '#tests/support/browser/demo-chart.ts'
-import { type DemoHouse, makeDemoRows, openDemoHouse } from '#tests/support/browser/demo-house.ts'
+import type { DemoChart } from '#tests/support/browser/demo-chart.ts'
+import type { DemoHouse } from '#tests/support/browser/demo-house.ts'
 import { focusWalk } from '#tests/support/browser/focus-walk.ts'
-import { sampleQuestionnaire, show } from '#tests/support/browser/hand-written-views.ts'
+import { show } from '#tests/support/browser/hand-written-views.ts'
+import { openDemoChart } from '#tests/support/browser/open-demo-chart.ts'
 import { panelWalk } from '#tests/support/browser/panel-walk.ts'
 import { walk } from '#tests/support/browser/walk.ts'
 import { sliceOf, sliceSeed } from '#tests/support/slice.ts'
@@ -21,9 +22,7 @@ let house: DemoHouse
 let chart: DemoChart
 
 beforeAll(async () => {
-  house = await openDemoHouse()
-  const rows = await makeDemoRows(house, sampleQuestionnaire)
-  chart = await fillDemoChart(house, rows.patient)
+  ;({ house, chart } = await openDemoChart())
 }, 180_000)
 afterAll(() => house?.close())
 
