@@ -40,7 +40,8 @@ export function checkNode(
 /** What has not the shape of an answer; the author's limits hold for what is said, not for how it is formatted. */
 function shapeFindings(place: Place, value: Answer): readonly Finding[] {
   const { element } = place.node.form
-  if (isRich(element) && listOf(value).some(isForbidden)) return [blocking(place, 'forms.formatting')]
+  const texts = Array.isArray(value) ? listOf(value) : [value]
+  if (isRich(element) && texts.some(isForbidden)) return [blocking(place, 'forms.formatting')]
   const said = saidIn(element, value)
   const stored = said === value ? [] : misfits(bareSchema(element), value)
   const misfitting = misfits(place.node.isSpared ? bareSchema(element) : valueSchema(element), said)
