@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { asLetters } from './as-letters.ts'
 import { holdsForbidden } from './holds-forbidden.ts'
 import { readRichText } from './read-rich-text.ts'
 import type { RichBlock } from './rich-block.ts'
@@ -88,6 +89,9 @@ test('pictures, links out of the house and HTML are refused; the same letters ty
     const typed = writeRichText([{ kind: 'paragraph', spans: [{ text, marks: [] }] }])
     expect(holdsForbidden(typed), typed).toBe(false)
     expect(richWords(typed)).toBe(text)
+    expect(richWords(asLetters(text))).toBe(text)
+    expect(holdsForbidden(asLetters(text))).toBe(false)
+    expect(asLetters(asLetters(text))).toBe(asLetters(text))
   }
   for (const text of [
     '[see chart](page 3)',

@@ -1,4 +1,4 @@
-import { unwantedParts } from './holds-forbidden.ts'
+import { asLetters } from './as-letters.ts'
 import { isEntry } from './read-rich-text.ts'
 import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
 
@@ -29,8 +29,7 @@ function writeSpans(spans: readonly RichSpan[]): string {
     on.clear()
     for (const mark of marks) on.add(mark)
   }
-  const line = parts.join('') + turned(on, [])
-  return unwantedParts.reduce((written, part) => written.replaceAll(part, '\\$&'), line)
+  return asLetters(parts.join('') + turned(on, []))
 }
 
 /** The signs between letters that are marked in one way and letters that are marked in another. */

@@ -2,6 +2,7 @@ import { type DragEvent, type FocusEvent, type PointerEvent, useEffect, useRef, 
 import { flushSync } from 'react-dom'
 import { describedBy } from '#client/form/elements/described-by.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
+import { asLetters } from '#shared/elements/text/as-letters.ts'
 import type { EnteredAt } from './entered-at.ts'
 import { loadedWriting, loadWriting } from './loaded-writing.ts'
 import { RichText } from './rich-text.tsx'
@@ -21,6 +22,12 @@ export function RichView(props: ViewProps<string>) {
   const pressed = useRef<EnteredAt>('end')
   useEffect(() => void loadWriting(), [])
   const rest = () => setStanding('rests')
+  /** What was typed with its signs, before the editor had come, is kept as letters where it would be refused. */
+  const settle = () => {
+    const letters = asLetters(value)
+    if (letters !== value) props.change(letters)
+    rest()
+  }
   const Writing = typeof standing === 'object' ? loadedWriting() : undefined
 
   const named = { id, 'aria-label': label, className: 'form-input form-prose form-rich-place' }
@@ -32,7 +39,7 @@ export function RichView(props: ViewProps<string>) {
         {words}
       </section>
     )
-  if (standing === 'source') return <SourceInput {...props} rest={rest} />
+  if (standing === 'source') return <SourceInput {...props} rest={settle} />
 
   const enter = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     if (Writing) return
