@@ -18,7 +18,8 @@ export type Comparison = {
 /**
  * Why the two do not define the same:
  * - `no day`: our check refuses the rule, such as 30 February each year; RFC 5545, section 3.3.10, gives it no day at all.
- * - `gap`: a clock time that its day lacks. RFC 5545, section 3.3.10, leaves the day out; we move it forward by the gap.
+ * - `gap`: a clock time that its day lacks. RFC 5545, section 3.3.10, leaves the day out; we move it forward by the gap. A first
+ *   day that lacks it is read by section 3.3.5 as the time behind the gap, which the other one then keeps on all days.
  */
 type Reason = 'no day' | 'gap'
 
@@ -61,7 +62,8 @@ function momentsOf(recurrence: Recurrence, time: string, most: number): readonly
 
 function reasonOf(recurrence: Recurrence, time: string, most: number): Reason | undefined {
   if (recurrenceProblems(recurrence, '').length > 0) return 'no day'
-  const days = occurrencesOf(recurrence).slice(0, most)
-  const isInGap = days.some(({ day }) => momentOf({ date: day, time }, recurrence.timezone).oddity === 'gap')
+  const occurrences = occurrencesOf(recurrence).slice(0, most)
+  const days = [recurrence.start, ...occurrences.map(({ day }) => day)]
+  const isInGap = days.some((day) => momentOf({ date: day, time }, recurrence.timezone).oddity === 'gap')
   return isInGap ? 'gap' : undefined
 }
