@@ -43,6 +43,7 @@ export default defineConfig({
         root,
         test: {
           name: 'whole',
+          isolate: false,
           expect: patient,
           include: ['tests/{api,forms,house,journeys}/**/*.test.ts'],
           exclude: ['tests/house/**/*.unit.test.ts'],
@@ -55,6 +56,7 @@ export default defineConfig({
         root,
         test: {
           name: 'wide',
+          isolate: false,
           expect: patient,
           include: ['tests/**/*.wide.ts'],
           exclude: alone,
@@ -67,6 +69,7 @@ export default defineConfig({
         root,
         test: {
           name: 'alone',
+          isolate: false,
           expect: patient,
           include: alone,
           maxWorkers: 1,

@@ -30,26 +30,30 @@ export type Making = {
   readonly isStopped?: () => boolean
   /** Absent: thrown, for it is a bug where nobody else has changed anything. */
   readonly refused?: (refusal: unknown) => void
+  /** How many weeks of meetings there are before today and after it. */
+  readonly weeks?: DemoWeeks
 }
+
+/** Weeks of meetings before today and after it. */
+export type DemoWeeks = { readonly back: number; readonly ahead: number }
 
 /** Makes what is still missing once the first person's day is there. */
 export type RestOfDemo = () => Promise<void>
 
 const firstDefinitions = 3
-const weeksBack = 13
-const weeksAhead = 4
+const usualWeeks: DemoWeeks = { back: 13, ahead: 4 }
 
 /**
  * Makes the demo practice up to the first person's whole day, and answers with the rest, which goes on beside requests.
  * Wherever an earlier start was interrupted it goes on from there: each step looks at what is stored and does what is missing.
  */
 export async function makeDemo(world: World, making: Making): Promise<RestOfDemo> {
-  const { report, isStopped = () => false, refused = thrownOn } = making
+  const { report, isStopped = () => false, refused = thrownOn, weeks = usualWeeks } = making
   const clock = demoClock((await demoMadeOn(world)) ?? (await makeDemoStaff(world)))
   await givePasswords(world)
   const actor = await demoActors(world)
   const context: DemoContext = { client: openDemoClient(world, await rowsOfDemo(world)), clock, actor }
-  const { first, rest } = stepsOf(context)
+  const { first, rest } = stepsOf(context, weeks)
   const told = (what: string, total: number) => (done: number) => report({ what, done, total })
 
   const isDay = await inOrder(first, {
@@ -69,7 +73,10 @@ function thrownOn(refusal: unknown): never {
 }
 
 /** The first person's day with all that it needs, then everything else. */
-function stepsOf(context: DemoContext): { readonly first: readonly Step[]; readonly rest: readonly Step[] } {
+function stepsOf(
+  context: DemoContext,
+  weeks: DemoWeeks,
+): { readonly first: readonly Step[]; readonly rest: readonly Step[] } {
   const { clock } = context
   const patients = demoPatients(clock)
   const today = okaforsDay(patients)
@@ -88,7 +95,7 @@ function stepsOf(context: DemoContext): { readonly first: readonly Step[]; reado
     ...patients
       .filter((patient) => !seenToday.has(patient))
       .flatMap((patient) => [() => admit(context, patient), () => chart(context, patient)]),
-    ...weeks(clock, patients).map((meeting) => () => holdSession(context, meeting)),
+    ...meetingsOf(clock, patients, weeks).map((meeting) => () => holdSession(context, meeting)),
   ]
   return { first, rest }
 }
@@ -256,15 +263,19 @@ async function gather({ client, clock, actor }: DemoContext, { members }: DemoMe
 }
 
 /** Everybody's weekly meetings: newest days first, then the weeks ahead; each clinician's hours are given to one patient only. */
-function weeks(clock: DemoClock, patients: readonly DemoPatient[]): readonly DemoMeeting[] {
+function meetingsOf(
+  clock: DemoClock,
+  patients: readonly DemoPatient[],
+  { back, ahead }: DemoWeeks,
+): readonly DemoMeeting[] {
   const places = new Map<string, number>()
   const meetings = patients.flatMap((patient) => {
     const place = places.get(patient.clinician) ?? 0
     places.set(patient.clinician, place + 1)
     const hour = [9, 10, 11, 13, 14, 15, 16][Math.floor(place / 5)] ?? 17
     return weeklyMeetings(clock, patient, {
-      from: -7 * weeksBack,
-      to: 7 * weeksAhead,
+      from: -7 * back,
+      to: 7 * ahead,
       weekday: (place % 5) + 1,
       hour,
     })

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Database, TransactionSettings } from '#server/database/database.ts'
+import { withSharedMemory } from '#server/database/embedded/with-shared-memory.ts'
 import { migrations } from '#server/database/opening/migrate.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { findPostgres, notRun } from './postgres.ts'
@@ -17,6 +18,19 @@ export const databaseKinds: readonly DatabaseKind[] = findPostgres() ? ['embedde
 if (!findPostgres() && process.env.VITEST_WORKER_ID !== undefined) {
   const { test } = await import('vitest')
   test.skip(`on the postgres database: ${notRun}`, () => undefined)
+}
+
+/** The engine lays its buffers out anew at every opening: of these few, in a moment. */
+const smallBuffers = 'shared_buffers = 32MB'
+
+/** While somebody holds the engine compiled, every opening in this process takes it as it is, made fast already. */
+let compiledEngine: Promise<WebAssembly.Module> | undefined
+
+function holdEngine(): Promise<WebAssembly.Module> {
+  compiledEngine ??= WebAssembly.compile(
+    withSharedMemory(readFileSync(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite')))),
+  )
+  return compiledEngine
 }
 
 /** What ends with a server may write its last file while its folder goes: that is tried again. */
@@ -35,6 +49,7 @@ export type TestDatabase = {
 /** A migrated, empty database of one test file's own, copied from a template. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   const { place, remove } = await makePlace(kind)
+  if (kind === 'embedded') await holdEngine()
   const database = await openDatabase(withRequestsLogin(place))
   return {
     database,
@@ -105,7 +120,7 @@ function fingerprint(): string {
     .resolve('@electric-sql/pglite')
     .replace(/dist.*$/, 'package.json')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }
-  const hash = createHash('sha256').update(version)
+  const hash = createHash('sha256').update(version).update(smallBuffers)
   for (const migration of migrations()) hash.update(migration.hash)
   return hash.digest('hex').slice(0, 12)
 }
@@ -117,6 +132,7 @@ async function embeddedTemplate(): Promise<string> {
   const unfinished = mkdtempSync(join(tmpdir(), 'goldthread-template-'))
   const database = await openDatabase({ dataDirectory: unfinished })
   await database.close()
+  appendFileSync(join(unfinished, 'database', 'postgresql.conf'), `\n${smallBuffers}\n`)
   try {
     renameSync(join(unfinished, 'database'), template)
   } catch (error) {

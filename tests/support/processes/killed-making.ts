@@ -11,7 +11,7 @@ import { checkpointFileIn, readCheckpointFile } from '#server/database/audit/che
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { sentenceOf } from '#server/database/verify/trail-finding.ts'
 import { verifyTrails } from '#server/database/verify/verify-trail.ts'
-import { makeDemo } from '#server/demo/make-demo.ts'
+import { type DemoWeeks, makeDemo } from '#server/demo/make-demo.ts'
 import { demoMadeOn, demoPracticeId } from '#server/demo/rows/make-demo-staff.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { type DatabaseKind, type DatabasePlace, makePlace } from '#tests/support/database/database.ts'
@@ -35,12 +35,17 @@ export function emptyPlace(): { readonly place: DatabasePlace; remove(): void } 
 }
 
 /** A process of a test that begins to make the demo and is killed in the middle; answers how many steps were done. */
-export async function killedMaking(place: DatabasePlace, making: Making, death: Death): Promise<number> {
-  const child = startScript(scripts[making], place)
+export async function killedMaking(
+  place: DatabasePlace,
+  making: Making,
+  { weeks, ...death }: Death & { readonly weeks?: DemoWeeks },
+): Promise<number> {
+  const child = startScript(scripts[making], place, undefined, environmentOf(weeks))
   const ended = once(child, 'exit')
   const steps = stepsOf(child)
   await Promise.race([
     ended,
+    steps.whole,
     'step' in death ? steps.until(death.step).then(() => pause(death.later)) : pause(death.milliseconds),
   ])
   child.kill('SIGKILL')
@@ -48,14 +53,18 @@ export async function killedMaking(place: DatabasePlace, making: Making, death: 
   return steps.count()
 }
 
-/** Starts and lets the demo be made to its end. */
-export async function wholeMaking(place: DatabasePlace): Promise<void> {
-  const child = startScript(scripts.start, place)
+/** Starts and lets the demo be made to its end, with the usual weeks of meetings or with fewer. */
+export async function wholeMaking(place: DatabasePlace, weeks?: DemoWeeks): Promise<void> {
+  const child = startScript(scripts.start, place, undefined, environmentOf(weeks))
   const ended = once(child, 'exit')
   const steps = stepsOf(child)
   await Promise.race([steps.whole, ended.then(() => Promise.reject(new Error(steps.complaints())))])
   child.kill('SIGKILL')
   await ended
+}
+
+function environmentOf(weeks: DemoWeeks | undefined): Readonly<Record<string, string>> {
+  return weeks ? { TEST_DEMO_WEEKS: `${weeks.back},${weeks.ahead}` } : {}
 }
 
 type Steps = {
@@ -86,7 +95,7 @@ function stepsOf(child: ChildProcess): Steps {
     whole,
     complaints: () => `The start ended before the demo was whole: ${said.join('\n')}`,
     until: async (step) => {
-      while (count < step) await pause(3)
+      while (count < step && child.exitCode === null && child.signalCode === null) await pause(3)
     },
   }
 }
@@ -136,12 +145,15 @@ export async function momentOf(place: DatabasePlace): Promise<string> {
 }
 
 /** The tally of a demo of that moment that nobody has interrupted. */
-export async function undisturbed(kind: DatabaseKind, moment: string): Promise<Tally> {
+export async function undisturbed(kind: DatabaseKind, moment: string, weeks?: DemoWeeks): Promise<Tally> {
   const { place, remove } = await makePlace(kind)
   const database = await openDatabase(place)
   const keys = openKeys(join(place.dataDirectory, 'keys.json'))
   const now = () => instantAt(Date.parse(moment))
-  const finish = await makeDemo(buildWorld({ database, keys, now }), { report: () => undefined })
+  const finish = await makeDemo(buildWorld({ database, keys, now }), {
+    report: () => undefined,
+    ...(weeks && { weeks }),
+  })
   await finish()
   await database.close()
   const tallied = await tally(place)

@@ -58,11 +58,22 @@ export const startDatabaseWriter: StartWriting = async (place, preload) => {
 const settings = { PORT: '0', GOLDTHREAD_DEMO: 'off', LOG_LEVEL: 'silent' }
 
 /** Runs a file of this folder in a Node of its own on a database; `preload` is loaded before it, in its workers too. */
-export function startScript(name: string, place: DatabasePlace, preload?: string): ChildProcess {
+export function startScript(
+  name: string,
+  place: DatabasePlace,
+  preload?: string,
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
   const flags = preload === undefined ? [] : ['--import', path(preload)]
   const child = spawn(process.execPath, [...flags, path(name)], {
-    env: { ...process.env, ...settings, DATA_DIR: place.dataDirectory, DATABASE_URL: place.url ?? '' },
+    env: {
+      ...process.env,
+      ...settings,
+      DATA_DIR: place.dataDirectory,
+      DATABASE_URL: place.url ?? '',
+      ...environment,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin?.on('error', () => undefined)
