@@ -5477,9 +5477,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     },
     madeBy: {
       status: {
-        Sent: { Expired: 'job' },
-        InProgress: { Expired: 'job' },
-        ReturnedForCorrection: { Expired: 'job' },
+        Sent: { InProgress: 'packetResponse.answer', Expired: 'job' },
+        InProgress: { Submitted: 'packetResponse.submit', Expired: 'job' },
+        Submitted: { Accepted: 'packetResponse.review', ReturnedForCorrection: 'packetResponse.review' },
+        ReturnedForCorrection: { InProgress: 'packetResponse.answer', Expired: 'job' },
       },
     },
     expandable: {
