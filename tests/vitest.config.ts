@@ -29,6 +29,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
