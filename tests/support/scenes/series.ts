@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import { aVisit, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
+import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
+
+/** One of a series as its answers tell it. */
+export type ToldRow = {
+  readonly index: number
+  readonly start: string
+  readonly fate: string
+  readonly appointment?: { readonly id: string }
+  readonly reasons?: readonly { readonly code: string }[]
+}
+
+/** A series of the scene's visit: the visit, and what became of each. */
+export type MadeSeries = { readonly first: Row; readonly rows: readonly ToldRow[] }
+
+/** A weekly rule that begins on the day of a visit. */
+export function weekly(start: string, more: object = {}): object {
+  return {
+    frequency: 'Weekly',
+    start: start.slice(0, 10),
+    end: { count: 6 },
+    timezone: 'America/Chicago',
+    ...more,
+  }
+}
+
+/** Asks an act on an appointment. */
+export function act(
+  client: TestClient,
+  { id, versionId }: { readonly id: string; readonly versionId: string },
+  asked: { readonly name: string; readonly body: object },
+): Promise<TestAnswer> {
+  return client.ask('POST', `Appointments/${id}/${asked.name}`, { body: { versionId, ...asked.body } })
+}
+
+/** Books a visit and makes a weekly series of it. */
+export async function aSeries(
+  scene: Scene,
+  client: TestClient,
+  asked: { readonly start: string; readonly rule?: object; readonly visit?: object },
+): Promise<MadeSeries> {
+  const visit = aVisit(scene, asked.start, { location: undefined, ...asked.visit })
+  const first = await created(client, 'Appointments', visit)
+  const body = { recurrence: weekly(asked.start, asked.rule) }
+  const answer = await act(client, first, { name: 'repeat', body })
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { isPlan: false } })
+  return { first, rows: answer.body.rows }
+}
+
+/** A stored appointment. */
+export async function stored(client: TestClient, id: string) {
+  return (await client.ask('GET', `Appointments/${id}`)).body
+}
+
+/** An appointment as its next act names it. */
+export async function named(client: TestClient, rows: readonly ToldRow[], index: number): Promise<Row> {
+  const id = rows.find((row) => row.index === index)?.appointment?.id ?? ''
+  const { meta } = await stored(client, id)
+  return { id, resourceType: 'Appointment', versionId: meta.versionId }
+}
+
+/** What became of each, in short: its number, its fate and its start. */
+export function fatesOf({ body }: TestAnswer): readonly (readonly [number, string, string])[] {
+  return body.rows.map(({ index, fate, start }: ToldRow) => [index, fate, start])
+}
