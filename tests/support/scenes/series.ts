@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { aVisit, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 
 /** One of a series as its answers tell it. */
@@ -63,4 +63,47 @@ export async function named(client: TestClient, rows: readonly ToldRow[], index:
 /** What became of each, in short: its number, its fate and its start. */
 export function fatesOf({ body }: TestAnswer): readonly (readonly [number, string, string])[] {
   return body.rows.map(({ index, fate, start }: ToldRow) => [index, fate, start])
+}
+
+/** Every stored appointment of a series, in its order. */
+export async function seriesOf(client: TestClient, masterId: string) {
+  const body = [{ field: 'series.master', op: 'eq', value: masterId }]
+  const answer = await client.ask('POST', 'Appointments/queries?pageSize=300', {
+    body,
+    headers: { 'x-enable-cross-partition': 'true' },
+  })
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 })
+  const index = (row: { readonly series: { readonly index: number } }) => row.series.index
+  return [...answer.body].sort((one, other) => index(one) - index(other))
+}
+
+/** What a payer allows the scene's patient from the beginning of 2030 until a day, as an appointment names it. */
+export async function anAuthorization(scene: Scene, end: string): Promise<object> {
+  const { admin, patient, service } = scene
+  const payer = await created(admin, 'Organizations', {
+    name: 'Harbor Health Plan',
+    kind: 'Payer',
+    active: true,
+  })
+  const coverage = await created(admin, 'Coverages', {
+    beneficiary: bare(patient),
+    payer: bare(payer),
+    type: { code: 'medicaid', display: 'Medicaid' },
+    status: 'Active',
+    memberId: 'MD4471902',
+    relationship: { code: 'self', display: 'Self' },
+    period: { start: '2030-01-01' },
+    authorizations: [
+      {
+        id: 'a1',
+        number: 'AU-77120',
+        status: 'Approved',
+        services: [bare(service)],
+        unitKind: { code: 'session', display: 'Session' },
+        unitsApproved: 24,
+        period: { start: '2030-01-01', end },
+      },
+    ],
+  })
+  return { coverage: bare(coverage), authorizationId: 'a1' }
 }
