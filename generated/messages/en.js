@@ -7147,7 +7147,7 @@ export const messages = {
 "scheduling.series-none":["This appointment is not part of a series. Nothing was changed. Change the appointment itself."],
 "scheduling.series-not-extended":["Some series of appointments were not made longer: their group or authorization has ended, or the time was taken. The audit trail names them under “Extend series”."],
 "scheduling.series-not-from-here":["You can't make a series from an appointment that is ",["status"],"."],
-"scheduling.series-nothing-left":["Nothing in this series can be changed any more: its appointments have passed, have begun or are cancelled. Nothing was changed."],
+"scheduling.series-nothing-left":["Nothing in this series can be changed any more: its appointments are over, have started or are cancelled. Nothing was changed."],
 "scheduling.series-other-days":["The series can't move by that many days, because no rule gives those days. Nothing was changed. Cancel the series from here on and make a new one."],
 "scheduling.series-past":["This time has passed."],
 "scheduling.service":["Service"],

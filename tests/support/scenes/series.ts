@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { aVisit, bare, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 
-/** One of a series as its answers tell it. */
-export type ToldRow = {
+/** One of a series as a test reads it in an answer. */
+export type AnsweredRow = {
   readonly index: number
   readonly start: string
   readonly fate: string
@@ -11,8 +11,8 @@ export type ToldRow = {
   readonly reasons?: readonly { readonly code: string }[]
 }
 
-/** A series of the scene's visit: the visit, and what became of each. */
-export type MadeSeries = { readonly first: Row; readonly rows: readonly ToldRow[] }
+/** A series that a test has made of the scene's visit: the visit, and what became of each. */
+export type MadeSeries = { readonly first: Row; readonly rows: readonly AnsweredRow[] }
 
 /** A weekly rule that begins on the day of a visit. */
 export function weekly(start: string, more: object = {}): object {
@@ -54,7 +54,7 @@ export async function stored(client: TestClient, id: string) {
 }
 
 /** An appointment as its next act names it. */
-export async function named(client: TestClient, rows: readonly ToldRow[], index: number): Promise<Row> {
+export async function named(client: TestClient, rows: readonly AnsweredRow[], index: number): Promise<Row> {
   const id = rows.find((row) => row.index === index)?.appointment?.id ?? ''
   const { meta } = await stored(client, id)
   return { id, resourceType: 'Appointment', versionId: meta.versionId }
@@ -62,7 +62,7 @@ export async function named(client: TestClient, rows: readonly ToldRow[], index:
 
 /** What became of each, in short: its number, its fate and its start. */
 export function fatesOf({ body }: TestAnswer): readonly (readonly [number, string, string])[] {
-  return body.rows.map(({ index, fate, start }: ToldRow) => [index, fate, start])
+  return body.rows.map(({ index, fate, start }: AnsweredRow) => [index, fate, start])
 }
 
 /** Every stored appointment of a series, in its order. */

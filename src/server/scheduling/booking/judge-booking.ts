@@ -7,7 +7,7 @@ import { checkStatus } from './check-status.ts'
 import { clashFindings } from './clash-findings.ts'
 
 /** An appointment as it was and as it is wanted, and the others that give up their time in the same act. */
-export type Judging = {
+export type Rebooking = {
   readonly before?: Appointment | undefined
   readonly after: Appointment
   readonly leaving?: ReadonlySet<string>
@@ -16,7 +16,7 @@ export type Judging = {
 /** The appointment as it may be booked: a shape that makes sense, a status that may follow, and time that is free. */
 export async function judgeBooking(
   context: Context,
-  { before, after, leaving = new Set() }: Judging,
+  { before, after, leaving = new Set() }: Rebooking,
 ): Promise<Outcome<Appointment>> {
   const shaped = checkShape(after, context.now.iso)
   if (!shaped.ok) return shaped

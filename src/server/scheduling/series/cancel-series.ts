@@ -5,12 +5,13 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { codeDoubt, listHere } from '#server/stores/codes/code-doubt.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { endedBefore } from './ended-rule.ts'
+import { describedRow } from './described-row.ts'
+import { endedBefore } from './ended-before.ts'
 import { type HeldSeries, heldSeries, type Member, plannedDayOf } from './held-series.ts'
 import { judgedRow, mayAskForSeries } from './judged-row.ts'
+import { type ScopedRow, scopedRows } from './scoped-rows.ts'
 import { seriesAnswer } from './series-answer.ts'
-import { type ScopedRow, scopedRows, toldOf } from './series-scope.ts'
-import { type Rewriting, writeRows } from './write-row.ts'
+import { type Rewriting, writeRows } from './write-rows.ts'
 
 /** Cancels as much of a series as is meant, and ends it there: what has been, has begun or was changed by hand stays, unless that is meant too. */
 export const cancelSeries: Handler<'appointment.cancelSeries'> = async (context, input) => {
@@ -55,17 +56,17 @@ async function plannedFor(
   const rewritings: Rewriting[] = []
   for (const { row, state } of scoped) {
     if (state !== 'open') {
-      rows.push({ ...toldOf(row), fate: state === 'kept' ? 'Kept' : 'Untouched' })
+      rows.push({ ...describedRow(row), fate: state === 'kept' ? 'Kept' : 'Untouched' })
       continue
     }
     const after: Member = { ...row, status: 'cancelled', cancellation }
     const judged = await judgedRow(context, { before: row, after })
     if (!judged.ok) return judged
     if (judged.value.kind === 'blocked') {
-      rows.push({ ...toldOf(row), fate: 'Blocked', reasons: judged.value.reasons })
+      rows.push({ ...describedRow(row), fate: 'Blocked', reasons: judged.value.reasons })
       continue
     }
-    rows.push({ ...toldOf(row), fate: 'Cancelled' })
+    rows.push({ ...describedRow(row), fate: 'Cancelled' })
     rewritings.push({ before: row, after: judged.value.row })
   }
   return succeeded({ rows, rewritings })

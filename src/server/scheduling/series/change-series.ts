@@ -3,14 +3,15 @@ import type { SeriesRow } from '#generated/types/series-row.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { endedBefore } from './ended-rule.ts'
+import { type ChangedSeries, changedSeries, withChanges } from './changed-series.ts'
+import { describedRow } from './described-row.ts'
+import { endedBefore } from './ended-before.ts'
 import { type HeldSeries, heldSeries, type Member, plannedDayOf } from './held-series.ts'
-import { type JudgedChanges, judgedChanges, type Wanted } from './judged-changes.ts'
+import { type JudgedChanges, judgedChanges, type WantedRow } from './judged-changes.ts'
 import { mayAskForSeries } from './judged-row.ts'
-import { type ChangedSeries, changedSeries, withChanges } from './plan-change.ts'
+import { type ScopedRow, scopedRows } from './scoped-rows.ts'
 import { type SeriesAnswer, seriesAnswer } from './series-answer.ts'
-import { type ScopedRow, scopedRows, toldOf } from './series-scope.ts'
-import { type Rewriting, writeRows } from './write-row.ts'
+import { type Rewriting, writeRows } from './write-rows.ts'
 
 /**
  * Changes as much of a series as is meant. One alone stays in its series as changed by hand; of more, the series ends before the
@@ -64,7 +65,7 @@ async function changedFrom(
   held: HeldSeries,
   { next, scoped, isPlan }: From,
 ): Promise<Outcome<SeriesAnswer>> {
-  const wanted = scoped.flatMap(({ row, state }): Wanted[] => {
+  const wanted = scoped.flatMap(({ row, state }): WantedRow[] => {
     const after = state === 'open' ? next.changed(row) : undefined
     return after ? [{ row, after }] : []
   })
@@ -89,7 +90,7 @@ type After = {
 }
 
 function rowAfter({ row, state }: ScopedRow, { anchor, after, judged }: After): SeriesRow {
-  const told = toldOf(row)
+  const told = describedRow(row)
   if (state !== 'open') return { ...told, fate: state === 'kept' ? 'Kept' : 'Untouched' }
   const fits = judged.fitting.get(row.id)?.after
   if (fits) {

@@ -4,9 +4,10 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { type HeldSeries, heldSeries } from './held-series.ts'
 import { judgedTime } from './judged-row.ts'
 import { makeOccurrences, withoutTaken } from './make-occurrences.ts'
+import { patternOf } from './pattern-of.ts'
 import { type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
 import { seriesAnswer } from './series-answer.ts'
-import { patternOf, usualClock } from './series-pattern.ts'
+import { usualClock } from './usual-clock.ts'
 
 /**
  * Makes those of a series that have come within the days ahead: after the last that is there, so that none is made twice. Where its

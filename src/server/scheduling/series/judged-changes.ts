@@ -3,10 +3,10 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Member } from './held-series.ts'
 import { judgedRow } from './judged-row.ts'
-import type { Rewriting } from './write-row.ts'
+import type { Rewriting } from './write-rows.ts'
 
 /** One of a series, and as it is wanted. */
-export type Wanted = { readonly row: Member; readonly after: Member }
+export type WantedRow = { readonly row: Member; readonly after: Member }
 
 /** Those that can change, and what is in the way of the others, by their ids. */
 export type JudgedChanges = {
@@ -20,7 +20,7 @@ export type JudgedChanges = {
  */
 export async function judgedChanges(
   context: Context,
-  wanted: readonly Wanted[],
+  wanted: readonly WantedRow[],
 ): Promise<Outcome<JudgedChanges>> {
   const blocked = new Map<string, readonly SeriesReason[]>()
   for (;;) {

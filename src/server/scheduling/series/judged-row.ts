@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeriesReason } from '#generated/types/series-reason.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { type Judging, judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
+import { judgeBooking, type Rebooking } from '#server/scheduling/booking/judge-booking.ts'
 import { mayChange } from '#server/scheduling/booking/may-change.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
@@ -21,7 +21,7 @@ export function mayAskForSeries({ actor }: Context): Outcome<void> {
 }
 
 /** Judges one as its plain write would be: who may not is refused as a whole, what only stands in the way is said. */
-export async function judgedRow(context: Context, judging: Judging): Promise<Outcome<JudgedRow>> {
+export async function judgedRow(context: Context, judging: Rebooking): Promise<Outcome<JudgedRow>> {
   const { before, after } = judging
   const change = before
     ? ({ operation: 'update', before, after } as const)
@@ -31,7 +31,7 @@ export async function judgedRow(context: Context, judging: Judging): Promise<Out
 }
 
 /** Judges one without asking who asks: background work goes on with what somebody has asked for. */
-export async function judgedTime(context: Context, judging: Judging): Promise<Outcome<JudgedRow>> {
+export async function judgedTime(context: Context, judging: Rebooking): Promise<Outcome<JudgedRow>> {
   const judged = await judgeBooking(context, judging)
   if (judged.ok) return succeeded({ kind: 'fits', row: judged.value })
   const { failure } = judged

@@ -3,7 +3,7 @@ import type { Recurrence } from '#generated/types/recurrence.ts'
 import type { SeriesRow } from '#generated/types/series-row.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
-import type { Judging } from '#server/scheduling/booking/judge-booking.ts'
+import type { Rebooking } from '#server/scheduling/booking/judge-booking.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { mostOccurrences } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { type ClockPlace, placeOccurrence } from '#shared/scheduling/recurrence/place-occurrence.ts'
@@ -11,9 +11,9 @@ import { type SeriesDay, seriesDays } from '#shared/scheduling/recurrence/series
 import { localDate } from '#shared/time/local-moment.ts'
 import { milliseconds, plusMinutes, type Span } from '#shared/time/span.ts'
 import type { JudgedRow } from './judged-row.ts'
+import { occurrenceOf } from './occurrence-of.ts'
 import { appointmentOf } from './series-answer.ts'
 import { seriesEnd } from './series-end.ts'
-import { occurrenceOf } from './series-pattern.ts'
 
 /** So many days ahead the appointments of a series are made. */
 export const daysAhead = 180
@@ -26,7 +26,7 @@ export type Occurring = {
   readonly recurrence: Recurrence
   /** The first number that is wanted. */
   readonly from: number
-  readonly judge: (context: Context, judging: Judging) => Promise<Outcome<JudgedRow>>
+  readonly judge: (context: Context, judging: Rebooking) => Promise<Outcome<JudgedRow>>
 }
 
 /** What becomes of one: the appointment that is to be made, or that its day is taken and the series leaves it out from now on. */

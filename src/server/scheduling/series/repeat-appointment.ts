@@ -16,7 +16,7 @@ import { judgedRow, mayAskForSeries } from './judged-row.ts'
 import { makeOccurrences, withoutTaken } from './make-occurrences.ts'
 import { type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
 import { appointmentOf, seriesAnswer } from './series-answer.ts'
-import { clockOf } from './series-pattern.ts'
+import { clockOf } from './usual-clock.ts'
 
 /** Makes a series of an appointment: it becomes the first, the others are made as far ahead as series are. Whatever is in the way of one is said, and that one is not made. */
 export const repeatAppointment: Handler<'appointment.repeat'> = async (context, input) => {

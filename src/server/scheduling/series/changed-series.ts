@@ -13,11 +13,11 @@ import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
 import { plusMinutes, type Span } from '#shared/time/span.ts'
 import { type HeldSeries, type Member, plannedDayOf } from './held-series.ts'
+import type { ScopedRow } from './scoped-rows.ts'
 import { appointmentOf } from './series-answer.ts'
-import { usualClock } from './series-pattern.ts'
-import type { ScopedRow } from './series-scope.ts'
+import { usualClock } from './usual-clock.ts'
 
-export type Changes = ActInputs['appointment.changeSeries']['changes']
+export type SeriesChanges = ActInputs['appointment.changeSeries']['changes']
 
 /** The series as it goes on from the first that changes: its rule, its clock, and where each of it is to be. */
 export type ChangedSeries = {
@@ -30,11 +30,11 @@ export type ChangedSeries = {
 }
 
 /** The one that was named, with the changes, at the very time that was asked for. */
-export function withChanges(row: Member, changes: Changes): Member {
+export function withChanges(row: Member, changes: SeriesChanges): Member {
   return { ...row, ...changes, ...spanOf(row, changes) }
 }
 
-function spanOf({ start = '', end = '' }: Appointment, changes: Changes): Span {
+function spanOf({ start = '', end = '' }: Appointment, changes: SeriesChanges): Span {
   const begin = changes.start ?? start
   return { start: begin, end: changes.end ?? plusMinutes(begin, elapsedMinutes({ start, end }, [])) }
 }
@@ -43,7 +43,7 @@ function spanOf({ start = '', end = '' }: Appointment, changes: Changes): Span {
 export async function changedSeries(
   context: Context,
   held: HeldSeries,
-  { scoped, changes }: { readonly scoped: readonly ScopedRow[]; readonly changes: Changes },
+  { scoped, changes }: { readonly scoped: readonly ScopedRow[]; readonly changes: SeriesChanges },
 ): Promise<Outcome<ChangedSeries>> {
   const first = scoped.find(({ state }) => state !== 'untouched')?.row
   const usual = usualClock(held.rows, held.recurrence)
@@ -70,7 +70,7 @@ export async function changedSeries(
 /** By how many days the series moves, its clock from then on, and whether its time changes at all. */
 type Movement = { readonly days: number; readonly clock: ClockPlace; readonly isTimed: boolean }
 
-function movementOf({ anchor, recurrence }: HeldSeries, changes: Changes, usual: ClockPlace): Movement {
+function movementOf({ anchor, recurrence }: HeldSeries, changes: SeriesChanges, usual: ClockPlace): Movement {
   const { timezone: zone } = recurrence
   const isTimed = changes.start !== undefined || changes.end !== undefined
   const wanted = spanOf(anchor, changes)
@@ -101,7 +101,7 @@ type GoingOn = {
   readonly held: HeldSeries
   readonly first: Member
   readonly moving: Movement
-  readonly changes: Changes
+  readonly changes: SeriesChanges
   readonly days: ReadonlyMap<number, string>
 }
 

@@ -1,10 +1,8 @@
 import type { EditScope } from '#generated/enumerations/edit-scope.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { SeriesRow } from '#generated/types/series-row.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import type { HeldSeries, Member } from './held-series.ts'
-import { appointmentOf } from './series-answer.ts'
 
 /** How much of a series is meant, and whether what was changed by hand is meant too. */
 export type Meant = { readonly scope: EditScope; readonly overwrite?: boolean }
@@ -32,15 +30,4 @@ const openStatuses: readonly Appointment['status'][] = ['proposed', 'pending', '
 /** What is still to come: nobody has arrived, nothing was documented, nothing was called off. */
 function isOpen({ start, status, encounter }: Appointment, now: number): boolean {
   return start !== undefined && milliseconds(start) > now && openStatuses.includes(status) && !encounter
-}
-
-/** What is said of one, beside its fate. */
-export function toldOf({ id, start = '', end = '', series }: Member): Omit<SeriesRow, 'fate'> {
-  return {
-    index: series.index,
-    start,
-    end,
-    ...(series.changedByHand && { changedByHand: true }),
-    appointment: appointmentOf(id),
-  }
 }
