@@ -7143,7 +7143,7 @@ export const messages = {
 "scheduling.series-begins-elsewhere":["La serie debe empezar el día de esta cita. No se creó nada. Elija una regla que incluya ese día."],
 "scheduling.series-exception":["La serie omite este día."],
 "scheduling.series-group-ended":["El grupo ya no está activo."],
-"scheduling.series-holiday":["La consulta está cerrada este día."],
+"scheduling.series-holiday":["El consultorio está cerrado este día."],
 "scheduling.series-none":["Esta cita no forma parte de una serie. No se cambió nada. Cambie la cita misma."],
 "scheduling.series-not-extended":["Algunas series de citas no se prolongaron: su grupo o su autorización ha terminado, o la hora estaba ocupada. El registro de auditoría las nombra en «Prolongar la serie»."],
 "scheduling.series-not-from-here":["No se puede crear una serie a partir de una cita en estado ",["status"],"."],
