@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 56de435776a65818aa35c2ca73ae24cf 5e17cca3b64feada3bb9b99e6593a27b
+// 68b376cd94bd3533b60429afa7d93c5c 221514fa2e08044a9d0da6b25c93d01e
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -30696,6 +30696,11 @@ export interface components {
             readonly items: readonly {
                 /** Item */
                 readonly itemId: string;
+                /**
+                 * Audience
+                 * @description Who fills it in, as the packet says; others do not see the answers.
+                 */
+                readonly audience?: components["schemas"]["PacketAudience"];
                 /**
                  * Progress
                  * @default NotStarted

@@ -80,9 +80,25 @@ function bodyFor(entry: TypeEntry, laying: Laying): Document {
   const { type } = entry
   const whole = led(entry, { ...uniqueBody(type, laying.mark), ...serverFields(type) }, laying)
   const placed = owned(entry, placedBy(entry, whole, laying), laying)
-  const body = { ...placed, ...laying.fields?.(type) }
+  const body = {
+    ...placed,
+    ...laying.fields?.(type),
+    ...(type === 'PacketResponse' && filledBy(placed, laying)),
+  }
   const masked = entry.masked.map(({ path }) => path).filter((path) => path !== 'identifiers')
   return Object.fromEntries(Object.entries(body).filter(([name]) => !masked.includes(name)))
+}
+
+/** A packet is filled in by the patient where it is the patient's own, else by somebody of the family alone. */
+function filledBy({ items }: Document, { practitioner, known }: Laying): Document {
+  const isPatients = practitioner.resourceType === 'Patient'
+  const person = isPatients ? practitioner : known.get('RelatedPerson')
+  const audience = isPatients ? 'Patient' : 'Guardian'
+  const parts = Array.isArray(items) ? items.filter(isDocument) : []
+  return {
+    ...(person && { assignees: [{ person, audience }] }),
+    items: parts.map((item) => ({ ...item, audience })),
+  }
 }
 
 /** Its references lead to the rows of the laying; a field with one that leads nowhere is left out. */
