@@ -20,6 +20,10 @@ export type Family = {
   readonly patient: Relative
   readonly mother: Relative
   readonly grandmother: Relative
+  /** A second guardian, who has answered nothing. */
+  readonly father: Pick<Relative, 'portal' | 'record'>
+  /** Nothing of the packet is asked of him. */
+  readonly uncle: Pick<Relative, 'portal' | 'record'>
   readonly response: Row
 }
 
@@ -39,7 +43,9 @@ export async function aFamily(server: TestServer, who: TestClient): Promise<Fami
     })
   const mother = await relative('Marisol', '1985-01-09', 'mother', 'Mother')
   const grandmother = await relative('Amparo', '1955-07-21', 'grandmother', 'Grandmother')
-  const near = [mother, grandmother].map((record, index) => teamMember(bare(record), index))
+  const father = await relative('Ramiro', '1983-03-03', 'father', 'Father')
+  const uncle = await relative('Tomas', '1981-10-30', 'uncle', 'Uncle')
+  const near = [mother, grandmother, father, uncle].map((record, index) => teamMember(bare(record), index))
   const joined = await who.ask('PATCH', `Patients/${patient.id}?versionId=${patient.versionId}`, {
     body: [{ op: 'add', path: '/careTeam', value: [teamMember(staff(server, 'clinician'), 9), ...near] }],
   })
@@ -50,20 +56,37 @@ export async function aFamily(server: TestServer, who: TestClient): Promise<Fami
     { audience: 'Guardian', record: mother, birthDate: '1985-01-09', name: 'Marisol Vega' },
     { audience: 'RelatedPerson', record: grandmother, birthDate: '1955-07-21', name: 'Amparo Vega' },
   ]
-  const response = await sentTo(server, who, { patient, parts })
+  const response = await sentTo(server, who, { patient, parts, alsoGuardian: father })
   const people: Relative[] = []
   for (const { audience, record, birthDate, name } of parts) {
     const login = `${audience.toLowerCase()}-${counted}`
-    const guest = { profile: bare(record), patientId: patient.id, login }
-    await letIntoPortal(server.world, server.practice, guest)
     const word = `only ${audience} ${counted} knows`
-    const portal = await server.signIn(login)
+    const portal = await letIn(server, { patient, record, login })
     people.push({ audience, record, login, birthDate, name, word, portal })
   }
   for (const person of people) await answer(server, who, { person, response })
   const [first, second, third] = people
   if (!first || !second || !third) throw new Error('Somebody of the family is missing.')
-  return { patient: first, mother: second, grandmother: third, response }
+  const beside = async (record: Row, name: string) => ({
+    record,
+    portal: await letIn(server, { patient, record, login: `${name}-${counted}` }),
+  })
+  return {
+    patient: first,
+    mother: second,
+    grandmother: third,
+    father: await beside(father, 'father'),
+    uncle: await beside(uncle, 'uncle'),
+    response,
+  }
+}
+
+type LettingIn = { readonly patient: Row; readonly record: Row; readonly login: string }
+
+async function letIn(server: TestServer, { patient, record, login }: LettingIn): Promise<TestClient> {
+  const guest = { profile: bare(record), patientId: patient.id, login }
+  await letIntoPortal(server.world, server.practice, guest)
+  return server.signIn(login)
 }
 
 function personOf(given: string, birthDate: string): object {
@@ -83,9 +106,14 @@ function teamMember(member: { readonly id: string; readonly resourceType: string
 type Sending = {
   readonly patient: Row
   readonly parts: readonly { readonly audience: string; readonly record: Row }[]
+  readonly alsoGuardian: Row
 }
 
-async function sentTo(server: TestServer, who: TestClient, { patient, parts }: Sending): Promise<Row> {
+async function sentTo(
+  server: TestServer,
+  who: TestClient,
+  { patient, parts, alsoGuardian }: Sending,
+): Promise<Row> {
   const questionnaire = await active(who, 'Questionnaires', instrument(`family-${counted}`))
   const form = await aForm(server, [{ id: 'told', type: 'Text', label: 'What else' }])
   const items = parts.flatMap(({ audience }, index) => [
@@ -118,7 +146,10 @@ async function sentTo(server: TestServer, who: TestClient, { patient, parts }: S
   const sent = await who.ask('POST', `Packets/${packet.id}/send`, {
     body: {
       patient: bare(patient),
-      assignees: parts.map(({ audience, record }) => ({ person: bare(record), audience })),
+      assignees: [...parts, { audience: 'Guardian', record: alsoGuardian }].map(({ audience, record }) => ({
+        person: bare(record),
+        audience,
+      })),
     },
   })
   expect(sent.status, JSON.stringify(sent.body)).toBe(200)
