@@ -1,6 +1,6 @@
 import type { Emitted } from '#codegen/emit/text/emitted.ts'
 import { literal } from '#codegen/emit/text/literal.ts'
-import type { Own } from '#codegen/model/own.ts'
+import type { Own } from '#codegen/model/reading/own.ts'
 
 /** What is one's own as plain data, for the server's check and for the parts that are left out of rows; the row policy is made of the same. */
 export function emitOwn(own: Own | undefined): readonly Emitted[] {

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
-import { type Own, ownCondition, ownFunctions, ownOf } from './own.ts'
 import { labelFunctions, labelRulesOf } from './permissions.ts'
+import { type Own, ownCondition, ownFunctions, ownOf } from './reading/own.ts'
 
 export type Column = {
   readonly name: string

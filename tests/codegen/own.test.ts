@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emitOwn } from '#codegen/emit/emit-own.ts'
-import { type Own, ownCondition, ownFunctions } from '#codegen/model/own.ts'
+import { type Own, ownCondition, ownFunctions } from '#codegen/model/reading/own.ts'
 
 const own: Own = {
   circle: 'ownOnly',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aFamily, type Family, type Relative } from '#tests/support/scenes/family-scene.ts'
+import { aFamily, type Family, type FamilyMember } from '#tests/support/scenes/a-family.ts'
 import { aSentPacket } from '#tests/support/scenes/packet-scene.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import {
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('the parts of a family in a packet on the %s databa
   let server: TestServer
   let admin: TestClient
   let family: Family
-  let people: readonly Relative[]
+  let people: readonly FamilyMember[]
   let items: readonly Item[]
   beforeAll(async () => {
     server = await startTestServer({ database })
@@ -34,16 +34,16 @@ describe.each(databaseKinds)('the parts of a family in a packet on the %s databa
   afterAll(() => server?.close())
 
   const packetPath = () => `PacketResponses/${family.response.id}`
-  const responseOf = ({ audience }: Relative) =>
+  const responseOf = ({ audience }: FamilyMember) =>
     items.find(({ itemId }) => itemId === `asked-${audience}`)?.response?.id ?? ''
-  const othersThan = (person: Relative) => people.filter((each) => each !== person)
+  const othersThan = (person: FamilyMember) => people.filter((each) => each !== person)
   const change = async (who: TestClient, path: string, body: object) => {
     const { meta } = (await admin.ask('GET', path)).body
     return who.ask('PATCH', `${path}?versionId=${meta.versionId}`, { body })
   }
 
   /** Everything that somebody of the portal can read with plain calls. */
-  async function allReadings({ portal }: Relative): Promise<readonly (readonly [string, TestAnswer])[]> {
+  async function allReadings({ portal }: FamilyMember): Promise<readonly (readonly [string, TestAnswer])[]> {
     const responses = people.map(responseOf)
     const get = (path: string) => ['GET', path, undefined] as const
     const find = (path: string, filters: readonly object[]) => ['POST', path, filters] as const

@@ -3,7 +3,7 @@ import { type Document, isDocument, type Meta, type StoredDocument } from '#serv
 import { readsClosed } from '#server/stores/labels/belongs-to-query.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/change-team-query.ts'
-import { ownsRow } from '#server/stores/reach/owns-query.ts'
+import { ownsRow } from '#server/stores/reach/owns-row-query.ts'
 import { isConfidential } from '#server/stores/reach/team-of.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { named, shown } from '#server/stores/references/shown.ts'

@@ -4,8 +4,8 @@ import { letIntoPortal } from './let-into-portal.ts'
 import { instrument, makeLink, openVisit, secretOf, visiting } from './packet-scene.ts'
 import { active, aForm, bare, created, type Row, rowOf, staff } from './scene.ts'
 
-/** One of a family in a packet: the part, the record, the sign-in to the portal, and the word that only this person has said. */
-export type Relative = {
+/** For tests, one of a family in a packet: the part, the record, the sign-in to the portal, and the word that only this person has said. */
+export type FamilyMember = {
   readonly audience: string
   readonly record: Row
   readonly login: string
@@ -15,15 +15,15 @@ export type Relative = {
   readonly portal: TestClient
 }
 
-/** A patient, the mother as guardian, and the grandmother beside her, who all reach the patient and fill in their parts of one packet. */
+/** For tests: a patient, the mother as guardian, and the grandmother beside her, who all reach the patient and fill in their parts of one packet. */
 export type Family = {
-  readonly patient: Relative
-  readonly mother: Relative
-  readonly grandmother: Relative
+  readonly patient: FamilyMember
+  readonly mother: FamilyMember
+  readonly grandmother: FamilyMember
   /** A second guardian, who has answered nothing. */
-  readonly father: Pick<Relative, 'portal' | 'record'>
+  readonly father: Pick<FamilyMember, 'portal' | 'record'>
   /** Nothing of the packet is asked of him. */
-  readonly uncle: Pick<Relative, 'portal' | 'record'>
+  readonly uncle: Pick<FamilyMember, 'portal' | 'record'>
   readonly response: Row
 }
 
@@ -57,7 +57,7 @@ export async function aFamily(server: TestServer, who: TestClient): Promise<Fami
     { audience: 'RelatedPerson', record: grandmother, birthDate: '1955-07-21', name: 'Amparo Vega' },
   ]
   const response = await sentTo(server, who, { patient, parts, alsoGuardian: father })
-  const people: Relative[] = []
+  const people: FamilyMember[] = []
   for (const { audience, record, birthDate, name } of parts) {
     const login = `${audience.toLowerCase()}-${counted}`
     const word = `only ${audience} ${counted} knows`
@@ -159,7 +159,7 @@ async function sentTo(
 async function answer(
   server: TestServer,
   who: TestClient,
-  { person, response }: { readonly person: Omit<Relative, 'portal'>; readonly response: Row },
+  { person, response }: { readonly person: Omit<FamilyMember, 'portal'>; readonly response: Row },
 ): Promise<void> {
   const { audience, record, birthDate, name, word } = person
   const { cookie } = await openVisit(server, secretOf(await makeLink(who, { response }, record)), {
