@@ -1,5 +1,13 @@
 import type { Complaint } from '#codegen/load/complaint.ts'
-import { type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  objectsAt,
+  textAt,
+  textsAt,
+} from '#codegen/load/json.ts'
 import { filesOf, type SourceFile, type Sources } from '#codegen/load/sources.ts'
 import { visit } from '#codegen/load/target-of.ts'
 import { type Permissions, permissionsOf } from '#codegen/model/permissions.ts'
@@ -10,7 +18,10 @@ export function checkPermissions(sources: Sources): readonly Complaint[] {
   const permissions = permissionsOf(sources)
   const types = filesOf(sources, 'resources').map((file) => textAt(file.json, 'title') ?? '')
   return [
-    ...filesOf(sources, 'permissions').flatMap((file) => checkFile(file, permissions)),
+    ...filesOf(sources, 'permissions').flatMap((file) => [
+      ...checkFile(file, permissions),
+      ...checkOwn(file, sources),
+    ]),
     ...filesOf(sources, 'operations').flatMap((file) => checkOperation(file, permissions, types)),
     ...filesOf(sources, 'resources').flatMap((file) => [
       ...checkMasks(file, permissions),
@@ -33,6 +44,55 @@ function checkFile(file: SourceFile, permissions: Permissions): readonly Complai
       otherwise: 'Add it to schemas/permissions/grant-sets.json.',
     }),
   ]
+}
+
+/** What is one's own speaks of types, lists and acts that there are. */
+function checkOwn(file: SourceFile, sources: Sources): readonly Complaint[] {
+  const own = objectAt(isObject(file.json) ? file.json : {}, 'own')
+  const resources = new Map(
+    filesOf(sources, 'resources').map(({ json }) => [textAt(json, 'title') ?? '', json] as const),
+  )
+  const typed = (['rows', 'parts'] as const).flatMap((name) =>
+    objectsAt(own, name).map((each, index) => ({
+      name: textAt(each, 'type') ?? '',
+      pointer: `/own/${name}/${index}/type`,
+    })),
+  )
+  const acts = filesOf(sources, 'operations').map(
+    ({ json }) => textAt(objectAt(isObject(json) ? json : {}, 'x-operation'), 'id') ?? '',
+  )
+  return [
+    ...unknownNames(file, typed, {
+      known: [...resources.keys()],
+      what: (name) => `No resource is called ${name}.`,
+      otherwise: 'Name a type of schemas/resources.',
+    }),
+    ...objectsAt(own, 'parts').flatMap((part, index) => unknownFields(file, { part, index }, resources)),
+    ...unknownNames(file, namesAt(textsAt(own, 'within'), '/own/within'), {
+      known: acts,
+      what: (name) => `No operation is called ${name}.`,
+      otherwise: 'Name an operation of schemas/operations.',
+    }),
+  ]
+}
+
+function unknownFields(
+  file: SourceFile,
+  { part, index }: { readonly part: JsonObject; readonly index: number },
+  resources: ReadonlyMap<string, Json | undefined>,
+): readonly Complaint[] {
+  const type = resources.get(textAt(part, 'type') ?? '')
+  if (!isObject(type)) return []
+  const named = ['list', 'people'].map((name) => ({
+    name: textAt(part, name) ?? '',
+    pointer: `/own/parts/${index}/${name}`,
+  }))
+  const fields = Object.keys(objectAt(type, 'properties'))
+  return unknownNames(file, named, {
+    known: fields,
+    what: (name) => `${textAt(part, 'type')} has no field ${name}.`,
+    otherwise: `Its fields: ${fields.join(', ')}.`,
+  })
 }
 
 function checkGrantSet(

@@ -5,6 +5,7 @@ import { emitDictionary } from './dictionary/emit-dictionary.ts'
 import { emitEnumerations } from './emit-enumerations.ts'
 import { emitLabels } from './emit-labels.ts'
 import { emitLists } from './emit-lists.ts'
+import { emitOwn } from './emit-own.ts'
 import { emitPermissions } from './emit-permissions.ts'
 import { emitStaffRoles } from './emit-staff-roles.ts'
 import { emitTraits } from './emit-traits.ts'
@@ -41,6 +42,7 @@ export async function emitAll(model: Model): Promise<readonly Emitted[]> {
     emitPermissions(model.permissions),
     emitStaffRoles(model.permissions),
     ...emitLabels(model.labels),
+    ...emitOwn(model.own),
     ...(await described),
   ]
 }

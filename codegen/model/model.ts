@@ -6,6 +6,7 @@ import { type ElementKind, elementKindsOf, type RuleKind, ruleKindsOf } from './
 import { labelsOf, type Message, messagesOf } from './message.ts'
 import { type Labels, labelRulesOf, type Permissions, permissionsOf } from './permissions.ts'
 import { type PlainCalls, plainCallsOf, type Stream, streamsOf } from './plain-calls.ts'
+import { type Own, ownOf } from './reading/own.ts'
 import { commonFields, type Resource, resourcesOf } from './resource.ts'
 import type { Field } from './shape.ts'
 import { type Structures, structuresOf } from './structure.ts'
@@ -27,6 +28,7 @@ export type Model = {
   readonly lists: readonly CodedList[]
   readonly permissions: Permissions
   readonly labels: Labels
+  readonly own: Own | undefined
   readonly messages: readonly Message[]
   readonly tables: readonly Table[]
   /** Functions of the database that row policies call, as SQL. */
@@ -54,6 +56,7 @@ export function modelOf(sources: Sources): Model {
     lists: codedListsOf(sources),
     permissions: permissionsOf(sources),
     labels: labelRulesOf(sources),
+    own: ownOf(sources),
     messages: messagesOf(sources, labelsOf({ ...parts, structures: structures.labels })),
     tables: tablesOf(sources),
     policyFunctions: askedByPolicies(sources),

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '#codegen/load/json.ts'
 import { filesOf, type Sources } from '#codegen/load/sources.ts'
 import { labelFunctions, labelRulesOf } from './permissions.ts'
+import { type Own, ownCondition, ownFunctions, ownOf } from './reading/own.ts'
 
 export type Column = {
   readonly name: string
@@ -45,7 +46,7 @@ export function askedByPolicies(sources: Sources): readonly string[] {
     `grant select on ${textAt(each, 'name')} to goldthread_app`,
   ])
   const functions = objectsAt(security, 'functions').flatMap((each) => textAt(each, 'sql') ?? [])
-  return [...functions, ...labelFunctions(labelRulesOf(sources)), ...views]
+  return [...functions, ...labelFunctions(labelRulesOf(sources)), ...ownFunctions(ownOf(sources)), ...views]
 }
 
 /** Every table of `schemas/tables` with its row policies spelled out by `schemas/meta/row-security.json`. */
@@ -54,11 +55,14 @@ export function tablesOf(sources: Sources): readonly Table[] {
     { security: sources.files.get('schemas/meta/row-security.json')?.json ?? {} },
     'security',
   )
-  return filesOf(sources, 'tables').map((file) => tableOf(isObject(file.json) ? file.json : {}, security))
+  const asked = { security, own: ownOf(sources) }
+  return filesOf(sources, 'tables').map((file) => tableOf(isObject(file.json) ? file.json : {}, asked))
 }
 
-function tableOf(json: JsonObject, security: JsonObject): Table {
-  const policies = policiesOf(json, security)
+type Asked = { readonly security: JsonObject; readonly own: Own | undefined }
+
+function tableOf(json: JsonObject, asked: Asked): Table {
+  const policies = policiesOf(json, asked)
   return {
     name: textAt(json, 'name') ?? '',
     description: textAt(json, 'description') ?? '',
@@ -123,9 +127,12 @@ function element(part: JsonObject): string {
   return `${textAt(part, 'column') ?? ''} with ${textAt(part, 'operator') ?? '='}`
 }
 
-function policiesOf(json: JsonObject, security: JsonObject): readonly Policy[] {
+function policiesOf(json: JsonObject, { security, own }: Asked): readonly Policy[] {
+  const columns = objectsAt(json, 'columns').flatMap((column) => textAt(column, 'name') ?? [])
   const rule = objectAt(objectAt(security, 'policies'), textAt(json, 'rowSecurity') ?? 'none')
-  const visible = textAt(rule, 'visible')?.replaceAll('{row}', textAt(json, 'rowColumn') ?? 'id')
+  const row = textAt(json, 'rowColumn') ?? 'id'
+  const isOwn = ownCondition(own, { table: textAt(json, 'name') ?? '', row, columns })
+  const visible = textAt(rule, 'visible')?.replaceAll('{row}', row).replaceAll('{own}', isOwn)
   const added = textAt(rule, 'added')
   if (!visible || !added) return []
   const locks = textAt(json, 'lockColumn') !== undefined

@@ -59,6 +59,7 @@ export const packetResponse: TypeRecipe = {
           kind: 'object',
           fields: {
             itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+            audience: { is: { kind: 'shared', name: 'enumerations/packet-audience' }, owned: true },
             progress: {
               is: { kind: 'shared', name: 'enumerations/progress' },
               required: true,

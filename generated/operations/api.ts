@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7439cda7ecc026c15854bf09670e6a01 dd00120c2b31c304cfab3943eb3e3a53
+// 0a60277fc24c69322e6b09b918ba44a8 06a5bd4b736f5682ec054fcbb3620686
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -30786,6 +30786,11 @@ export interface components {
             readonly items: readonly {
                 /** Item */
                 readonly itemId: string;
+                /**
+                 * Audience
+                 * @description Who fills it in, as the packet says; others do not see the answers.
+                 */
+                readonly audience?: components["schemas"]["PacketAudience"];
                 /**
                  * Progress
                  * @default NotStarted

@@ -5374,6 +5374,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     serverOwned: ['id', 'meta', 'display', 'progress', 'expiresAt', 'remindersSent', 'submittedAt'],
     serverOwnedWithin: [
       'assignees.tokenHash',
+      'items.audience',
       'items.signatures',
       'items.signatures.signedAt',
       'review.by',

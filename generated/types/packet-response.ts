@@ -45,6 +45,8 @@ export type PacketResponse = {
   /** What became of each item. */
   readonly items: readonly {
     readonly itemId: string
+    /** Who fills it in, as the packet says; others do not see the answers. */
+    readonly audience?: PacketAudience
     readonly progress: Progress
     readonly response?: Reference
     readonly consent?: Reference

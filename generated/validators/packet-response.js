@@ -5,9 +5,9 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj18 } from './shared/coded-value.js'
 import { validate as obj20 } from './shared/meta.js'
-import { validate as obj40 } from './shared/signature.js'
+import { validate as obj42 } from './shared/signature.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":false,"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":false,"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":false,"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":false,"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}},"required":[]}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":false,"remindersSent":false,"submittedAt":false,"review":{"type":"object","additionalProperties":false,"properties":{"by":false,"at":false,"comment":{"type":"string","maxLength":2000}},"required":[]},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["packet","patient","status","assignees","items"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj5 = ["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"];
 const obj8 = ["Patient","Guardian","RelatedPerson","Staff"];
@@ -238,6 +238,9 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data23.audience !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/audience",keyword:"false schema",params:{}});errors++;
+}
 if(data23.progress !== undefined){
 if(!(obj12.includes(data23.progress))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/progress",keyword:"enum",params:{allowedValues: obj12}});errors++;
@@ -262,8 +265,8 @@ errors = vErrors.length;
 }
 }
 if(data23.data !== undefined){
-let data29 = data23.data;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let data30 = data23.data;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
@@ -276,9 +279,9 @@ errors = vErrors.length;
 }
 }
 if(data23.completedAt !== undefined){
-let data31 = data23.completedAt;
-if(typeof data31 === "string"){
-if(!(formats0.validate(data31))){
+let data32 = data23.completedAt;
+if(typeof data32 === "string"){
+if(!(formats0.validate(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -290,22 +293,22 @@ if(data23.signatures !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"false schema",params:{}});errors++;
 }
 if(data23.correction !== undefined){
-let data33 = data23.correction;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key3 in data33){
+let data34 = data23.correction;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key3 in data34){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data33.requested !== undefined){
-if(typeof data33.requested !== "boolean"){
+if(data34.requested !== undefined){
+if(typeof data34.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data33.comment !== undefined){
-let data35 = data33.comment;
-if(typeof data35 === "string"){
-if(func1(data35) > 2000){
+if(data34.comment !== undefined){
+let data36 = data34.comment;
+if(typeof data36 === "string"){
+if(func1(data36) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -329,9 +332,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data36 = data.dueDate;
-if(typeof data36 === "string"){
-if(!(formats8.validate(data36))){
+let data37 = data.dueDate;
+if(typeof data37 === "string"){
+if(!(formats8.validate(data37))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -349,23 +352,23 @@ if(data.submittedAt !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"false schema",params:{}});errors++;
 }
 if(data.review !== undefined){
-let data40 = data.review;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key4 in data40){
+let data41 = data.review;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key4 in data41){
 if(!(((key4 === "by") || (key4 === "at")) || (key4 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data40.by !== undefined){
+if(data41.by !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/by",keyword:"false schema",params:{}});errors++;
 }
-if(data40.at !== undefined){
+if(data41.at !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"false schema",params:{}});errors++;
 }
-if(data40.comment !== undefined){
-let data43 = data40.comment;
-if(typeof data43 === "string"){
-if(func1(data43) > 2000){
+if(data41.comment !== undefined){
+let data44 = data41.comment;
+if(typeof data44 === "string"){
+if(func1(data44) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -392,9 +395,9 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PacketResponse"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"packet":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Draft","Sent","InProgress","Submitted","Accepted","ReturnedForCorrection","Expired","Cancelled"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"assignees":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"person":{"x-shared":"generated/validators/shared/reference.js"},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"channel":{"enum":["InApp","Email","Sms"]},"tokenHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sentAt":{"type":"string","format":"date-time"},"openedAt":{"type":"string","format":"date-time"},"completedAt":{"type":"string","format":"date-time"}},"required":["person","audience"]},"minItems":1,"maxItems":20},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"itemId":{"type":"string","minLength":1,"maxLength":64},"audience":{"enum":["Patient","Guardian","RelatedPerson","Staff"]},"progress":{"enum":["NotStarted","InProgress","Complete"]},"response":{"x-shared":"generated/validators/shared/reference.js"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"document":{"x-shared":"generated/validators/shared/reference.js"},"data":{"type":"object","additionalProperties":true},"completedBy":{"x-shared":"generated/validators/shared/reference.js"},"completedAt":{"type":"string","format":"date-time"},"signatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"},"maxItems":20},"correction":{"type":"object","additionalProperties":false,"properties":{"requested":{"type":"boolean"},"comment":{"type":"string","maxLength":2000}}}},"required":["itemId","progress"]},"minItems":1,"maxItems":100},"dueDate":{"type":"string","format":"date"},"expiresAt":{"type":"string","format":"date-time"},"remindersSent":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel"]}},"submittedAt":{"type":"string","format":"date-time"},"review":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"comment":{"type":"string","maxLength":2000}}},"language":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["id","resourceType","partition","display","meta","packet","patient","status","progress","assignees","items","expiresAt","language"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj43 = ["Pending","Success","Failed","Warning","Hold"];
+const obj45 = ["Pending","Success","Failed","Warning","Hold"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -672,6 +675,11 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/itemId",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data23.audience !== undefined){
+if(!(obj8.includes(data23.audience))){
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/audience",keyword:"enum",params:{allowedValues: obj8}});errors++;
+}
+}
 if(data23.progress !== undefined){
 if(!(obj12.includes(data23.progress))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/progress",keyword:"enum",params:{allowedValues: obj12}});errors++;
@@ -696,8 +704,8 @@ errors = vErrors.length;
 }
 }
 if(data23.data !== undefined){
-let data29 = data23.data;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let data30 = data23.data;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/data",keyword:"type",params:{type: "object"}});errors++;
@@ -710,9 +718,9 @@ errors = vErrors.length;
 }
 }
 if(data23.completedAt !== undefined){
-let data31 = data23.completedAt;
-if(typeof data31 === "string"){
-if(!(formats0.validate(data31))){
+let data32 = data23.completedAt;
+if(typeof data32 === "string"){
+if(!(formats0.validate(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/completedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -721,15 +729,15 @@ else {
 }
 }
 if(data23.signatures !== undefined){
-let data32 = data23.signatures;
-if(Array.isArray(data32)){
-if(data32.length > 20){
+let data33 = data23.signatures;
+if(Array.isArray(data33)){
+if(data33.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/signatures",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len3 = data32.length;
+const len3 = data33.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj40(data32[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data32,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? obj40.errors : vErrors.concat(obj40.errors);
+if(!(obj42(data33[i3], {instancePath:instancePath+"/items/" + i2+"/signatures/" + i3,parentData:data33,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
 errors = vErrors.length;
 }
 }
@@ -739,22 +747,22 @@ else {
 }
 }
 if(data23.correction !== undefined){
-let data34 = data23.correction;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key3 in data34){
+let data35 = data23.correction;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key3 in data35){
 if(!((key3 === "requested") || (key3 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data34.requested !== undefined){
-if(typeof data34.requested !== "boolean"){
+if(data35.requested !== undefined){
+if(typeof data35.requested !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/requested",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data34.comment !== undefined){
-let data36 = data34.comment;
-if(typeof data36 === "string"){
-if(func1(data36) > 2000){
+if(data35.comment !== undefined){
+let data37 = data35.comment;
+if(typeof data37 === "string"){
+if(func1(data37) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/items/" + i2+"/correction/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -778,9 +786,9 @@ else {
 }
 }
 if(data.dueDate !== undefined){
-let data37 = data.dueDate;
-if(typeof data37 === "string"){
-if(!(formats8.validate(data37))){
+let data38 = data.dueDate;
+if(typeof data38 === "string"){
+if(!(formats8.validate(data38))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueDate",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -789,9 +797,9 @@ else {
 }
 }
 if(data.expiresAt !== undefined){
-let data38 = data.expiresAt;
-if(typeof data38 === "string"){
-if(!(formats0.validate(data38))){
+let data39 = data.expiresAt;
+if(typeof data39 === "string"){
+if(!(formats0.validate(data39))){
 (vErrors ??= []).push({instancePath:instancePath+"/expiresAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -800,27 +808,27 @@ else {
 }
 }
 if(data.remindersSent !== undefined){
-let data39 = data.remindersSent;
-if(Array.isArray(data39)){
-const len4 = data39.length;
+let data40 = data.remindersSent;
+if(Array.isArray(data40)){
+const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
-let data40 = data39[i4];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.at === undefined){
+let data41 = data40[i4];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data40.channel === undefined){
+if(data41.channel === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"required",params:{missingProperty: "channel"}});errors++;
 }
-for(const key4 in data40){
+for(const key4 in data41){
 if(!(((key4 === "at") || (key4 === "channel")) || (key4 === "result"))){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4,keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data40.at !== undefined){
-let data41 = data40.at;
-if(typeof data41 === "string"){
-if(!(formats0.validate(data41))){
+if(data41.at !== undefined){
+let data42 = data41.at;
+if(typeof data42 === "string"){
+if(!(formats0.validate(data42))){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -828,14 +836,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data40.channel !== undefined){
-if(!(obj10.includes(data40.channel))){
+if(data41.channel !== undefined){
+if(!(obj10.includes(data41.channel))){
 (vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/channel",keyword:"enum",params:{allowedValues: obj10}});errors++;
 }
 }
-if(data40.result !== undefined){
-if(!(obj43.includes(data40.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj43}});errors++;
+if(data41.result !== undefined){
+if(!(obj45.includes(data41.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/remindersSent/" + i4+"/result",keyword:"enum",params:{allowedValues: obj45}});errors++;
 }
 }
 }
@@ -849,9 +857,9 @@ else {
 }
 }
 if(data.submittedAt !== undefined){
-let data44 = data.submittedAt;
-if(typeof data44 === "string"){
-if(!(formats0.validate(data44))){
+let data45 = data.submittedAt;
+if(typeof data45 === "string"){
+if(!(formats0.validate(data45))){
 (vErrors ??= []).push({instancePath:instancePath+"/submittedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -860,23 +868,23 @@ else {
 }
 }
 if(data.review !== undefined){
-let data45 = data.review;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key5 in data45){
+let data46 = data.review;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key5 in data46){
 if(!(((key5 === "by") || (key5 === "at")) || (key5 === "comment"))){
 (vErrors ??= []).push({instancePath:instancePath+"/review",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data45.by !== undefined){
-if(!(obj1(data45.by, {instancePath:instancePath+"/review/by",parentData:data45,parentDataProperty:"by",rootData}))){
+if(data46.by !== undefined){
+if(!(obj1(data46.by, {instancePath:instancePath+"/review/by",parentData:data46,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data45.at !== undefined){
-let data47 = data45.at;
-if(typeof data47 === "string"){
-if(!(formats0.validate(data47))){
+if(data46.at !== undefined){
+let data48 = data46.at;
+if(typeof data48 === "string"){
+if(!(formats0.validate(data48))){
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -884,10 +892,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/review/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data45.comment !== undefined){
-let data48 = data45.comment;
-if(typeof data48 === "string"){
-if(func1(data48) > 2000){
+if(data46.comment !== undefined){
+let data49 = data46.comment;
+if(typeof data49 === "string"){
+if(func1(data49) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/review/comment",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }

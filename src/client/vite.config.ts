@@ -6,6 +6,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { modernBrowsers } from '#shared/limits/limits.ts'
 import { catalogueParts } from './catalogue-parts.ts'
 import { clientParts } from './client-parts.ts'
+import { firstGroups } from './first-groups.ts'
 import { releaseFiles } from './release-files.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -60,7 +61,11 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: onlyLooks },
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [...groups, { name: firstGroups(root), debugName: 'first screen' }] },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 8105, proxy: { '/api': api, '/health': api } },
   preview: { host: '127.0.0.1', port: 8106, proxy: { '/api': api, '/health': api } },

@@ -4,6 +4,7 @@ import { changed, complaintsAbout } from './small-project.ts'
 const visit = 'schemas/resources/visit.json'
 const patient = 'schemas/resources/patient.json'
 const sets = 'schemas/permissions/grant-sets.json'
+const own = 'schemas/permissions/own.json'
 const finish = 'schemas/operations/visit-finish.json'
 const state = 'schemas/enumerations/visit-state.json'
 const friend = ['properties', 'friend']
@@ -12,6 +13,17 @@ const friend = ['properties', 'friend']
 function teamRule(wrong: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const sides = { patients: { at: ['patient'] }, people: { at: ['patient'] } }
   return { reason: 'visit:{id}', giving: 'presence', ...sides, ...wrong }
+}
+
+/** What is one's own, which is nothing but what is given. */
+function ownFile(said: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const nothing = { circle: 'ownOnly', rows: [], parts: [], within: [] }
+  return {
+    $schema: '../meta/permission.json',
+    title: 'Own',
+    description: 'Own.',
+    own: { ...nothing, ...said },
+  }
 }
 
 test('a sound project has no complaint', async () => {
@@ -244,6 +256,33 @@ const cases: readonly Case[] = [
     file: sets,
     pointer: '/roles/0/grantSets/0',
     words: 'GrantSet watch is not defined.',
+  },
+  {
+    title: 'rows that are somebody’s own, of a type that is not there',
+    changes: {
+      [own]: ownFile({ rows: [{ type: 'Visitt', description: 'Theirs.', sql: 'owner = any (mine)' }] }),
+    },
+    file: own,
+    pointer: '/own/rows/0/type',
+    words: 'No resource is called Visitt.',
+  },
+  {
+    title: 'parts that are somebody’s own, in a list that is not there',
+    changes: {
+      [own]: ownFile({
+        parts: [{ type: 'Visit', list: 'roms', part: 'for', people: 'rooms', person: 'who' }],
+      }),
+    },
+    file: own,
+    pointer: '/own/parts/0/list',
+    words: 'Visit has no field roms.',
+  },
+  {
+    title: 'an act that looks itself to what is one’s own and is not there',
+    changes: { [own]: ownFile({ within: ['visit.flee'] }) },
+    file: own,
+    pointer: '/own/within/0',
+    words: 'No operation is called visit.flee.',
   },
   {
     title: 'an act with a flag that is not there',

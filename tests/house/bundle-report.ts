@@ -11,6 +11,8 @@ const firstScreen: readonly string[] = [
 
 /** The most that the script of the first screen may weigh, packed. */
 export const mostBytes = 220_000
+/** In so many files at most: each is a request. */
+export const mostFiles = 24
 
 /** Generated for one type or one list: nobody may have to fetch these before that type is opened. */
 const perType = /^generated\/(screens|validators|lists|builders|tables)\/(?!all\.ts)/
@@ -42,6 +44,11 @@ export function reportBundle(
       ...missingRoots(parts),
       ...(scriptBytes > mostBytes
         ? [`The first screen's script weighs ${scriptBytes} bytes; ${mostBytes} are allowed.`]
+        : []),
+      ...(scripts.length > mostFiles
+        ? [
+            `The first screen comes in ${scripts.length} files of script; ${mostFiles} are allowed. Join what it shares with other screens, in src/client/first-groups.ts.`,
+          ]
         : []),
       ...first.flatMap((part) => tooEarly(parts, part)),
       ...types.flatMap((type) => notAlone(parts, type)),

@@ -20,7 +20,7 @@ const { scriptBytes, styleBytes, files, complaints } = reportBundle(
 )
 
 console.log(
-  `  first screen: script ${kilo(scriptBytes)} of ${kilo(mostBytes)}, styles ${kilo(styleBytes)} (gzip)`,
+  `  first screen: script ${kilo(scriptBytes)} of ${kilo(mostBytes)} in ${files.length} files, styles ${kilo(styleBytes)} (gzip)`,
 )
 for (const { file, bytes } of files.slice(0, 6)) console.log(`  ${kilo(bytes).padStart(9)}  ${file}`)
 console.log(`  ${types.length} types, each loaded when it is opened; ${parts.length} parts in all`)

@@ -44,6 +44,15 @@ test('a first screen that is too heavy is refused', () => {
   expect(complaints).toEqual([expect.stringContaining('weighs 240000 bytes; 220000 are allowed')])
 })
 
+test('a first screen in many small files is refused', () => {
+  const small = Array.from({ length: 20 }, (_, index) => part(`small-${index}.js`))
+  const many = sound.map((each) =>
+    each === shell ? { ...shell, imports: ['shared.js', ...small.map(({ file }) => file)] } : each,
+  )
+  const { complaints } = reportBundle([...many, ...small], ['visit'], thousand)
+  expect(complaints).toEqual([expect.stringContaining('comes in 26 files of script; 24 are allowed')])
+})
+
 test("a type's screen that the shell imports at once is named with the part that imports it", () => {
   const early = sound.map((each) => (each === shell ? { ...shell, imports: ['visit.js'] } : each))
   const { complaints } = reportBundle(early, ['visit'], thousand)

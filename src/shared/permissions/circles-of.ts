@@ -1,17 +1,23 @@
+import { ownRules } from '#generated/permissions/own.ts'
 import type { Actor } from './actor.ts'
 import { hasFlag } from './granted.ts'
 
 /** What an actor stands for who reads every row whatever its labels: jobs and services, never people. */
 export const everyLabel = 'everyLabel'
 
+/** What an actor stands for who sees of some types only what is their own: everybody whose profile is no practitioner's. */
+export const ownOnly = ownRules.circle
+
 /**
  * The circles that open labelled rows to an actor beside its own work and teams, as the row policies hear of them: the programs
- * whose staff it is, and the office of privacy. Who acts with a profile is a person, and no flag opens every label to people.
+ * whose staff it is, and the office of privacy; of people of the portal the one that closes what is not their own. Who acts with
+ * a profile is a person, and no flag opens every label to people.
  */
 export function circlesOf(
   { granted, profile }: Pick<Actor, 'granted' | 'profile'>,
   programs: readonly string[],
 ): readonly string[] {
   if (profile === null) return hasFlag(granted, 'SkipInclusiveSecurityLabels') ? [everyLabel] : []
-  return [...(hasFlag(granted, 'PrivacyOfficer') ? ['PrivacyOfficer'] : []), ...programs]
+  const own = profile.resourceType === 'Practitioner' ? [] : [ownOnly]
+  return [...own, ...(hasFlag(granted, 'PrivacyOfficer') ? ['PrivacyOfficer'] : []), ...programs]
 }

@@ -29,6 +29,11 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect(trail).toEqual([])
   })
 
+  test('of packets and answers the patient is told the own alone, and staff what they reach', async () => {
+    const questions = questionsOf(practice, { types: ['PacketResponse', 'QuestionnaireResponse'] }, seed)
+    expect((await runMatrix(practice, questions)).wrong).toEqual([])
+  })
+
   test('a grant that is flipped, put in on purpose, is found', async () => {
     const conditions = questionsOf(practice, { types: ['Condition'] }, seed)
     expect((await runMatrix(practice, conditions, { onlyTrials: true })).wrong).toEqual([])

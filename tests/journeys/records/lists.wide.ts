@@ -196,13 +196,20 @@ test('all that match are chosen with their number, and a long run can be stopped
   await dialog.getByRole('button', { name: 'Try it first' }).click()
   await dialog.getByText(`${bedCount} would change`).waitFor()
 
+  let asked = 0
+  let goOn = () => {}
+  const stopped = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
   await page.route('**/Locations/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    asked += 1
+    if (asked > 5) await stopped
     await route.continue()
   })
   await dialog.getByRole('button', { name: `Change ${bedCount} records` }).click()
   await dialog.getByRole('progressbar').waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
+  goOn()
   await dialog.getByText('not checked').waitFor()
   await page.unrouteAll({ behavior: 'wait' })
   const filters = [{ field: 'status', op: 'eq', value: 'suspended' }]

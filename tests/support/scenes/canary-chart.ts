@@ -3,10 +3,10 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import type { Document } from '#server/stores/document.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { type LaidRow, layRows } from '#tests/support/isolation/practice/lay-rows.ts'
-import { letPatientIn } from '#tests/support/isolation/practice/matrix-actor.ts'
 import { isAboutPatient, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
 import { type TestClient, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { canaries, type FilledChart, fillChart } from './fill-chart.ts'
+import { letIntoPortal } from './let-into-portal.ts'
 import { bare, created, staff } from './scene.ts'
 
 /** A chart of a test in which every kind of fact holds a canary: those of `fillChart`, and one row more of each type. */
@@ -68,7 +68,8 @@ export async function fillCanaryChart(server: TestServer, team: readonly string[
       if (isOfChart(type)) words.set(canary, { name: `${type} ${mark}`, type })
     return laid
   }
-  await letPatientIn(world, practice, bare(chart.patient))
+  const guest = bare(chart.patient)
+  await letIntoPortal(world, practice, { profile: guest, patientId: guest.id, login: 'patient' })
   await breakGlass(server, chart)
   await lay('chart', everyType)
   for (const [label, only] of labels) {

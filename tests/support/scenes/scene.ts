@@ -110,7 +110,8 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
 const zone = 'America/Chicago'
 
 /** The form behind the scene's section, put in place as publishing leaves it. */
-async function aForm(server: TestServer, questions: readonly object[]): Promise<Row> {
+/** A form in force, with these questions beside the usual ones. */
+export async function aForm(server: TestServer, questions: readonly object[]): Promise<Row> {
   const { id, key, profiles } = server.practice
   const author = { id: profiles.get('implementer') ?? '', resourceType: 'Practitioner' }
   const row = {

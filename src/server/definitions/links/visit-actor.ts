@@ -2,7 +2,7 @@ import { grantSets } from '#generated/permissions/permissions.ts'
 import type { PacketLink } from '#server/definitions/packets/packet-link-query.ts'
 import { systemPersonId } from '#server/stores/system-person-id.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { everyLabel } from '#shared/permissions/circles-of.ts'
+import { everyLabel, ownOnly } from '#shared/permissions/circles-of.ts'
 import type { LinkPractice } from './practice-query.ts'
 
 /** What fills in packets needs, and nothing of what a signed-in patient may do beside. */
@@ -28,7 +28,7 @@ export function visitActor(practice: LinkPractice, link: PacketLink): Actor {
     population: 'CareTeam',
     reach: 'Nothing',
     profiles: [personId],
-    circles: [everyLabel],
+    circles: [everyLabel, ownOnly],
     allowed: [patientId],
     locale: 'en',
   }

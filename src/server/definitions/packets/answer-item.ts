@@ -6,6 +6,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { type GivenItem, packetProgress } from '#shared/packets/packet-progress.ts'
 import type { PacketItem } from '#shared/packets/shown-items.ts'
+import { withAudiences } from '#shared/packets/with-audiences.ts'
 import { givenAnswersOf } from './item-form.ts'
 import { type ItemInput, type KeptAnswers, keepAnswers } from './keep-answers.ts'
 import { isHandedIn, type OpenPacket, openPacket } from './open-packet.ts'
@@ -97,7 +98,8 @@ async function store(
   { packet, response, filler }: OpenPacket,
   { item, kept }: { readonly item: GivenItem; readonly kept: KeptAnswers },
 ): Promise<Outcome<ActReplies['packetResponse.answer']>> {
-  const items = [...response.items.filter(({ itemId }) => itemId !== item.itemId), item]
+  const others = response.items.filter(({ itemId }) => itemId !== item.itemId)
+  const items = withAudiences(packet, [...others, item])
   const place = new Map(packet.items.map(({ id, order }) => [id, order]))
   items.sort((one, other) => (place.get(one.itemId) ?? 0) - (place.get(other.itemId) ?? 0))
   const assignees = response.assignees.map((each) =>

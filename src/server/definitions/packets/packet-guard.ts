@@ -3,6 +3,9 @@ import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { packetProgress } from '#shared/packets/packet-progress.ts'
+import { withAudiences } from '#shared/packets/with-audiences.ts'
+import { ownOnly } from '#shared/permissions/circles-of.ts'
+import { byHand } from './by-hand.ts'
 import { endOfTerm } from './end-of-term.ts'
 import { sentPacket, shownFor } from './sent-packet.ts'
 
@@ -16,6 +19,9 @@ async function checked(
   { operation, before, after }: Change<'PacketResponse'>,
 ): Promise<Outcome<PacketResponse>> {
   if (operation === 'delete' || operation === 'restore') return succeeded(after)
+  if (context.actor.circles.includes(ownOnly)) return failed(notByHand)
+  const findings = byHand(after, before)
+  if (findings.length > 0) return failed({ kind: 'invalid', findings })
   const packet = await sentPacket(context, after)
   if (!packet.ok) return packet
   const shown = await shownFor(context, packet.value, after)
@@ -29,11 +35,19 @@ async function checked(
   const isNewTerm = !before || (before.status === 'Expired' && becomes === 'Sent')
   return succeeded({
     ...after,
+    items: withAudiences(packet.value, after.items),
     progress,
     expiresAt: isNewTerm ? endOfTerm(context.now, packet.value) : before.expiresAt,
     ...(becomes === 'Submitted' && { submittedAt: context.now.iso }),
   })
 }
+
+/** Whoever fills in a packet does it by its acts alone, which know the own part. */
+const notByHand = {
+  kind: 'forbidden',
+  permission: 'PacketResponse:Update',
+  because: 'definitions.packet-answer-instead',
+} as const
 
 function stepDoubt(
   becomes: PacketResponse['status'] | undefined,

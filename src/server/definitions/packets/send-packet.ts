@@ -40,7 +40,11 @@ function rowOf({ now }: Context, packet: Packet, { patient, assignees, dueDate }
       audience,
       sentAt: now.iso,
     })),
-    items: inOrder(packet.items).map(({ id }) => ({ itemId: id, progress: 'NotStarted' as const })),
+    items: inOrder(packet.items).map(({ id, audience }) => ({
+      itemId: id,
+      audience,
+      progress: 'NotStarted' as const,
+    })),
     expiresAt: endOfTerm(now, packet),
     ...(due !== undefined && { dueDate: due }),
     language: packet.language,

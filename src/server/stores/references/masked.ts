@@ -1,4 +1,5 @@
 import { labelSources } from '#generated/permissions/labels.ts'
+import { type OwnPart, ownRules } from '#generated/permissions/own.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import {
   changeAt,
@@ -11,13 +12,15 @@ import {
 } from '#server/stores/document.ts'
 import { isSocialSecurity, numbers } from '#server/stores/mask-of.ts'
 import { storedDocument } from '#server/stores/typed-row.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { isActing } from '#shared/permissions/acting.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
+import { ownOnly } from '#shared/permissions/circles-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { displayOf } from './display-of.ts'
 
 /** Of an actor, what decides over fields. */
-type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile'>
+type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ownProfile' | 'circles'>
 
 /**
  * The document and its references as far as the actor may read them. What is held back makes `hasTransformations` true,
@@ -26,7 +29,11 @@ type Reader = Pick<Actor, 'granted' | 'personId' | 'profiles' | 'sharedBy' | 'ow
 export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument): StoredDocument {
   const fields = hiddenWhole(actor, entry, document).reduce<StoredDocument>(without, document)
   const listed = withheldItems(actor, entry).reduce<StoredDocument>(withoutItems, fields)
-  const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(listed) : listed
+  const parted = apartFor(actor, entry).reduce<StoredDocument>(
+    (at, rule) => withoutOthersItems(at, rule, actor.profiles),
+    listed,
+  )
+  const plain = hidesNumbers(actor, entry, document) ? withoutSocialSecurity(parted) : parted
   const left = privateParts(actor, entry, document).length > 0 ? withoutTitle(entry, document, plain) : plain
   const shown = left === document ? document : { ...left, meta: { ...left.meta, hasTransformations: true } }
   return withoutWriteOnly(entry, shown)
@@ -34,7 +41,33 @@ export function masked(actor: Reader, entry: TypeEntry, document: StoredDocument
 
 /** What of the row this reader does not see, or not all of, whether or not something stands there. */
 export function hiddenPaths(actor: Reader, entry: TypeEntry, document: StoredDocument): readonly string[] {
-  return [...hiddenWhole(actor, entry, document), ...withheldItems(actor, entry).map(({ list }) => list)]
+  const lists = [...withheldItems(actor, entry), ...apartFor(actor, entry)].map(({ list }) => list)
+  return [...hiddenWhole(actor, entry, document), ...lists]
+}
+
+/** The lists of which people of the portal see their own part (`schemas/permissions/own.json`, "parts"). */
+function apartFor({ circles }: Reader, { type }: TypeEntry): readonly OwnPart[] {
+  return circles.includes(ownOnly) ? ownRules.parts.filter((rule) => rule.type === type) : []
+}
+
+/** Without the items of parts that none of these people has in the row; an item that does not say whose it is is nobody's. */
+function withoutOthersItems(
+  document: StoredDocument,
+  { list, part, people, person }: OwnPart,
+  profiles: readonly string[],
+): StoredDocument {
+  const items = document[list]
+  if (!Array.isArray(items)) return document
+  const own = valuesAt(document, people).filter((each) => {
+    const who = membersOf(each)[person]
+    return isReference(who) && profiles.includes(who.id)
+  })
+  const parts = new Set(own.map((each) => membersOf(each)[part]))
+  const kept = items.filter((item) => {
+    const of = membersOf(item)[part]
+    return of !== undefined && parts.has(of)
+  })
+  return kept.length === items.length ? document : storedDocument({ ...document, [list]: kept })
 }
 
 type Item = (typeof labelSources.items)[number]
@@ -97,7 +130,7 @@ export function isPlain(entry: TypeEntry, document: StoredDocument): boolean {
   return masked(nobody, entry, document) === document
 }
 
-const nobody: Reader = { granted: new Set(), personId: '', profiles: [] }
+const nobody: Reader = { granted: new Set(), personId: '', profiles: [], circles: [ownOnly] }
 
 /** What is written and never answered is left out, for everybody; a change that does not name it leaves it as it is. */
 export function withoutWriteOnly(entry: TypeEntry, document: StoredDocument): StoredDocument {

@@ -68,13 +68,15 @@ export function isOfPatient({ resourceType }: Pick<Reference, 'resourceType'>): 
   return entryNamed(resourceType)?.patientField !== undefined
 }
 
-/** Each id with its veil in this row. */
+/** Each id with its veil in this row. Whose the row itself is, everybody knows who sees it. */
 function veilsOf(
   { sealingKey }: Opened,
   row: Document,
   references: readonly Reference[],
 ): Map<string, string> {
-  const whose = references.flatMap(({ id, partition }) => (partition === undefined ? [id] : [id, partition]))
+  const whose = references.flatMap(({ id, partition }) =>
+    partition === undefined || partition === row.partition ? [id] : [id, partition],
+  )
   return new Map(
     whose.filter((id) => uuid.test(id)).map((id) => [id, veilOf(sealingKey, `${String(row.id)} ${id}`)]),
   )

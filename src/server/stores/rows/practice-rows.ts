@@ -3,6 +3,7 @@ import { type Document, isDocument, type Meta, type StoredDocument } from '#serv
 import { readsClosed } from '#server/stores/labels/belongs-to-query.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { changeTeam, replaceConfidential } from '#server/stores/reach/change-team-query.ts'
+import { ownsRow } from '#server/stores/reach/owns-row-query.ts'
 import { isConfidential } from '#server/stores/reach/team-of.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { named, shown } from '#server/stores/references/shown.ts'
@@ -61,7 +62,7 @@ async function insert(
   })
   if (!prepared.ok) return prepared
   const { document, meant } = prepared.value
-  const kept = await keptInSight(opened, prepared.value)
+  const kept = await keptInSight(opened, entry, prepared.value)
   if (!kept.ok) return kept
 
   const stored = await guarded(opened, prepared.value, async () => {
@@ -103,7 +104,7 @@ async function replace(
   const prepared = await prepareRow(opened, change)
   if (!prepared.ok) return prepared
   const { document, meant, wasMeant = before } = prepared.value
-  const kept = await keptInSight(opened, prepared.value)
+  const kept = await keptInSight(opened, entry, prepared.value)
   if (!kept.ok) return kept
 
   const stored = await guarded(opened, prepared.value, async () => {
@@ -120,9 +121,14 @@ async function replace(
   return succeeded(document)
 }
 
-/** Nobody writes a row that its labels then keep from himself; a row without labels is not asked about. */
-async function keptInSight(opened: Opened, { document, columns }: Writing): Promise<Outcome<void>> {
-  const { closed, patientId } = columns
+/** Nobody writes a row that its labels then keep from himself, or that is then no longer his own; a row without labels is not asked about. */
+async function keptInSight(
+  opened: Opened,
+  entry: TypeEntry,
+  { document, columns }: Writing,
+): Promise<Outcome<void>> {
+  const { closed, patientId, ownerId } = columns
+  if (!(await ownsRow(opened, entry, { document, ownerId }))) return refuse('', 'stores.own-only')
   if (closed === null) return succeeded(undefined)
   const reads = await readsClosed(opened, { id: document.id, patientId }, closed)
   return reads ? succeeded(undefined) : refuse('/meta/securityLabels', 'stores.label-shuts-out')

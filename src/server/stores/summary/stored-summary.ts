@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { ownRules } from '#generated/permissions/own.ts'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
@@ -96,7 +97,9 @@ export function summaryTagOf(entry: TypeEntry, upcast: Upcast): string {
   if (known !== undefined) return known
   const { masked, writeOnly, references } = entry
   const kept = entry.rolledUp?.map(({ field }) => field)
-  const rules = [form, key, summaryNames(entry), masked, writeOnly, references.map(({ path }) => path), kept]
+  const apart = ownRules.parts.filter(({ type }) => type === entry.type)
+  const paths = references.map(({ path }) => path)
+  const rules = [form, key, summaryNames(entry), masked, writeOnly, paths, kept, ...apart]
   const tag = createHash('sha256').update(JSON.stringify(rules)).digest('hex').slice(0, tagLength)
   tags.set(key, tag)
   return tag

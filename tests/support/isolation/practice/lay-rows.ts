@@ -37,6 +37,12 @@ export type Laying = {
 /** A row that is laid. */
 export type LaidRow = { readonly document: StoredDocument; readonly canary: string }
 
+/** Who fills in packets is there before them, though no example says so. */
+const layingOrder: readonly ResourceType[] = [
+  'RelatedPerson',
+  ...makingOrder(examples).filter((type) => type !== 'RelatedPerson'),
+]
+
 /** Lays the rows of the matrix of isolation: makes one of each type from its schema's example, past the API, with a canary in every text; what could not be made is left out. */
 export async function layRows(
   world: World,
@@ -47,7 +53,7 @@ export async function layRows(
   const known = new Map(laying.known)
   const actor = layerOf(practice, laying.practitioner)
   const whole = await openAs(world, { actor, operation: 'example.create' }, async (opened) => {
-    for (const type of makingOrder(examples).filter((each) => laying.types.includes(each))) {
+    for (const type of layingOrder.filter((each) => laying.types.includes(each))) {
       const canary = canaryOf(`${practice.key} ${laying.mark} ${type}`)
       const body = withCanary(type, bodyFor(registry[type], { ...laying, known }), canary)
       const id = idOf(`${practice.key} ${laying.mark} ${type}`)
@@ -80,9 +86,25 @@ function bodyFor(entry: TypeEntry, laying: Laying): Document {
   const { type } = entry
   const whole = led(entry, { ...uniqueBody(type, laying.mark), ...serverFields(type) }, laying)
   const placed = owned(entry, placedBy(entry, whole, laying), laying)
-  const body = { ...placed, ...laying.fields?.(type) }
+  const body = {
+    ...placed,
+    ...laying.fields?.(type),
+    ...(type === 'PacketResponse' && filledBy(placed, laying)),
+  }
   const masked = entry.masked.map(({ path }) => path).filter((path) => path !== 'identifiers')
   return Object.fromEntries(Object.entries(body).filter(([name]) => !masked.includes(name)))
+}
+
+/** A packet is filled in by the patient where it is the patient's own, else by somebody of the family alone. */
+function filledBy({ items }: Document, { practitioner, known }: Laying): Document {
+  const isPatients = practitioner.resourceType === 'Patient'
+  const person = isPatients ? practitioner : known.get('RelatedPerson')
+  const audience = isPatients ? 'Patient' : 'Guardian'
+  const parts = Array.isArray(items) ? items.filter(isDocument) : []
+  return {
+    ...(person && { assignees: [{ person, audience }] }),
+    items: parts.map((item) => ({ ...item, audience })),
+  }
 }
 
 /** Its references lead to the rows of the laying; a field with one that leads nowhere is left out. */

@@ -4,9 +4,9 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { Document, StoredDocument } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { isAboutPatient, isPersonal, typeFacts } from '#tests/support/isolation/rule/type-facts.ts'
+import { letIntoPortal } from '#tests/support/scenes/let-into-portal.ts'
 import type { TestPractice, TestServer } from '#tests/support/server/server.ts'
 import { type LaidRow, type Laying, layerOf, layRows, type Named } from './lay-rows.ts'
-import { letPatientIn } from './matrix-actor.ts'
 
 /** Worlds of rows that are laid in the practices of the matrix: what lies about whom, and whose it is. */
 export type Worlds = {
@@ -77,7 +77,10 @@ export async function layWorlds(out: LayingOut): Promise<Worlds> {
     known: new Map([...mine].map(named)),
     fields: (type) => (type === 'Patient' ? everybody : fieldsIn(practice, known)(type)),
   })
-  if (out.logins.includes('patient')) await letPatientIn(server.world, practice, referenceTo(mine, 'Patient'))
+  if (out.logins.includes('patient')) {
+    const profile = referenceTo(mine, 'Patient')
+    await letIntoPortal(server.world, practice, { profile, patientId: profile.id, login: 'patient' })
+  }
   return {
     mine: await fresh(server, mine, 'Patient'),
     outside,

@@ -8,7 +8,7 @@ export type TypeFacts = {
   readonly scope?: string
   /** Its rows are about a patient. */
   readonly patient?: boolean
-  /** Whose its rows are beside that: their owner's, the members' of a channel, those' who get a report. */
+  /** Whose its rows are beside that: their owner's, the members' of a channel, those' who get a report; `portal`: to a patient the own alone, as the grant set for answering packets says. */
   readonly circle?: string
   readonly delete: string | { readonly field: string; readonly states: readonly string[] }
   /** Letters of verbs that nobody has, as `CUD`. */
@@ -162,6 +162,7 @@ function managesTokens({ type, verbFacts, rights }: Asked): boolean {
 function isOfCircle({ circle }: TypeFacts, asked: Asked): boolean {
   const { row, rights } = asked
   if (circle === undefined || row.isOwn || managesTokens(asked)) return true
+  if (circle === 'portal') return rights.role !== 'Patient'
   return (widerCircle.get(circle) ?? []).some((flag) => rights.flags.has(flag))
 }
 

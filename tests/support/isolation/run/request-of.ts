@@ -142,8 +142,10 @@ function newBody(practice: MatrixPractice, { type, actor }: Cell, state: State):
   const patient: Named = { id: rows.get('Patient')?.document.id ?? '', resourceType: 'Patient' }
   const practitioner = actor.profile.resourceType === 'Practitioner' ? actor.profile : practice.colleague
   const { partition, ownerField = '' } = registry[type]
-  const fields = () =>
-    partition === 'owner' && type !== 'SecurityToken' ? { [ownerField]: actor.profile } : {}
+  const isOwn = partition === 'owner' && type !== 'SecurityToken'
+  // A patient answers in nobody else's name.
+  const isSaid = typeFacts.get(type)?.circle === 'portal' && actor.profile.resourceType === 'Patient'
+  const fields = () => ((isOwn || isSaid) && ownerField !== '' ? { [ownerField]: actor.profile } : {})
   return createBody(type, { mark: `new-${counted}`, patient, practitioner, known, isAboutPatient, fields })
 }
 

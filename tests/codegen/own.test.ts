@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { emitOwn } from '#codegen/emit/emit-own.ts'
+import { type Own, ownCondition, ownFunctions } from '#codegen/model/reading/own.ts'
+
+const own: Own = {
+  circle: 'ownOnly',
+  rows: [{ type: 'Letter', sql: 'owner = any (mine)' }],
+  parts: [{ type: 'Letter', list: 'pages', part: 'for', people: 'readers', person: 'who' }],
+  within: ['letter.answer'],
+}
+
+test('where nothing is said of what is one’s own, no policy asks for it and nothing is emitted', () => {
+  expect(ownFunctions(undefined)).toEqual([])
+  expect(ownCondition(undefined, { table: 'resource', row: 'id', columns: [] })).toBe('true')
+  expect(emitOwn(undefined)).toEqual([])
+})
+
+test('a row that says nothing of a rule is nobody’s own, and the acts that look to it themselves read all', () => {
+  const [sql = ''] = ownFunctions(own)
+  expect(sql).toContain("case kind when 'Letter' then owner = any (mine) else false end")
+  expect(sql).toContain("operation = any ('{letter.answer}')")
+})
+
+test('a table that keeps what a row says asks of the row itself, another one of the row of resource', () => {
+  const whole = ownCondition(own, {
+    table: 'resource',
+    row: 'id',
+    columns: ['type', 'owner_id', 'content'],
+  })
+  expect(whole).toContain('or goldthread_owns(type, owner_id, content))')
+  const named = ownCondition(own, { table: 'outbox', row: 'resource_id', columns: ['type'] })
+  expect(named).toContain('and resource.id = outbox.resource_id))')
+  for (const condition of [whole, named])
+    expect(condition).toMatch(/^\(type not in \('Letter'\) or strpos\(.+, 'ownOnly'\) = 0 or /)
+})
+
+test('the server and the screens have the types, the word and the parts', () => {
+  const [file] = emitOwn(own)
+  expect(file?.path).toBe('generated/permissions/own.ts')
+  expect(file?.text).toContain("types: ['Letter']")
+  expect(file?.text).toContain("circle: 'ownOnly'")
+})
