@@ -4,8 +4,9 @@ import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { anAuthorization, aSeries, seriesOf, stored } from '#tests/support/scenes/series.ts'
+import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const day = 86_400_000
@@ -103,6 +104,28 @@ describe.each(databaseKinds)('series that are made longer at night (%s)', (datab
 
     await nightAfter(7)
     expect(await daysOf(first.id)).toEqual(before)
+    expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
+  })
+
+  test('the series of a group goes on while the group is active, and no longer', async () => {
+    const admin = await server.signIn('admin')
+    const group = await created(admin, 'Groups', {
+      name: 'Coping skills',
+      kind: 'Therapy',
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+    })
+    const visit = { isGroup: true, group: bare(group), episodeOfCare: undefined }
+    const start = '2030-04-05T23:00:00Z'
+    const { first } = await aSeries(scene, desk, { start, rule: open, visit })
+    const before = await daysOf(first.id)
+    await nightAfter(14)
+    const longer = await daysOf(first.id)
+    expect(longer.length).toBe(before.length + 2)
+
+    const fields = { active: false }
+    await putFields(server.world, server.practice, { type: 'Group', id: group.id, fields })
+    await nightAfter(14)
+    expect(await daysOf(first.id)).toEqual(longer)
     expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import {
   act,
   anAuthorization,
@@ -24,14 +24,14 @@ describe.each(databaseKinds)('series of appointments (%s)', (database) => {
     server = await startTestServer({ database, now: () => now })
     scene = await setScene(server)
     desk = await server.signIn('intake')
-    await closeOn(['2030-05-27', '2030-07-04'])
+    await prefer({ holidayDates: ['2030-05-27', '2030-07-04'] })
   })
   afterAll(() => server.close())
 
-  async function closeOn(value: readonly string[]) {
+  async function prefer(fields: object) {
     const { body } = await scene.admin.ask('GET', 'PracticePreferences/default')
     const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
-    const operations = [{ op: 'add', path: '/holidayDates', value }]
+    const operations = Object.entries(fields).map(([name, value]) => ({ op: 'add', path: `/${name}`, value }))
     expect(await scene.admin.ask('PATCH', path, { body: operations })).toMatchObject({ status: 200 })
   }
   const startsOf = (rows: readonly { readonly start: string }[]) => rows.map(({ start }) => start)
@@ -164,5 +164,18 @@ describe.each(databaseKinds)('series of appointments (%s)', (database) => {
     const written = await desk.ask('PATCH', path, { body: [{ op: 'add', path: '/series', value: series }] })
     expect(written.status).toBe(422)
     expect((await stored(desk, single.id)).meta.versionId).toBe(single.versionId)
+  })
+
+  test('a clinician who may book repeats the own visit, and no series is longer than the practice wants', async () => {
+    await prefer({ appointmentCreation: true, maxRecurrenceOccurrences: 3 })
+    const clinician = await server.signIn('clinician')
+    const { rows } = await aSeries(scene, clinician, { start: '2030-03-13T22:00:00Z' })
+    expect(rows.map(({ fate }) => fate)).toEqual(['Kept', 'Made', 'Made'])
+
+    const owner = staff(server, 'supervisor')
+    const visit = aVisit(scene, '2030-03-15T22:00:00Z', { ...alone, owner })
+    const others = await created(desk, 'Appointments', visit)
+    const body = { recurrence: weekly('2030-03-15T22:00:00Z') }
+    expect((await act(clinician, others, { name: 'repeat', body })).status).toBe(403)
   })
 })
