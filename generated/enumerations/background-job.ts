@@ -5,6 +5,7 @@ export const backgroundJobs = [
   'ExpireConsents',
   'ExpireInvites',
   'MoveOnAppointments',
+  'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',
   'RecognizeTexts',

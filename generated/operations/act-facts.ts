@@ -11,6 +11,10 @@ export type ActFacts = {
 export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'allergy.review': { event: 'update' },
   'appointment.busy': { event: 'list-view' },
+  'appointment.cancelSeries': { event: 'appointment-cancel' },
+  'appointment.changeSeries': { event: 'appointment-move' },
+  'appointment.extendSeries': { event: 'appointment-book' },
+  'appointment.repeat': { event: 'appointment-book' },
   'appointment.startNote': { event: 'note-start' },
   'appointment.sync': { event: 'update' },
   'auditEvent.forcedAccesses': { event: 'search' },

@@ -7,6 +7,7 @@ import type { Answers } from '../types/answers.ts'
 import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
+import type { Cancellation } from '../types/cancellation.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComparedField } from '../types/compared-field.ts'
@@ -20,7 +21,9 @@ import type { DocumentTransmission } from '../types/document-transmission.ts'
 import type { DuplicateCandidate } from '../types/duplicate-candidate.ts'
 import type { DuplicatePair } from '../types/duplicate-pair.ts'
 import type { DuplicateVerdict } from '../enumerations/duplicate-verdict.ts'
+import type { EditScope } from '../enumerations/edit-scope.ts'
 import type { Encounter } from '../types/encounter.ts'
+import type { EncounterMode } from '../enumerations/encounter-mode.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
@@ -60,6 +63,7 @@ import type { Questionnaire } from '../types/questionnaire.ts'
 import type { QuestionnaireResponse } from '../types/questionnaire-response.ts'
 import type { ReachLine } from '../types/reach-line.ts'
 import type { ReachRule } from '../enumerations/reach-rule.ts'
+import type { Recurrence } from '../types/recurrence.ts'
 import type { Reference } from '../types/reference.ts'
 import type { RelatedPerson } from '../types/related-person.ts'
 import type { ReportDelivery } from '../types/report-delivery.ts'
@@ -70,6 +74,7 @@ import type { RuleOverride } from '../types/rule-override.ts'
 import type { RuleResult } from '../types/rule-result.ts'
 import type { Script } from '../types/script.ts'
 import type { SecurityToken } from '../types/security-token.ts'
+import type { SeriesRow } from '../types/series-row.ts'
 import type { SignInSummary } from '../types/sign-in-summary.ts'
 import type { SignatureConfiguration } from '../types/signature-configuration.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
@@ -100,6 +105,85 @@ export type AppointmentBusyInput = {
 
 export type AppointmentBusyReply = {
   readonly spans: readonly BusySpan[]
+}
+
+export type AppointmentCancelSeriesInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly scope: EditScope
+  readonly cancellation: Cancellation
+  /** Appointments of the series that somebody has changed one by one change too; else they are kept as they are. */
+  readonly overwrite?: boolean
+  /** Answers what would become of each appointment, and writes nothing. */
+  readonly planOnly?: boolean
+}
+
+export type AppointmentCancelSeriesReply = {
+  /** Its first appointment. Absent as long as nothing is made. */
+  readonly series?: Reference
+  readonly isPlan: boolean
+  readonly rows: readonly SeriesRow[]
+}
+
+export type AppointmentChangeSeriesInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly scope: EditScope
+  readonly changes: {
+    /** When this one is to start; the others move by as many days, to the same time on the clock. */
+    readonly start?: string
+    readonly end?: string
+    readonly owner?: Reference
+    readonly location?: Reference
+    readonly resources?: readonly Reference[]
+    readonly mode?: EncounterMode
+    readonly serviceType?: Reference
+    readonly title?: string
+    readonly description?: string
+    readonly patientInstructions?: string
+  }
+  /** Appointments of the series that somebody has changed one by one change too; else they are kept as they are. */
+  readonly overwrite?: boolean
+  /** Times that are taken are booked as well, as far as schedules allow it. */
+  readonly confirmed?: boolean
+  /** Answers what would become of each appointment, and writes nothing. */
+  readonly planOnly?: boolean
+}
+
+export type AppointmentChangeSeriesReply = {
+  /** Its first appointment. Absent as long as nothing is made. */
+  readonly series?: Reference
+  readonly isPlan: boolean
+  readonly rows: readonly SeriesRow[]
+}
+
+export type AppointmentExtendSeriesInput = {
+
+}
+
+export type AppointmentExtendSeriesReply = {
+  /** Its first appointment. Absent as long as nothing is made. */
+  readonly series?: Reference
+  readonly isPlan: boolean
+  readonly rows: readonly SeriesRow[]
+}
+
+export type AppointmentRepeatInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** Begins on the day of this appointment. */
+  readonly recurrence: Recurrence
+  /** Times that are taken are booked as well, as far as schedules allow it. */
+  readonly confirmed?: boolean
+  /** Answers what would become of each appointment, and writes nothing. */
+  readonly planOnly?: boolean
+}
+
+export type AppointmentRepeatReply = {
+  /** Its first appointment. Absent as long as nothing is made. */
+  readonly series?: Reference
+  readonly isPlan: boolean
+  readonly rows: readonly SeriesRow[]
 }
 
 export type AppointmentStartNoteInput = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 68b376cd94bd3533b60429afa7d93c5c 221514fa2e08044a9d0da6b25c93d01e
+// 0a60277fc24c69322e6b09b918ba44a8 06a5bd4b736f5682ec054fcbb3620686
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1225,6 +1225,106 @@ export interface paths {
         readonly get: operations["appointment.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/cancel-series": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel series
+         * @description Cancels this appointment, this and those that follow, or all of the series, and ends the series there. What has been or has begun is never touched.
+         */
+        readonly post: operations["appointment.cancelSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/change-series": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change series
+         * @description Changes this appointment, this and those that follow, or all of the series. What has been or has begun is never touched, and where something is in the way of one, that one stays as it is.
+         */
+        readonly post: operations["appointment.changeSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/extend-series": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Extend series
+         * @description Makes the appointments of a series that have come within 180 days. Only background work asks for it.
+         */
+        readonly post: operations["appointment.extendSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/repeat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Repeat
+         * @description Makes a series of this appointment: it is the first one, and the others are made up to 180 days ahead. What is in the way of one is said and that one is not made.
+         */
+        readonly post: operations["appointment.repeat"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13829,12 +13929,12 @@ export interface components {
             readonly patientInstructions?: string;
             /**
              * Recurrence
-             * @description On the first of a series only; series are not made yet, so that nobody sets it.
+             * @description On the first of a series only; repeating an appointment sets it.
              */
             readonly recurrence?: components["schemas"]["Recurrence"];
             /**
              * Series
-             * @description On the occurrences of a series.
+             * @description On the appointments of a series, the first among them; the server says it.
              */
             readonly series?: {
                 /** Master */
@@ -13846,6 +13946,11 @@ export interface components {
                  * Format: date-time
                  */
                 readonly originalStart: string;
+                /**
+                 * Changed by hand
+                 * @description Somebody has changed this one alone.
+                 */
+                readonly changedByHand?: boolean;
             };
             /**
              * Rooms and vehicles
@@ -14085,21 +14190,6 @@ export interface components {
              * @description Sent with reminders.
              */
             readonly patientInstructions?: string;
-            /**
-             * Series
-             * @description On the occurrences of a series.
-             */
-            readonly series?: {
-                /** Master */
-                readonly master: components["schemas"]["Reference"];
-                /** Index */
-                readonly index: number;
-                /**
-                 * Original start
-                 * Format: date-time
-                 */
-                readonly originalStart: string;
-            };
             /**
              * Rooms and vehicles
              * @description Rooms and vehicles that are booked too.
@@ -14921,7 +15011,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -38448,6 +38538,57 @@ export interface components {
                 readonly text?: string;
             }[];
         };
+        /**
+         * SeriesFate
+         * @description What becomes of one appointment of a series.
+         * @enum {string}
+         */
+        readonly SeriesFate: "Made" | "Moved" | "LeftOut" | "Blocked" | "Changed" | "Kept" | "Overwritten" | "Cancelled" | "Untouched";
+        /**
+         * SeriesReason
+         * @description Why an appointment of a series is left out or not done.
+         */
+        readonly SeriesReason: {
+            /**
+             * Reason
+             * @description The id of the sentence that says it.
+             */
+            readonly code: string;
+            /**
+             * Other appointment
+             * @description What it meets, as far as the asker may see it.
+             */
+            readonly other?: string;
+        };
+        /**
+         * SeriesRow
+         * @description One appointment of a series, and what becomes of it.
+         */
+        readonly SeriesRow: {
+            /** Index */
+            readonly index: number;
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
+            /** What becomes of it */
+            readonly fate: components["schemas"]["SeriesFate"];
+            /** Changed by hand */
+            readonly changedByHand?: boolean;
+            /**
+             * Appointment
+             * @description Absent where none is made, and in a plan of one that is to be made.
+             */
+            readonly appointment?: components["schemas"]["Reference"];
+            /** Reasons */
+            readonly reasons?: readonly components["schemas"]["SeriesReason"][];
+        };
         /** @description Do the services of a multi-service note add up? Each performer's minutes are counted separately, canceled services are left out, and a break belongs to no service. Categories that are left out of the sum still need their own time. */
         readonly ServiceBasedSubformDurationRule: {
             /** ID */
@@ -46712,6 +46853,271 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.cancelSeries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reach */
+                    readonly scope: components["schemas"]["EditScope"];
+                    /** Cancellation */
+                    readonly cancellation: components["schemas"]["Cancellation"];
+                    /**
+                     * Also those changed by hand
+                     * @description Appointments of the series that somebody has changed one by one change too; else they are kept as they are.
+                     * @default false
+                     */
+                    readonly overwrite?: boolean;
+                    /**
+                     * Only plan
+                     * @description Answers what would become of each appointment, and writes nothing.
+                     * @default false
+                     */
+                    readonly planOnly?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Series
+                         * @description Its first appointment. Absent as long as nothing is made.
+                         */
+                        readonly series?: components["schemas"]["Reference"];
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Appointments */
+                        readonly rows: readonly components["schemas"]["SeriesRow"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.changeSeries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reach */
+                    readonly scope: components["schemas"]["EditScope"];
+                    /** Changes */
+                    readonly changes: {
+                        /**
+                         * Start
+                         * Format: date-time
+                         * @description When this one is to start; the others move by as many days, to the same time on the clock.
+                         */
+                        readonly start?: string;
+                        /**
+                         * End
+                         * Format: date-time
+                         */
+                        readonly end?: string;
+                        /** Owner */
+                        readonly owner?: components["schemas"]["Reference"];
+                        /** Location */
+                        readonly location?: components["schemas"]["Reference"];
+                        /** Rooms and vehicles */
+                        readonly resources?: readonly components["schemas"]["Reference"][];
+                        /** Mode */
+                        readonly mode?: components["schemas"]["EncounterMode"];
+                        /** Service */
+                        readonly serviceType?: components["schemas"]["Reference"];
+                        /** Title */
+                        readonly title?: string;
+                        /** Description */
+                        readonly description?: string;
+                        /** Patient instructions */
+                        readonly patientInstructions?: string;
+                    };
+                    /**
+                     * Also those changed by hand
+                     * @description Appointments of the series that somebody has changed one by one change too; else they are kept as they are.
+                     * @default false
+                     */
+                    readonly overwrite?: boolean;
+                    /**
+                     * Confirmed
+                     * @description Times that are taken are booked as well, as far as schedules allow it.
+                     * @default false
+                     */
+                    readonly confirmed?: boolean;
+                    /**
+                     * Only plan
+                     * @description Answers what would become of each appointment, and writes nothing.
+                     * @default false
+                     */
+                    readonly planOnly?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Series
+                         * @description Its first appointment. Absent as long as nothing is made.
+                         */
+                        readonly series?: components["schemas"]["Reference"];
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Appointments */
+                        readonly rows: readonly components["schemas"]["SeriesRow"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.extendSeries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Series
+                         * @description Its first appointment. Absent as long as nothing is made.
+                         */
+                        readonly series?: components["schemas"]["Reference"];
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Appointments */
+                        readonly rows: readonly components["schemas"]["SeriesRow"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.repeat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Recurrence
+                     * @description Begins on the day of this appointment.
+                     */
+                    readonly recurrence: components["schemas"]["Recurrence"];
+                    /**
+                     * Confirmed
+                     * @description Times that are taken are booked as well, as far as schedules allow it.
+                     * @default false
+                     */
+                    readonly confirmed?: boolean;
+                    /**
+                     * Only plan
+                     * @description Answers what would become of each appointment, and writes nothing.
+                     * @default false
+                     */
+                    readonly planOnly?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Series
+                         * @description Its first appointment. Absent as long as nothing is made.
+                         */
+                        readonly series?: components["schemas"]["Reference"];
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Appointments */
+                        readonly rows: readonly components["schemas"]["SeriesRow"][];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

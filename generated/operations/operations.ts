@@ -5,6 +5,14 @@ import type {
   AllergyReviewReply,
   AppointmentBusyInput,
   AppointmentBusyReply,
+  AppointmentCancelSeriesInput,
+  AppointmentCancelSeriesReply,
+  AppointmentChangeSeriesInput,
+  AppointmentChangeSeriesReply,
+  AppointmentExtendSeriesInput,
+  AppointmentExtendSeriesReply,
+  AppointmentRepeatInput,
+  AppointmentRepeatReply,
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
   AppointmentSyncInput,
@@ -432,6 +440,23 @@ function makeActs<const Given extends Readonly<Record<string, Differences>>>(giv
 const acts = makeActs({
   'allergy.review': { resource: 'Allergy', permission: 'Allergy:Update', path: 'Allergies/review' },
   'appointment.busy': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/busy' },
+  'appointment.cancelSeries': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/cancel-series',
+  },
+  'appointment.changeSeries': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/change-series',
+  },
+  'appointment.extendSeries': {
+    resource: 'Appointment',
+    permission: 'Appointment:Create',
+    path: 'Appointments/{id}/extend-series',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
+  'appointment.repeat': { resource: 'Appointment', permission: 'Appointment:Create', path: 'Appointments/{id}/repeat' },
   'appointment.startNote': { resource: 'Appointment', permission: 'Note:Create', path: 'Appointments/{id}/start-note' },
   'appointment.sync': {
     resource: 'Appointment',
@@ -952,6 +977,10 @@ export type OperationId = keyof typeof operations
 export type ActInputs = {
   readonly 'allergy.review': AllergyReviewInput
   readonly 'appointment.busy': AppointmentBusyInput
+  readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
+  readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
+  readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
+  readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
@@ -1064,6 +1093,10 @@ export type ActInputs = {
 export type ActReplies = {
   readonly 'allergy.review': AllergyReviewReply
   readonly 'appointment.busy': AppointmentBusyReply
+  readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
+  readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
+  readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
+  readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply

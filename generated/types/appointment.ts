@@ -75,13 +75,15 @@ export type Appointment = {
   readonly description?: string
   /** Sent with reminders. */
   readonly patientInstructions?: string
-  /** On the first of a series only; series are not made yet, so that nobody sets it. */
+  /** On the first of a series only; repeating an appointment sets it. */
   readonly recurrence?: Recurrence
-  /** On the occurrences of a series. */
+  /** On the appointments of a series, the first among them; the server says it. */
   readonly series?: {
     readonly master: Reference
     readonly index: number
     readonly originalStart: string
+    /** Somebody has changed this one alone. */
+    readonly changedByHand?: boolean
   }
   /** Rooms and vehicles that are booked too. */
   readonly resources?: readonly Reference[]

@@ -249,7 +249,7 @@ export type AnnouncementCreate = Pick<Announcement, 'title' | 'body' | 'severity
   Partial<Pick<Announcement, 'identifiers' | 'audience' | 'end' | 'dismissible' | 'link'>>
 
 export type AppointmentCreate = Pick<Appointment, 'status' | 'timezone' | 'duration' | 'isGroup' | 'owner'> &
-  Partial<Pick<Appointment, 'identifiers' | 'start' | 'end' | 'allDay' | 'kind' | 'serviceType' | 'program' | 'episodeOfCare' | 'location' | 'serviceLocation' | 'mode' | 'schedule' | 'attendees' | 'group' | 'missedVisitServiceCode' | 'title' | 'description' | 'patientInstructions' | 'series' | 'resources' | 'cancellation' | 'noShow' | 'checkIn' | 'waitlist' | 'authorization' | 'rescheduledFrom' | 'copay'>>
+  Partial<Pick<Appointment, 'identifiers' | 'start' | 'end' | 'allDay' | 'kind' | 'serviceType' | 'program' | 'episodeOfCare' | 'location' | 'serviceLocation' | 'mode' | 'schedule' | 'attendees' | 'group' | 'missedVisitServiceCode' | 'title' | 'description' | 'patientInstructions' | 'resources' | 'cancellation' | 'noShow' | 'checkIn' | 'waitlist' | 'authorization' | 'rescheduledFrom' | 'copay'>>
 
 export type AuditEventCreate = Partial<Pick<AuditEvent, 'identifiers'>>
 

@@ -89,6 +89,10 @@ export const validatorsOf: {
 export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator<ActInputs[Id]>> } = {
   'allergy.review': () => import('./operations/allergy-review.js').then((file) => file.input),
   'appointment.busy': () => import('./operations/appointment-busy.js').then((file) => file.input),
+  'appointment.cancelSeries': () => import('./operations/appointment-cancel-series.js').then((file) => file.input),
+  'appointment.changeSeries': () => import('./operations/appointment-change-series.js').then((file) => file.input),
+  'appointment.extendSeries': () => import('./operations/appointment-extend-series.js').then((file) => file.input),
+  'appointment.repeat': () => import('./operations/appointment-repeat.js').then((file) => file.input),
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
   'appointment.sync': () => import('./operations/appointment-sync.js').then((file) => file.input),
   'auditEvent.forcedAccesses': () => import('./operations/audit-event-forced-accesses.js').then((file) => file.input),

@@ -6,25 +6,25 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj12 } from './shared/address.js'
 import { validate as obj13 } from './shared/coded-value.js'
 import { validate as obj18 } from './shared/attendee.js'
-import { validate as obj23 } from './shared/cancellation.js'
-import { validate as obj27 } from './shared/money.js'
+import { validate as obj22 } from './shared/cancellation.js'
+import { validate as obj26 } from './shared/money.js'
 import { validate as obj3 } from './shared/time-zone.js'
-import { validate as obj39 } from './shared/meta.js'
+import { validate as obj38 } from './shared/meta.js'
+import { validate as obj59 } from './shared/recurrence.js'
 import { validate as obj6 } from './shared/reference.js'
-import { validate as obj60 } from './shared/recurrence.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"];
 const obj4 = ["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"];
 const obj10 = ["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"];
 const obj14 = ["InPerson","Telehealth"];
-const obj28 = ["Low","Normal","High","Urgent"];
-const obj30 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
-const obj32 = ["Morning","Afternoon","Evening"];
+const obj27 = ["Low","Normal","High","Urgent"];
+const obj29 = ["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];
+const obj31 = ["Morning","Afternoon","Evening"];
 const formats0 = formats["date-time"];
 const formats4 = formats.uri;
-const formats12 = formats.date;
+const formats10 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -309,61 +309,14 @@ if(data.recurrence !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/recurrence",keyword:"false schema",params:{}});errors++;
 }
 if(data.series !== undefined){
-let data36 = data.series;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.master === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"required",params:{missingProperty: "master"}});errors++;
-}
-if(data36.index === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"required",params:{missingProperty: "index"}});errors++;
-}
-if(data36.originalStart === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"required",params:{missingProperty: "originalStart"}});errors++;
-}
-for(const key2 in data36){
-if(!(((key2 === "master") || (key2 === "index")) || (key2 === "originalStart"))){
-(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
-}
-}
-if(data36.master !== undefined){
-if(!(obj6(data36.master, {instancePath:instancePath+"/series/master",parentData:data36,parentDataProperty:"master",rootData}))){
-vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
-errors = vErrors.length;
-}
-}
-if(data36.index !== undefined){
-let data38 = data36.index;
-if(!((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38)))){
-(vErrors ??= []).push({instancePath:instancePath+"/series/index",keyword:"type",params:{type: "integer"}});errors++;
-}
-if(typeof data38 == "number"){
-if(data38 < 0 || isNaN(data38)){
-(vErrors ??= []).push({instancePath:instancePath+"/series/index",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
-}
-}
-}
-if(data36.originalStart !== undefined){
-let data39 = data36.originalStart;
-if(typeof data39 === "string"){
-if(!(formats0.validate(data39))){
-(vErrors ??= []).push({instancePath:instancePath+"/series/originalStart",keyword:"format",params:{format: "date-time"}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/series/originalStart",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"type",params:{type: "object"}});errors++;
-}
+(vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"false schema",params:{}});errors++;
 }
 if(data.resources !== undefined){
-let data40 = data.resources;
-if(Array.isArray(data40)){
-const len2 = data40.length;
+let data37 = data.resources;
+if(Array.isArray(data37)){
+const len2 = data37.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj6(data40[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data40,parentDataProperty:i2,rootData}))){
+if(!(obj6(data37[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data37,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
@@ -374,36 +327,36 @@ else {
 }
 }
 if(data.cancellation !== undefined){
-if(!(obj23(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
-vErrors = vErrors === null ? obj23.errors : vErrors.concat(obj23.errors);
+if(!(obj22(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
+vErrors = vErrors === null ? obj22.errors : vErrors.concat(obj22.errors);
 errors = vErrors.length;
 }
 }
 if(data.noShow !== undefined){
-let data43 = data.noShow;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.action === undefined){
+let data40 = data.noShow;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.action === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/noShow",keyword:"required",params:{missingProperty: "action"}});errors++;
 }
-for(const key3 in data43){
-if(!(((key3 === "action") || (key3 === "note")) || (key3 === "contacted"))){
-(vErrors ??= []).push({instancePath:instancePath+"/noShow",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+for(const key2 in data40){
+if(!(((key2 === "action") || (key2 === "note")) || (key2 === "contacted"))){
+(vErrors ??= []).push({instancePath:instancePath+"/noShow",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data43.action !== undefined){
-if(!(obj13(data43.action, {instancePath:instancePath+"/noShow/action",parentData:data43,parentDataProperty:"action",rootData}))){
+if(data40.action !== undefined){
+if(!(obj13(data40.action, {instancePath:instancePath+"/noShow/action",parentData:data40,parentDataProperty:"action",rootData}))){
 vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
 }
 }
-if(data43.note !== undefined){
-if(!(obj6(data43.note, {instancePath:instancePath+"/noShow/note",parentData:data43,parentDataProperty:"note",rootData}))){
+if(data40.note !== undefined){
+if(!(obj6(data40.note, {instancePath:instancePath+"/noShow/note",parentData:data40,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data43.contacted !== undefined){
-if(typeof data43.contacted !== "boolean"){
+if(data40.contacted !== undefined){
+if(typeof data40.contacted !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/noShow/contacted",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -413,17 +366,17 @@ else {
 }
 }
 if(data.checkIn !== undefined){
-let data47 = data.checkIn;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key4 in data47){
-if(!(((((((key4 === "arrivedAt") || (key4 === "checkedInAt")) || (key4 === "by")) || (key4 === "insuranceVerified")) || (key4 === "addressVerified")) || (key4 === "consentsVerified")) || (key4 === "copayCollected"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checkIn",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
+let data44 = data.checkIn;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key3 in data44){
+if(!(((((((key3 === "arrivedAt") || (key3 === "checkedInAt")) || (key3 === "by")) || (key3 === "insuranceVerified")) || (key3 === "addressVerified")) || (key3 === "consentsVerified")) || (key3 === "copayCollected"))){
+(vErrors ??= []).push({instancePath:instancePath+"/checkIn",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data47.arrivedAt !== undefined){
-let data48 = data47.arrivedAt;
-if(typeof data48 === "string"){
-if(!(formats0.validate(data48))){
+if(data44.arrivedAt !== undefined){
+let data45 = data44.arrivedAt;
+if(typeof data45 === "string"){
+if(!(formats0.validate(data45))){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/arrivedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -431,10 +384,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/arrivedAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data47.checkedInAt !== undefined){
-let data49 = data47.checkedInAt;
-if(typeof data49 === "string"){
-if(!(formats0.validate(data49))){
+if(data44.checkedInAt !== undefined){
+let data46 = data44.checkedInAt;
+if(typeof data46 === "string"){
+if(!(formats0.validate(data46))){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/checkedInAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -442,30 +395,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/checkedInAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data47.by !== undefined){
-if(!(obj6(data47.by, {instancePath:instancePath+"/checkIn/by",parentData:data47,parentDataProperty:"by",rootData}))){
+if(data44.by !== undefined){
+if(!(obj6(data44.by, {instancePath:instancePath+"/checkIn/by",parentData:data44,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data47.insuranceVerified !== undefined){
-if(typeof data47.insuranceVerified !== "boolean"){
+if(data44.insuranceVerified !== undefined){
+if(typeof data44.insuranceVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/insuranceVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.addressVerified !== undefined){
-if(typeof data47.addressVerified !== "boolean"){
+if(data44.addressVerified !== undefined){
+if(typeof data44.addressVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/addressVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.consentsVerified !== undefined){
-if(typeof data47.consentsVerified !== "boolean"){
+if(data44.consentsVerified !== undefined){
+if(typeof data44.consentsVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/consentsVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.copayCollected !== undefined){
-if(!(obj27(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
-vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
+if(data44.copayCollected !== undefined){
+if(!(obj26(data44.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data44,parentDataProperty:"copayCollected",rootData}))){
+vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
 errors = vErrors.length;
 }
 }
@@ -478,25 +431,25 @@ if(data.reminders !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders",keyword:"false schema",params:{}});errors++;
 }
 if(data.waitlist !== undefined){
-let data56 = data.waitlist;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key5 in data56){
-if(!((((((((key5 === "priority") || (key5 === "since")) || (key5 === "earliest")) || (key5 === "latest")) || (key5 === "weekdays")) || (key5 === "timeOfDay")) || (key5 === "practitioners")) || (key5 === "notes"))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
+let data53 = data.waitlist;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key4 in data53){
+if(!((((((((key4 === "priority") || (key4 === "since")) || (key4 === "earliest")) || (key4 === "latest")) || (key4 === "weekdays")) || (key4 === "timeOfDay")) || (key4 === "practitioners")) || (key4 === "notes"))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data56.priority !== undefined){
-if(!(obj28.includes(data56.priority))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(data53.priority !== undefined){
+if(!(obj27.includes(data53.priority))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-if(data56.since !== undefined){
+if(data53.since !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/since",keyword:"false schema",params:{}});errors++;
 }
-if(data56.earliest !== undefined){
-let data59 = data56.earliest;
-if(typeof data59 === "string"){
-if(!(formats12.validate(data59))){
+if(data53.earliest !== undefined){
+let data56 = data53.earliest;
+if(typeof data56 === "string"){
+if(!(formats10.validate(data56))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -504,10 +457,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data56.latest !== undefined){
-let data60 = data56.latest;
-if(typeof data60 === "string"){
-if(!(formats12.validate(data60))){
+if(data53.latest !== undefined){
+let data57 = data53.latest;
+if(typeof data57 === "string"){
+if(!(formats10.validate(data57))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -515,22 +468,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data56.weekdays !== undefined){
-let data61 = data56.weekdays;
-if(Array.isArray(data61)){
-const len3 = data61.length;
+if(data53.weekdays !== undefined){
+let data58 = data53.weekdays;
+if(Array.isArray(data58)){
+const len3 = data58.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj30.includes(data61[i3]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i3,keyword:"enum",params:{allowedValues: obj30}});errors++;
+if(!(obj29.includes(data58[i3]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i3,keyword:"enum",params:{allowedValues: obj29}});errors++;
 }
 }
-let i4 = data61.length;
+let i4 = data58.length;
 let j0;
 if(i4 > 1){
 outer0:
 for(;i4--;){
 for(j0 = i4; j0--;){
-if(func6(data61[i4], data61[j0])){
+if(func6(data58[i4], data58[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"uniqueItems",params:{i: i4, j: j0}});errors++;
 break outer0;
 }
@@ -542,22 +495,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data56.timeOfDay !== undefined){
-let data63 = data56.timeOfDay;
-if(Array.isArray(data63)){
-const len4 = data63.length;
+if(data53.timeOfDay !== undefined){
+let data60 = data53.timeOfDay;
+if(Array.isArray(data60)){
+const len4 = data60.length;
 for(let i5=0; i5<len4; i5++){
-if(!(obj32.includes(data63[i5]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i5,keyword:"enum",params:{allowedValues: obj32}});errors++;
+if(!(obj31.includes(data60[i5]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i5,keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
-let i6 = data63.length;
+let i6 = data60.length;
 let j1;
 if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func6(data63[i6], data63[j1])){
+if(func6(data60[i6], data60[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"uniqueItems",params:{i: i6, j: j1}});errors++;
 break outer1;
 }
@@ -569,12 +522,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data56.practitioners !== undefined){
-let data65 = data56.practitioners;
-if(Array.isArray(data65)){
-const len5 = data65.length;
+if(data53.practitioners !== undefined){
+let data62 = data53.practitioners;
+if(Array.isArray(data62)){
+const len5 = data62.length;
 for(let i7=0; i7<len5; i7++){
-if(!(obj6(data65[i7], {instancePath:instancePath+"/waitlist/practitioners/" + i7,parentData:data65,parentDataProperty:i7,rootData}))){
+if(!(obj6(data62[i7], {instancePath:instancePath+"/waitlist/practitioners/" + i7,parentData:data62,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
@@ -584,10 +537,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/practitioners",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data56.notes !== undefined){
-let data67 = data56.notes;
-if(typeof data67 === "string"){
-if(func1(data67) > 2000){
+if(data53.notes !== undefined){
+let data64 = data53.notes;
+if(typeof data64 === "string"){
+if(func1(data64) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -604,32 +557,32 @@ if(data.encounter !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/encounter",keyword:"false schema",params:{}});errors++;
 }
 if(data.authorization !== undefined){
-let data69 = data.authorization;
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.coverage === undefined){
+let data66 = data.authorization;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data69.authorizationId === undefined){
+if(data66.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key6 in data69){
-if(!((key6 === "coverage") || (key6 === "authorizationId"))){
-(vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+for(const key5 in data66){
+if(!((key5 === "coverage") || (key5 === "authorizationId"))){
+(vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data69.coverage !== undefined){
-if(!(obj6(data69.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data69,parentDataProperty:"coverage",rootData}))){
+if(data66.coverage !== undefined){
+if(!(obj6(data66.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data66,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data69.authorizationId !== undefined){
-let data71 = data69.authorizationId;
-if(typeof data71 === "string"){
-if(func1(data71) > 64){
+if(data66.authorizationId !== undefined){
+let data68 = data66.authorizationId;
+if(typeof data68 === "string"){
+if(func1(data68) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data71) < 1){
+if(func1(data68) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -649,8 +602,8 @@ errors = vErrors.length;
 }
 }
 if(data.copay !== undefined){
-if(!(obj27(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
-vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
+if(!(obj26(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
+vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
 errors = vErrors.length;
 }
 }
@@ -662,10 +615,10 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
-const formats16 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-const obj68 = ["InApp","Email","Sms"];
-const obj70 = ["Pending","Success","Failed","Warning","Hold"];
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
+const formats14 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const obj67 = ["InApp","Email","Sms"];
+const obj69 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -717,7 +670,7 @@ if(!(func0.call(schema1.properties, key0))){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats16.test(data0))){
+if(!(formats14.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
 }
 }
@@ -771,8 +724,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj39(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj39.errors : vErrors.concat(obj39.errors);
+if(!(obj38(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj38.errors : vErrors.concat(obj38.errors);
 errors = vErrors.length;
 }
 }
@@ -998,8 +951,8 @@ else {
 }
 }
 if(data.recurrence !== undefined){
-if(!(obj60(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
-vErrors = vErrors === null ? obj60.errors : vErrors.concat(obj60.errors);
+if(!(obj59(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
+vErrors = vErrors === null ? obj59.errors : vErrors.concat(obj59.errors);
 errors = vErrors.length;
 }
 }
@@ -1016,7 +969,7 @@ if(data36.originalStart === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"required",params:{missingProperty: "originalStart"}});errors++;
 }
 for(const key2 in data36){
-if(!(((key2 === "master") || (key2 === "index")) || (key2 === "originalStart"))){
+if(!((((key2 === "master") || (key2 === "index")) || (key2 === "originalStart")) || (key2 === "changedByHand"))){
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
@@ -1048,17 +1001,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/series/originalStart",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data36.changedByHand !== undefined){
+if(typeof data36.changedByHand !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/series/changedByHand",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/series",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 if(data.resources !== undefined){
-let data40 = data.resources;
-if(Array.isArray(data40)){
-const len2 = data40.length;
+let data41 = data.resources;
+if(Array.isArray(data41)){
+const len2 = data41.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj6(data40[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data40,parentDataProperty:i2,rootData}))){
+if(!(obj6(data41[i2], {instancePath:instancePath+"/resources/" + i2,parentData:data41,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
@@ -1069,36 +1027,36 @@ else {
 }
 }
 if(data.cancellation !== undefined){
-if(!(obj23(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
-vErrors = vErrors === null ? obj23.errors : vErrors.concat(obj23.errors);
+if(!(obj22(data.cancellation, {instancePath:instancePath+"/cancellation",parentData:data,parentDataProperty:"cancellation",rootData}))){
+vErrors = vErrors === null ? obj22.errors : vErrors.concat(obj22.errors);
 errors = vErrors.length;
 }
 }
 if(data.noShow !== undefined){
-let data43 = data.noShow;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.action === undefined){
+let data44 = data.noShow;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.action === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/noShow",keyword:"required",params:{missingProperty: "action"}});errors++;
 }
-for(const key3 in data43){
+for(const key3 in data44){
 if(!(((key3 === "action") || (key3 === "note")) || (key3 === "contacted"))){
 (vErrors ??= []).push({instancePath:instancePath+"/noShow",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data43.action !== undefined){
-if(!(obj13(data43.action, {instancePath:instancePath+"/noShow/action",parentData:data43,parentDataProperty:"action",rootData}))){
+if(data44.action !== undefined){
+if(!(obj13(data44.action, {instancePath:instancePath+"/noShow/action",parentData:data44,parentDataProperty:"action",rootData}))){
 vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
 }
 }
-if(data43.note !== undefined){
-if(!(obj6(data43.note, {instancePath:instancePath+"/noShow/note",parentData:data43,parentDataProperty:"note",rootData}))){
+if(data44.note !== undefined){
+if(!(obj6(data44.note, {instancePath:instancePath+"/noShow/note",parentData:data44,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data43.contacted !== undefined){
-if(typeof data43.contacted !== "boolean"){
+if(data44.contacted !== undefined){
+if(typeof data44.contacted !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/noShow/contacted",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -1108,17 +1066,17 @@ else {
 }
 }
 if(data.checkIn !== undefined){
-let data47 = data.checkIn;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key4 in data47){
+let data48 = data.checkIn;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key4 in data48){
 if(!(((((((key4 === "arrivedAt") || (key4 === "checkedInAt")) || (key4 === "by")) || (key4 === "insuranceVerified")) || (key4 === "addressVerified")) || (key4 === "consentsVerified")) || (key4 === "copayCollected"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data47.arrivedAt !== undefined){
-let data48 = data47.arrivedAt;
-if(typeof data48 === "string"){
-if(!(formats0.validate(data48))){
+if(data48.arrivedAt !== undefined){
+let data49 = data48.arrivedAt;
+if(typeof data49 === "string"){
+if(!(formats0.validate(data49))){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/arrivedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1126,10 +1084,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/arrivedAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data47.checkedInAt !== undefined){
-let data49 = data47.checkedInAt;
-if(typeof data49 === "string"){
-if(!(formats0.validate(data49))){
+if(data48.checkedInAt !== undefined){
+let data50 = data48.checkedInAt;
+if(typeof data50 === "string"){
+if(!(formats0.validate(data50))){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/checkedInAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1137,30 +1095,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/checkedInAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data47.by !== undefined){
-if(!(obj6(data47.by, {instancePath:instancePath+"/checkIn/by",parentData:data47,parentDataProperty:"by",rootData}))){
+if(data48.by !== undefined){
+if(!(obj6(data48.by, {instancePath:instancePath+"/checkIn/by",parentData:data48,parentDataProperty:"by",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data47.insuranceVerified !== undefined){
-if(typeof data47.insuranceVerified !== "boolean"){
+if(data48.insuranceVerified !== undefined){
+if(typeof data48.insuranceVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/insuranceVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.addressVerified !== undefined){
-if(typeof data47.addressVerified !== "boolean"){
+if(data48.addressVerified !== undefined){
+if(typeof data48.addressVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/addressVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.consentsVerified !== undefined){
-if(typeof data47.consentsVerified !== "boolean"){
+if(data48.consentsVerified !== undefined){
+if(typeof data48.consentsVerified !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/checkIn/consentsVerified",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data47.copayCollected !== undefined){
-if(!(obj27(data47.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data47,parentDataProperty:"copayCollected",rootData}))){
-vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
+if(data48.copayCollected !== undefined){
+if(!(obj26(data48.copayCollected, {instancePath:instancePath+"/checkIn/copayCollected",parentData:data48,parentDataProperty:"copayCollected",rootData}))){
+vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
 errors = vErrors.length;
 }
 }
@@ -1170,30 +1128,30 @@ else {
 }
 }
 if(data.reminders !== undefined){
-let data55 = data.reminders;
-if(Array.isArray(data55)){
-const len3 = data55.length;
+let data56 = data.reminders;
+if(Array.isArray(data56)){
+const len3 = data56.length;
 for(let i3=0; i3<len3; i3++){
-let data56 = data55[i3];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.at === undefined){
+let data57 = data56[i3];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-if(data56.channel === undefined){
+if(data57.channel === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"required",params:{missingProperty: "channel"}});errors++;
 }
-if(data56.result === undefined){
+if(data57.result === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"required",params:{missingProperty: "result"}});errors++;
 }
-for(const key5 in data56){
+for(const key5 in data57){
 if(!(((key5 === "at") || (key5 === "channel")) || (key5 === "result"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data56.at !== undefined){
-let data57 = data56.at;
-if(typeof data57 === "string"){
-if(!(formats0.validate(data57))){
+if(data57.at !== undefined){
+let data58 = data57.at;
+if(typeof data58 === "string"){
+if(!(formats0.validate(data58))){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1201,14 +1159,14 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/at",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data56.channel !== undefined){
-if(!(obj68.includes(data56.channel))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/channel",keyword:"enum",params:{allowedValues: obj68}});errors++;
+if(data57.channel !== undefined){
+if(!(obj67.includes(data57.channel))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/channel",keyword:"enum",params:{allowedValues: obj67}});errors++;
 }
 }
-if(data56.result !== undefined){
-if(!(obj70.includes(data56.result))){
-(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/result",keyword:"enum",params:{allowedValues: obj70}});errors++;
+if(data57.result !== undefined){
+if(!(obj69.includes(data57.result))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/result",keyword:"enum",params:{allowedValues: obj69}});errors++;
 }
 }
 }
@@ -1222,22 +1180,22 @@ else {
 }
 }
 if(data.waitlist !== undefined){
-let data60 = data.waitlist;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key6 in data60){
+let data61 = data.waitlist;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key6 in data61){
 if(!((((((((key6 === "priority") || (key6 === "since")) || (key6 === "earliest")) || (key6 === "latest")) || (key6 === "weekdays")) || (key6 === "timeOfDay")) || (key6 === "practitioners")) || (key6 === "notes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data60.priority !== undefined){
-if(!(obj28.includes(data60.priority))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj28}});errors++;
+if(data61.priority !== undefined){
+if(!(obj27.includes(data61.priority))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-if(data60.since !== undefined){
-let data62 = data60.since;
-if(typeof data62 === "string"){
-if(!(formats0.validate(data62))){
+if(data61.since !== undefined){
+let data63 = data61.since;
+if(typeof data63 === "string"){
+if(!(formats0.validate(data63))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/since",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1245,10 +1203,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/since",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data60.earliest !== undefined){
-let data63 = data60.earliest;
-if(typeof data63 === "string"){
-if(!(formats12.validate(data63))){
+if(data61.earliest !== undefined){
+let data64 = data61.earliest;
+if(typeof data64 === "string"){
+if(!(formats10.validate(data64))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -1256,10 +1214,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data60.latest !== undefined){
-let data64 = data60.latest;
-if(typeof data64 === "string"){
-if(!(formats12.validate(data64))){
+if(data61.latest !== undefined){
+let data65 = data61.latest;
+if(typeof data65 === "string"){
+if(!(formats10.validate(data65))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -1267,22 +1225,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data60.weekdays !== undefined){
-let data65 = data60.weekdays;
-if(Array.isArray(data65)){
-const len4 = data65.length;
+if(data61.weekdays !== undefined){
+let data66 = data61.weekdays;
+if(Array.isArray(data66)){
+const len4 = data66.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj30.includes(data65[i4]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i4,keyword:"enum",params:{allowedValues: obj30}});errors++;
+if(!(obj29.includes(data66[i4]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i4,keyword:"enum",params:{allowedValues: obj29}});errors++;
 }
 }
-let i5 = data65.length;
+let i5 = data66.length;
 let j0;
 if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j0 = i5; j0--;){
-if(func6(data65[i5], data65[j0])){
+if(func6(data66[i5], data66[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"uniqueItems",params:{i: i5, j: j0}});errors++;
 break outer0;
 }
@@ -1294,22 +1252,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data60.timeOfDay !== undefined){
-let data67 = data60.timeOfDay;
-if(Array.isArray(data67)){
-const len5 = data67.length;
+if(data61.timeOfDay !== undefined){
+let data68 = data61.timeOfDay;
+if(Array.isArray(data68)){
+const len5 = data68.length;
 for(let i6=0; i6<len5; i6++){
-if(!(obj32.includes(data67[i6]))){
-(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i6,keyword:"enum",params:{allowedValues: obj32}});errors++;
+if(!(obj31.includes(data68[i6]))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i6,keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
-let i7 = data67.length;
+let i7 = data68.length;
 let j1;
 if(i7 > 1){
 outer1:
 for(;i7--;){
 for(j1 = i7; j1--;){
-if(func6(data67[i7], data67[j1])){
+if(func6(data68[i7], data68[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"uniqueItems",params:{i: i7, j: j1}});errors++;
 break outer1;
 }
@@ -1321,12 +1279,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data60.practitioners !== undefined){
-let data69 = data60.practitioners;
-if(Array.isArray(data69)){
-const len6 = data69.length;
+if(data61.practitioners !== undefined){
+let data70 = data61.practitioners;
+if(Array.isArray(data70)){
+const len6 = data70.length;
 for(let i8=0; i8<len6; i8++){
-if(!(obj6(data69[i8], {instancePath:instancePath+"/waitlist/practitioners/" + i8,parentData:data69,parentDataProperty:i8,rootData}))){
+if(!(obj6(data70[i8], {instancePath:instancePath+"/waitlist/practitioners/" + i8,parentData:data70,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
@@ -1336,10 +1294,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/practitioners",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data60.notes !== undefined){
-let data71 = data60.notes;
-if(typeof data71 === "string"){
-if(func1(data71) > 2000){
+if(data61.notes !== undefined){
+let data72 = data61.notes;
+if(typeof data72 === "string"){
+if(func1(data72) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -1359,32 +1317,32 @@ errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined){
-let data73 = data.authorization;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.coverage === undefined){
+let data74 = data.authorization;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data73.authorizationId === undefined){
+if(data74.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key7 in data73){
+for(const key7 in data74){
 if(!((key7 === "coverage") || (key7 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data73.coverage !== undefined){
-if(!(obj6(data73.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data73,parentDataProperty:"coverage",rootData}))){
+if(data74.coverage !== undefined){
+if(!(obj6(data74.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data74,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data73.authorizationId !== undefined){
-let data75 = data73.authorizationId;
-if(typeof data75 === "string"){
-if(func1(data75) > 64){
+if(data74.authorizationId !== undefined){
+let data76 = data74.authorizationId;
+if(typeof data76 === "string"){
+if(func1(data76) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data75) < 1){
+if(func1(data76) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1404,8 +1362,8 @@ errors = vErrors.length;
 }
 }
 if(data.copay !== undefined){
-if(!(obj27(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
-vErrors = vErrors === null ? obj27.errors : vErrors.concat(obj27.errors);
+if(!(obj26(data.copay, {instancePath:instancePath+"/copay",parentData:data,parentDataProperty:"copay",rootData}))){
+vErrors = vErrors === null ? obj26.errors : vErrors.concat(obj26.errors);
 errors = vErrors.length;
 }
 }

@@ -189,5 +189,5 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/notes': ['.', 'facts'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence'],
-  'src/server/scheduling': ['booking', '.'],
+  'src/server/scheduling': ['booking', 'series', '.'],
 }

@@ -32,9 +32,7 @@ export function JobCard({ job }: { readonly job: JobSummary }): ReactNode {
       <p className="jobs-text">
         <LastTime job={job} /> {words('jobs.next', { when: moments.dayAndTime(job.nextAt) })}
       </p>
-      {job.state !== 'Done' && job.trouble !== undefined && (
-        <p className="job-trouble">{labels(job.trouble)}</p>
-      )}
+      {job.trouble !== undefined && <p className="job-trouble">{labels(job.trouble)}</p>}
       {job.mayTryAgain && <TryAgain job={job.job} name={name} />}
     </article>
   )

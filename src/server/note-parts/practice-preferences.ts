@@ -12,6 +12,7 @@ export type Preferences = Pick<
   | 'appointmentCancellation'
   | 'timezone'
   | 'holidayDates'
+  | 'maxRecurrenceOccurrences'
   | 'ageOfMajority'
   | 'defaultNoteRules'
   | 'labels'
@@ -29,6 +30,7 @@ const defaults: Preferences = {
   appointmentCancellation: false,
   timezone: 'America/Chicago',
   holidayDates: [],
+  maxRecurrenceOccurrences: 260,
   ageOfMajority: 18,
   defaultNoteRules: [],
   overlappingSessionCheck: 'Off',

@@ -1,5 +1,10 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { appointmentGuard } from '#server/scheduling/booking/appointment-guard.ts'
+import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
+import { changeSeries } from '#server/scheduling/series/change-series.ts'
+import { extendAllSeries } from '#server/scheduling/series/extend-all-series.ts'
+import { extendSeries } from '#server/scheduling/series/extend-series.ts'
+import { repeatAppointment } from '#server/scheduling/series/repeat-appointment.ts'
 import { busy } from './busy.ts'
 import { itineraryGuard } from './itinerary-guard.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
@@ -8,7 +13,14 @@ import { startNote } from './start-note.ts'
 
 /** Booked time, and the note that grows out of it. */
 export const scheduling = {
-  handlers: { 'appointment.busy': busy, 'appointment.startNote': startNote },
+  handlers: {
+    'appointment.busy': busy,
+    'appointment.cancelSeries': cancelSeries,
+    'appointment.changeSeries': changeSeries,
+    'appointment.extendSeries': extendSeries,
+    'appointment.repeat': repeatAppointment,
+    'appointment.startNote': startNote,
+  },
   guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
-  jobs: { MoveOnAppointments: moveOnAppointments },
+  jobs: { ExtendSeries: extendAllSeries, MoveOnAppointments: moveOnAppointments },
 } satisfies Feature

@@ -59,6 +59,7 @@ const started = 'the definition decides it when a note is started, and nobody af
 const moved = 'once the patient is known it cannot be changed'
 const unsorted = 'no reference is sortable: the order of ids says nothing'
 const uploaded = 'what a file is follows from its bytes, which are uploaded once the row is there'
+const repeated = 'an act makes a series of an appointment, never a plain write'
 const demanded = 'there is no sensible default, so the body brings it'
 
 type Exception = { readonly field: string; readonly side: Side; readonly why: string }
@@ -67,7 +68,8 @@ type Exception = { readonly field: string; readonly side: Side; readonly why: st
 export const exceptions: readonly Exception[] = [
   { field: 'Form.elements', side: 'presence', why: emptyAtFirst },
   { field: 'Questionnaire.elements', side: 'presence', why: emptyAtFirst },
-  { field: 'Appointment.recurrence', side: 'flags', why: 'nobody sets one until series are made' },
+  { field: 'Appointment.recurrence', side: 'flags', why: repeated },
+  { field: 'Appointment.series', side: 'flags', why: repeated },
   { field: 'Note.signatureConfiguration', side: 'flags', why: started },
   {
     field: 'Note.template',

@@ -92,8 +92,8 @@ export const unwritten: readonly Unwritten[] = [
   },
   {
     comesWith: 15,
-    because: 'Series are made and reminders are sent by the calendar.',
-    fields: ['Appointment.recurrence', 'Appointment.reminders'],
+    because: 'Reminders are sent by the calendar.',
+    fields: ['Appointment.reminders'],
   },
   {
     comesWith: 'chat',

@@ -39,11 +39,9 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
   15: [
     'flag CanCheckIn',
     'flag CanManageItineraries',
-    'flag CanManageOwnAppointments',
     'flag CanManageSchedules',
     'flag CanUseItinerary',
     'preference autoNoShow',
-    'preference maxRecurrenceOccurrences',
     'preference monthlyUserReportScheduling',
     'preference noShowGraceMinutes',
     'preference notifications',

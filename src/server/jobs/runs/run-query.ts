@@ -51,7 +51,7 @@ export async function runOf(
 export type RunStep =
   | { readonly state: 'Running'; readonly tries: number; readonly at: string }
   | { readonly state: 'Waiting'; readonly trouble: string }
-  | { readonly state: 'Done'; readonly changed: number; readonly at: string }
+  | { readonly state: 'Done'; readonly changed: number; readonly warning: string | null; readonly at: string }
   | { readonly state: 'Failed'; readonly trouble: string; readonly at: string }
 
 /** Writes how far a run is; one that has ended stays as it is. */
@@ -71,7 +71,7 @@ function changesOf(step: RunStep) {
     case 'Waiting':
       return sql`trouble = ${step.trouble}`
     case 'Done':
-      return sql`trouble = null, changed = ${step.changed}, ended_at = ${step.at}::timestamptz`
+      return sql`trouble = ${step.warning}, changed = ${step.changed}, ended_at = ${step.at}::timestamptz`
     case 'Failed':
       return sql`trouble = ${step.trouble}, ended_at = ${step.at}::timestamptz`
   }

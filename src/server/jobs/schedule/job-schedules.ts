@@ -15,6 +15,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpireConsents: { whose: 'practice', minute: 15 },
   ExpireInvites: { whose: 'practice', minute: 17 },
   MoveOnAppointments: { whose: 'practice', minute: 5, every: 'hour' },
+  ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },
   MoveMergedRows: { whose: 'practice', minute: 25 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },

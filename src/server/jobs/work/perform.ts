@@ -36,8 +36,8 @@ export async function perform(performing: Performing, queued: QueuedJob): Promis
   )
   const isLast = queued.retryCount >= queued.retryLimit
   try {
-    const changed = await done(performing, run, isLast)
-    await note({ state: 'Done', changed, at: world.now().iso })
+    const { changed, warning } = await done(performing, run, isLast)
+    await note({ state: 'Done', changed, warning, at: world.now().iso })
     await queue.done(queued)
   } catch (error) {
     const trouble = troubleFor(error)
@@ -49,22 +49,30 @@ export async function perform(performing: Performing, queued: QueuedJob): Promis
   }
 }
 
+/** What a job has changed, and the id of the sentence that says what a person must see to. */
+type Done = { readonly changed: number; readonly warning: string | null }
+
 async function done(
   { world, jobs, practices, isStopped, report }: Performing,
   run: JobRun,
   isLastTry: boolean,
-): Promise<number> {
+): Promise<Done> {
   const { practiceId, job } = run
   const known = practices.get(practiceId)
   const practice = practiceId === installationId ? { id: practiceId, key: '' } : known
   // A practice that was taken away has nothing to be done in.
-  if (!practice) return 0
+  if (!practice) return { changed: 0, warning: null }
   const confidential = await world.database.asOwner(
     (transaction) => confidentialPatients(transaction, practiceId),
     'look',
   )
   const actor = automationActor({ practice, job, confidential })
-  return jobs[job](workOf(world, actor, { isStopped, isLastTry, report }))
+  let warning: string | null = null
+  const warn = (sentence: string) => {
+    warning = sentence
+  }
+  const changed = await jobs[job](workOf(world, actor, { isStopped, isLastTry, report, warn }))
+  return { changed, warning }
 }
 
 /** The sentence for people; what the error says in its own words stays in the server's log. */

@@ -1,3 +1,4 @@
+import type { OperationId } from '#generated/operations/operations.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { plainOptions } from '#server/operations/call.ts'
@@ -23,13 +24,21 @@ const mostNamed = 50
 const quickerHands: readonly string[] = ['missing', 'gone', 'conflict', 'locked']
 
 /** What a job hears of the server while it works. */
-type Beside = Pick<JobWork, 'isLastTry' | 'report'> & { readonly isStopped: () => boolean }
+type Beside = Pick<JobWork, 'isLastTry' | 'report' | 'warn'> & { readonly isStopped: () => boolean }
 
 /** The hands of a job: what it may do in one practice, as the Automation profile, and whether it may go on. */
-export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report }: Beside): JobWork {
+export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report, warn }: Beside): JobWork {
   const { outsideSystem, carrier } = world
   const goOn = () => {
     if (isStopped()) throw new JobStopped('The server is stopping.')
+  }
+  const hear = async (operation: OperationId, id: string, body: object = {}) => {
+    goOn()
+    const options = plainOptions(world.newId())
+    const outcome = await runOperation(world, { actor, operation, input: { id, body }, options })
+    if (outcome.ok) return outcome.value
+    if (quickerHands.includes(outcome.failure.kind)) return undefined
+    throw new JobRefused(outcome)
   }
   return {
     practiceId: actor.practiceId,
@@ -42,23 +51,13 @@ export function workOf(world: World, actor: Actor, { isStopped, isLastTry, repor
     ...(outsideSystem && { outsideSystem }),
     ...(carrier && { carrier }),
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
-    ask: async (operation, id, body = {}) => {
-      goOn()
-      const input = { id, body }
-      const outcome = await runOperation(world, {
-        actor,
-        operation,
-        input,
-        options: plainOptions(world.newId()),
-      })
-      if (outcome.ok) return 1
-      if (quickerHands.includes(outcome.failure.kind)) return 0
-      throw new JobRefused(outcome)
-    },
+    ask: async (operation, id, body) => ((await hear(operation, id, body)) ? 1 : 0),
+    hear: async (operation, id, body) => (await hear(operation, id, body))?.value,
     remove: (act) => removeAll(world, actor, { act, goOn }),
     open: (as, act) => openAs(world, { actor: builtInActor(actor, as), operation: 'job.open' }, act),
     isLastTry,
     report,
+    warn,
     goOn,
   }
 }

@@ -33,6 +33,10 @@ export type JobWork = {
   readonly recognize: RecognizeText
   /** Asks an operation as the Automation profile; the audit row names the job. Throws what is refused, unless another hand was quicker. */
   readonly ask: (operation: OperationId, id: string, body?: object) => Promise<number>
+  /** Asks like `ask`, and is told the answer; undefined where another hand was quicker. */
+  readonly hear: (operation: OperationId, id: string, body?: object) => Promise<unknown>
+  /** Says to those who run the practice that the job is done but for something that a person must see to: the sentence says what. */
+  readonly warn: (sentence: string) => void
   /** Removes rows for good in a transaction of the owner, with one audit row that names the job, and again until none is left. */
   readonly remove: (act: (transaction: Transaction) => Promise<Removed>) => Promise<number>
   /** Opens rows in a transaction of its own as what a built-in profile sees: that of the jobs, or that of the interface for what leaves the house. */

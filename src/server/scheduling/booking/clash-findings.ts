@@ -16,7 +16,7 @@ import { holdWhileBooking, takenSlots } from './slots-query.ts'
 export async function clashFindings(
   context: Context,
   wanted: Appointment,
-  before: Appointment | undefined,
+  { before, leaving = noOne }: Leaving,
 ): Promise<Outcome<readonly Finding[]>> {
   const span = busySpan(wanted)
   if (!span || (before && occupiesTheSame(before, wanted))) return succeeded([])
@@ -27,21 +27,27 @@ export async function clashFindings(
   await holdWhileBooking(context, [...occupied.value.map(({ key }) => key), ...patients])
   const findings: Finding[] = []
   for (const each of occupied.value) {
-    findings.push(...(await laneFindings(context, each, { span, before })))
+    findings.push(...(await laneFindings(context, each, { span, before, leaving })))
   }
 
-  const met = await patientFindings(context, wanted, { span, before })
+  const met = await patientFindings(context, wanted, { span, before, leaving })
   return met.ok ? succeeded([...findings, ...met.value]) : met
 }
 
-type Time = { readonly span: Span; readonly wanted: Appointment; readonly before: Appointment | undefined }
+/** What the appointment was before, and the others that give up their time in the same act. */
+type Leaving = { readonly before: Appointment | undefined; readonly leaving?: ReadonlySet<string> }
+
+const noOne: ReadonlySet<string> = new Set()
+
+type Time = Required<Leaving> & { readonly span: Span; readonly wanted: Appointment }
 
 async function laneFindings(
   context: Context,
   occupied: Occupied,
-  { span, before }: Pick<Time, 'span' | 'before'>,
+  { span, before, leaving }: Omit<Time, 'wanted'>,
 ): Promise<readonly Finding[]> {
-  const taken = await takenSlots(context, occupied.key, { span, except: before?.id })
+  const found = await takenSlots(context, occupied.key, { span, except: before?.id })
+  const taken = found.filter((slot) => !leaving.has(slot.appointmentId))
   const isSeen = context.options.confirmed === true || hasFlag(context.actor.granted, 'CanDoubleBook')
   const lanes = new Set(taken.map((slot) => slot.lane)).size
   if (lanes < (isSeen ? occupied.most : occupied.open)) return []
@@ -64,14 +70,14 @@ async function otherAppointment(
 async function patientFindings(
   context: Context,
   wanted: Appointment,
-  { span, before }: Pick<Time, 'span' | 'before'>,
+  { span, before, leaving }: Omit<Time, 'wanted'>,
 ): Promise<Outcome<readonly Finding[]>> {
   if (context.options.confirmed === true) return succeeded([])
 
   const findings: Finding[] = []
   for (const [index, { subject }] of (wanted.attendees ?? []).entries()) {
     if (subject.resourceType !== 'Patient') continue
-    const clash = await patientClash(context, subject.id, { span, wanted, before })
+    const clash = await patientClash(context, subject.id, { span, wanted, before, leaving })
     if (!clash.ok) return clash
     if (!clash.value) continue
     const parameters = await otherAppointment(context, clash.value)
@@ -88,7 +94,7 @@ async function patientFindings(
 async function patientClash(
   context: Context,
   patientId: string,
-  { span, wanted, before }: Time,
+  { span, wanted, before, leaving }: Time,
 ): Promise<Outcome<string | undefined>> {
   const filters = [
     { field: 'attendees.subject', op: 'eq', value: patientId },
@@ -99,9 +105,8 @@ async function patientClash(
   if (!found.ok) return found
 
   const mine = { ...bookingOf(wanted), id: before?.id, practitioners: [], rooms: [], patients: [patientId] }
-  return succeeded(
-    findClashes(mine, found.value.rows.map(bookingOf)).find((clash) => clash.kind === 'patient')?.with,
-  )
+  const staying = found.value.rows.filter(({ id }) => !leaving.has(id))
+  return succeeded(findClashes(mine, staying.map(bookingOf)).find((clash) => clash.kind === 'patient')?.with)
 }
 
 function bookingOf(appointment: Appointment): Booking {

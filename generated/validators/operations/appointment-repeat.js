@@ -1,0 +1,53 @@
+// Generated from schemas/operations/appointment-repeat.json by npm run generate. Edits are lost.
+import { validate as obj0 } from '../shared/recurrence.js'
+export const input = validate0;
+const pattern0 = new RegExp("^[1-9]\\d{0,17}$", "u");
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.versionId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "versionId"}});errors++;
+}
+if(data.recurrence === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "recurrence"}});errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "versionId") || (key0 === "recurrence")) || (key0 === "confirmed")) || (key0 === "planOnly"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.versionId !== undefined){
+let data0 = data.versionId;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/versionId",keyword:"pattern",params:{pattern: "^[1-9]\\d{0,17}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/versionId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.recurrence !== undefined){
+if(!(obj0(data.recurrence, {instancePath:instancePath+"/recurrence",parentData:data,parentDataProperty:"recurrence",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.confirmed !== undefined){
+if(typeof data.confirmed !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/confirmed",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.planOnly !== undefined){
+if(typeof data.planOnly !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/planOnly",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,58 @@
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { type HeldSeries, heldSeries } from './held-series.ts'
+import { judgedTime } from './judged-row.ts'
+import { makeOccurrences, withoutTaken } from './make-occurrences.ts'
+import { patternOf } from './pattern-of.ts'
+import { type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
+import { seriesAnswer } from './series-answer.ts'
+import { usualClock } from './usual-clock.ts'
+
+/**
+ * Makes those of a series that have come within the days ahead: after the last that is there, so that none is made twice. Where its
+ * group or authorization has ended it stops, and goes on when that has changed.
+ */
+export const extendSeries: Handler<'appointment.extendSeries'> = async (context, { id }) => {
+  const held = await heldSeries(context, { id })
+  if (!held.ok) return held
+  const planned = await plannedNext(context, held.value)
+  if (!planned.ok) return planned
+
+  const rule = await withTakenLeftOut(context, held.value, planned.value)
+  if (!rule.ok) return rule
+  const made = await makeOccurrences(context, planned.value)
+  if (!made.ok) return made
+  return succeeded(seriesAnswer(made.value, { isPlan: false, masterId: held.value.master.id }))
+}
+
+async function plannedNext(
+  context: Context,
+  { rows, recurrence, master }: HeldSeries,
+): Promise<Outcome<readonly PlannedOccurrence[]>> {
+  const pattern = patternOf(rows)
+  const clock = usualClock(rows, recurrence)
+  if (!pattern || !clock) return refuse('/start', 'scheduling.time-missing')
+  const from = Math.max(...rows.map(({ series }) => series.index)) + 1
+  return planOccurrences(context, {
+    masterId: master.id,
+    pattern,
+    clock,
+    recurrence,
+    from,
+    judge: judgedTime,
+  })
+}
+
+async function withTakenLeftOut(
+  context: Context,
+  { master, recurrence }: HeldSeries,
+  planned: readonly PlannedOccurrence[],
+): Promise<Outcome<void>> {
+  const rule = withoutTaken(recurrence, planned)
+  if (rule === recurrence) return succeeded(undefined)
+  const written = await context.stores
+    .of('Appointment')
+    .update({ id: master.id, versionId: master.meta.versionId }, { ...master, recurrence: rule })
+  return written.ok ? succeeded(undefined) : written
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/app/features.ts'
+import { startJobs } from '#server/jobs/start-jobs.ts'
+import type { Job } from '#server/operations/jobs/job.ts'
+import { instantAt } from '#server/stores/instant.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { anAuthorization, aSeries, seriesOf, stored } from '#tests/support/scenes/series.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+
+const day = 86_400_000
+/** Whatever else is due in a night has nothing to do here. */
+const idle = Object.fromEntries(Object.keys(jobs).map((name) => [name, async () => 0]))
+
+describe.each(databaseKinds)('series that are made longer at night (%s)', (database) => {
+  let server: TestServer
+  let scene: Scene
+  let desk: TestClient
+  let clock = Date.parse('2030-02-20T12:00:00.000Z')
+
+  beforeAll(async () => {
+    server = await startTestServer({ database, now: () => instantAt(clock) })
+    scene = await setScene(server)
+    desk = await server.signIn('intake')
+  })
+  afterAll(() => server.close())
+
+  const patience = { heartbeat: 10, retryDelay: 0, retries: 2 }
+  const open = { end: { until: '2033-01-01' } }
+
+  /** So many days pass, and then a night in which series are made longer by what is given. */
+  async function nightAfter(days: number, ExtendSeries: Job = jobs.ExtendSeries) {
+    clock += days * day
+    const running = startJobs({
+      world: server.world,
+      jobs: { ...jobs, ...idle, ExtendSeries },
+      report: () => undefined,
+      patience,
+    })
+    await running.turn()
+    await expect.poll(async () => running.turn().then(lastRun), { timeout: 20_000 }).not.toBe('Waiting')
+    await running.stop()
+    desk = await server.signIn('intake')
+  }
+  const shown = async () => {
+    const admin = await server.signIn('admin')
+    const { body } = await admin.ask('POST', 'PracticePreferences/background-work', { body: {} })
+    return body.jobs.find(({ job }: { job: string }) => job === 'ExtendSeries')
+  }
+  const lastRun = async () => (await shown()).state
+  const daysOf = async (id: string) =>
+    (await seriesOf(desk, id)).map(({ start }: { start: string }) => start.slice(0, 10))
+
+  test('an open series reaches 180 days ahead again, once, although its work is done twice at a time and dies behind it', async () => {
+    const { first } = await aSeries(scene, desk, { start: '2030-02-26T16:00:00Z', rule: open })
+    expect((await daysOf(first.id)).at(-1)).toBe('2030-08-13')
+
+    let tries = 0
+    await nightAfter(13, async (work) => {
+      tries += 1
+      await Promise.all([jobs.ExtendSeries(work), jobs.ExtendSeries(work)])
+      if (tries < 3) throw new Error('killed')
+      return jobs.ExtendSeries(work)
+    })
+    const days = await daysOf(first.id)
+    expect(tries).toBe(3)
+    expect(days.slice(-3)).toEqual(['2030-08-13', '2030-08-20', '2030-08-27'])
+    expect(new Set(days).size).toBe(days.length)
+    const last = (await seriesOf(desk, first.id)).at(-1)
+    expect(last).toMatchObject({
+      start: '2030-08-27T15:00:00Z',
+      status: 'booked',
+      series: { index: 26, master: { id: first.id } },
+    })
+
+    await nightAfter(1)
+    expect(await daysOf(first.id)).toEqual(days)
+    expect(await shown()).toMatchObject({ state: 'Done', changed: 0 })
+    expect((await shown()).trouble).toBeUndefined()
+  })
+
+  test('a time that is taken is left out with a warning, and the series goes on behind it', async () => {
+    const { first } = await aSeries(scene, desk, { start: '2030-03-14T20:00:00Z', rule: open })
+    const before = await daysOf(first.id)
+    expect(before.at(-1)).toBe('2030-08-29')
+    await created(desk, 'Appointments', aVisit(scene, '2030-09-05T20:30:00Z', { location: undefined }))
+
+    await nightAfter(14)
+    expect((await daysOf(first.id)).slice(before.length)).toEqual(['2030-09-12'])
+    expect((await stored(desk, first.id)).recurrence.exceptions).toEqual(['2030-09-05'])
+    expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
+    await nightAfter(1)
+    expect((await shown()).trouble).toBeUndefined()
+  })
+
+  test('a series whose authorization has ended is not made longer, and those who run the practice are told', async () => {
+    const admin = await server.signIn('admin')
+    const authorization = await anAuthorization({ ...scene, admin }, '2030-04-30')
+    const start = '2030-03-25T13:00:00Z'
+    const { first, rows } = await aSeries(scene, desk, { start, rule: open, visit: { authorization } })
+    expect(rows.filter(({ fate }) => fate === 'Blocked').length).toBeGreaterThan(10)
+    const before = await daysOf(first.id)
+
+    await nightAfter(7)
+    expect(await daysOf(first.id)).toEqual(before)
+    expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
+  })
+})
