@@ -108,13 +108,13 @@ describe.each(databaseKinds)('answers to a questionnaire (%s)', (database) => {
     authored: string,
     status = 'Final',
     of = patient.id,
+    said: object = { author: staff(server, 'clinician'), source: 'Clinician' },
   ): Promise<TestAnswer> => {
     const answer = await clinician.ask('POST', 'QuestionnaireResponses', {
       body: {
         questionnaire: bare(questionnaire),
         patient: { id: of, resourceType: 'Patient' },
-        author: staff(server, 'clinician'),
-        source: 'Clinician',
+        ...said,
         status,
         answers,
         authored,
@@ -212,7 +212,7 @@ describe.each(databaseKinds)('answers to a questionnaire (%s)', (database) => {
     expect(read.body.reviewed).toBeUndefined()
   })
 
-  test('a patient who is signed in reviews nothing, not even the own answers, and finds nothing of other patients', async () => {
+  test('a patient who is signed in reviews nothing, not even the own answers, and finds those alone: nothing of other patients or that staff filled in', async () => {
     const target = aTarget()
     const careTeam = [
       {
@@ -229,13 +229,16 @@ describe.each(databaseKinds)('answers to a questionnaire (%s)', (database) => {
     const session = await enterAs(server, entered.body.loginName)
     const headers = { authorization: `Bearer ${session.body.token}`, ...across.headers }
     const api = `${server.url}/api/v1/practices/${server.practice.key}/QuestionnaireResponses`
-    const own = await answered({ sleep: '0', harm: '1' }, '2026-03-10T09:10:00-06:00', 'Final', guest.id)
+    const said = { author: { id: guest.id, resourceType: 'Patient' }, source: 'Self' }
+    const at = '2026-03-10T09:10:00-06:00'
+    const own = await answered({ sleep: '0', harm: '1' }, at, 'Final', guest.id, said)
+    const ofStaff = await answered({ sleep: '0', harm: '1' }, at, 'Final', guest.id)
     const other = await answered({ sleep: '0', harm: '1' }, '2026-03-10T09:10:00-06:00')
     const body = { versionId: '1', action: 'Nothing' }
     const tried = await Promise.all(
-      [own, other].map(({ body: { id } }) => ask(`${api}/${id}/review`, 'POST', { body, headers })),
+      [own, ofStaff, other].map(({ body: { id } }) => ask(`${api}/${id}/review`, 'POST', { body, headers })),
     )
-    expect(tried.map(({ status }) => status)).toEqual([403, 403])
+    expect(tried.map(({ status }) => status)).toEqual([403, 403, 403])
     const seen = await ask(api, 'GET', { headers })
     expect(seen.body.map(({ id }: { readonly id: string }) => id)).toEqual([own.body.id])
   })
