@@ -294,13 +294,14 @@ test('what is preferred while the first preferences are on their way is kept in 
 test('who prefers something on a device that does not know yet of the first preferences on another one keeps one set', async () => {
   const one = await signedIn('quality')
   const other = await signedIn('quality')
-  const kept = await keepsReading(other, /PersonalPreferences(\?|$)/)
+  const kept = await keepsReading(other, /PersonalPreferences\/queries(\?|$)/)
   await other.reload()
   await other.locator('.user-button').waitFor()
+  await eventually(async () => kept.count()).toBeGreaterThan(0)
   await turnLarge(one)
   await one.getByText('All saved').waitFor()
   kept.forget()
-  await beLarge(other)
+  await turnLarge(other)
   await other.getByText('All saved').waitFor()
   const quality = await house.server.signIn('quality')
   const own = () =>
@@ -316,11 +317,13 @@ test('who prefers something on a device that does not know yet of the first pref
 /** For tests: what a page reads at a place stays what it read first, until that is forgotten. */
 async function keepsReading(device: Page, place: RegExp) {
   let isKept = true
+  let asked = 0
   let first:
     | { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }
     | undefined
   await device.route(place, async (route) => {
-    if (!isKept || route.request().method() !== 'GET') return route.continue()
+    if (!isKept) return route.continue()
+    asked += 1
     if (!first) {
       const answer = await route.fetch()
       first = { status: answer.status(), headers: answer.headers(), body: await answer.body() }
@@ -328,6 +331,7 @@ async function keepsReading(device: Page, place: RegExp) {
     return route.fulfill(first)
   })
   return {
+    count: () => asked,
     forget: () => {
       isKept = false
     },
@@ -337,14 +341,6 @@ async function keepsReading(device: Page, place: RegExp) {
 async function turnLarge(device: Page): Promise<void> {
   await device.locator('.user-button').click()
   await device.getByRole('menuitemcheckbox', { name: 'Large' }).click()
-  await device.keyboard.press('Escape')
-}
-
-/** A device that has heard of it meanwhile has nothing left to choose, and would take it back. */
-async function beLarge(device: Page): Promise<void> {
-  await device.locator('.user-button').click()
-  const choice = device.getByRole('menuitemcheckbox', { name: 'Large' })
-  if ((await choice.getAttribute('aria-checked')) !== 'true') await choice.click()
   await device.keyboard.press('Escape')
 }
 

@@ -33,6 +33,12 @@ type Beginning = {
   readonly change: (before: Preferred) => Preferred
 }
 
+/** What shall be kept, in the preferences that were read. */
+type Keeping = {
+  readonly change: (before: Preferred) => Preferred
+  readonly read: PersonalPreferences | undefined
+}
+
 type Begun = { readonly id: string; readonly written: Promise<unknown> }
 
 /** Preferences that this page has begun, by profile: they are there before the server's list shows them, and nobody has two. */
@@ -83,7 +89,7 @@ export function usePersonalPreferences(): KeptPreferences {
   const stored = answer?.ok ? answer.value.items[0] : undefined
 
   const first = profile ? begun.get(profile.id) : undefined
-  const keepIn = async (id: string, change: (before: Preferred) => Preferred, read = stored) => {
+  const keepIn = async (id: string, { change, read }: Keeping) => {
     await begun.get(profile?.id ?? '')?.written
     const known = (await outbox.latest('PersonalPreferences', id)) ?? read
     if (!known) return false
@@ -91,23 +97,27 @@ export function usePersonalPreferences(): KeptPreferences {
     await outbox.write({ kind: 'patch', type: 'PersonalPreferences', id, before: known, after })
     return true
   }
-  const keepInKnown = async (profileId: string, change: (before: Preferred) => Preferred) => {
-    if (stored) localStorage.removeItem(idKept(profileId))
-    const id = stored?.id ?? idBegun(profileId)
-    return id !== null && may('PersonalPreferences:Update') && keepIn(id, change)
+  const keepInKnown = async (profileId: string, keeping: Keeping) => {
+    if (keeping.read) localStorage.removeItem(idKept(profileId))
+    const id = keeping.read?.id ?? idBegun(profileId)
+    return id !== null && may('PersonalPreferences:Update') && keepIn(id, keeping)
   }
   const joinOrBegin = async (owner: Reference, { before, change }: Beginning) => {
     // While others were looked for, they may have been begun.
     const other = begun.get(owner.id)
-    if (other && other !== before) await keepIn(other.id, change)
+    if (other && other !== before) await keepIn(other.id, { change, read: undefined })
     else if (may('PersonalPreferences:Create')) await begin({ outbox, newId }, owner, change)
   }
   const keep = async (change: (before: Preferred) => Preferred) => {
-    if (!profile || !answer?.ok) return
+    if (!profile || !asked) return
+    // What is preferred while the page still reads them is kept in what it reads.
+    const answered = answer ?? (await send('personalPreferences.query', asked))
+    if (!answered.ok) return
     const before = begun.get(profile.id)
-    if ((await keepInKnown(profile.id, change)) || stored) return
+    const [read] = answered.value.items
+    if ((await keepInKnown(profile.id, { change, read })) || read) return
     const elsewhere = await beganElsewhere(profile.id)
-    if (elsewhere) await keepIn(elsewhere.id, change, elsewhere)
+    if (elsewhere) await keepIn(elsewhere.id, { change, read: elsewhere })
     else await joinOrBegin(profile, { before, change })
   }
   const dropChartLayout = async () => {
