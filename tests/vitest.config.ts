@@ -38,6 +38,7 @@ export default defineConfig({
           ],
           globalSetup: setups('node-setup'),
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
