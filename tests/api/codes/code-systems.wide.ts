@@ -54,7 +54,7 @@ test('a whole file is taken in by the command, as often as one likes, and a wron
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
   let server: TestServer
