@@ -78,7 +78,8 @@ export async function findVisit(house: VisitHouse, text: string): Promise<Outcom
   const found = await findIn(house, known, (transaction, now) =>
     visitWith(transaction, token, { visit: token.hash, until: visitUntil(token, now.milliseconds), now }),
   )
-  return found.ok ? found : failed({ kind: 'signedOut' })
+  // A database that is busy or away has said nothing of the visit: whoever asks may ask again.
+  return found.ok || found.failure.kind !== 'invalid' ? found : failed({ kind: 'signedOut' })
 }
 
 type KnownToken = { readonly token: LinkToken; readonly practice: LinkPractice }
