@@ -30,7 +30,7 @@ test(`every verb of four types is done through their screens, and what is not al
 
 test('the walk finds what is wrong: a field without a name, a text that is stored as another, a button that is gone', async () => {
   const { page, context } = await house.open()
-  page.setDefaultTimeout(6_000)
+  page.setDefaultTimeout(15_000)
   await page.addInitScript(spoil)
   await page.route(/\/Locations$/, otherName)
   const { done, wrong } = await walkType(await openLane(house, page, seed), 'Location')
@@ -40,7 +40,7 @@ test('the walk finds what is wrong: a field without a name, a text that is store
   expect(wrong[0]).toMatch(/^Location: a new record, light: label at /)
   expect(wrong).toContainEqual(expect.stringMatching(/^Location: name: entered ".+", stored "Another"$/))
   expect(wrong.at(-1)).toMatch(/^Location: after create, .*patch: .*Delete/)
-}, 120_000)
+}, 240_000)
 
 /** In the browser: the first field of a form loses its label, and nothing can be deleted. */
 function spoil(): void {
