@@ -113,6 +113,7 @@ test('a patient fills it in on a phone: proved, resumed after a reload and witho
   await page.getByRole('textbox', { name: 'What else should we know' }).fill('I wake at three and at five')
   await page.getByText('kept safe on this device').waitFor()
   await context.setOffline(false)
+  await page.getByText('Everything is saved.').waitFor()
   await page.reload()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'What else should we know' }).textContent())
