@@ -12,7 +12,7 @@ import {
   type Visit,
   type VisitProof,
 } from './ask-visit.ts'
-import { type LinkSecret, takeLinkSecret } from './take-link-secret.ts'
+import { type LinkSecret, useLinkSecret } from './use-link-secret.ts'
 
 /** Where somebody stands who has come by a link. */
 export type VisitState =
@@ -39,7 +39,7 @@ export type VisitFace = {
 
 /** A link is looked at; without one the visit that is open here goes on. */
 export function useVisit(): VisitFace {
-  const [secret] = useState(takeLinkSecret)
+  const secret = useLinkSecret()
   const [state, setState] = useState<VisitState>({ kind: 'looking' })
   const look = useCallback(() => {
     void begun(secret).then(setState)
