@@ -11,7 +11,12 @@ import { reindexAsked } from '#server/stores/opening/reindex-asked.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
-import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+import {
+  startTestServer,
+  type TestAnswer,
+  type TestClient,
+  type TestServer,
+} from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
 
@@ -251,20 +256,21 @@ describe.each(databaseKinds)('what is kept of other rows, on the %s database', (
     const supervisor = await server.signIn('supervisor')
     const channel = await created(supervisor, 'Channels', { type: 'Room', name: 'Front desk' })
     const says = () =>
-      supervisor.ask('POST', 'ChatMessages', {
-        body: { channel: bare(channel), kind: 'Text', text: 'Room two is free.' },
-      })
+      answeredInTheEnd(() =>
+        supervisor.ask('POST', 'ChatMessages', {
+          body: { channel: bare(channel), kind: 'Text', text: 'Room two is free.' },
+        }),
+      )
     const said = await Promise.all(Array.from({ length: 200 }, says))
-    const made = said.filter(({ status }) => status === 201)
+    expect([...new Set(said.map(({ status }) => status))]).toEqual([201])
     const path = `Channels/${channel.id}`
-    const last = made
+    const last = said
       .map(({ body }) => body.sent)
       .sort()
       .at(-1)
-    expect(await read(path, supervisor)).toMatchObject({ messagesCount: made.length, lastMessageDate: last })
-    expect(made.length).toBe(200)
+    expect(await read(path, supervisor)).toMatchObject({ messagesCount: 200, lastMessageDate: last })
 
-    const [first] = made
+    const [first] = said
     const one = `ChatMessages/${first?.body.id}`
     expect((await supervisor.ask('DELETE', `${one}?versionId=1`)).status).toBe(204)
     expect(await read(path, supervisor)).toMatchObject({ messagesCount: 199 })
@@ -316,3 +322,12 @@ describe.each(databaseKinds)('what is kept of other rows, on the %s database', (
     expect(await patientRow()).toMatchObject({ nextAppointment })
   })
 })
+
+/** Asks again for as long as the answer is that too many others ask at this moment: nothing was written then. */
+async function answeredInTheEnd(asks: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  for (;;) {
+    const answer = await asks()
+    if (![429, 449].includes(answer.status)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}

@@ -7,6 +7,7 @@ import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
+import { asOffered } from './as-offered.ts'
 import { differences } from './differences.ts'
 import { editOf } from './edit-of.ts'
 import { fillForm } from './fill-form.ts'
@@ -75,7 +76,7 @@ async function create(walk: Walk): Promise<Record> {
   const { page } = lane
   const definition = editDefinition(description, 'new')
   const body = await prepare(lane, type)
-  const answers = await named(lane, answersOf(body, definition))
+  const answers = await asOffered(definition.elements, await named(lane, answersOf(body, definition)))
 
   await open(walk, '')
   await page

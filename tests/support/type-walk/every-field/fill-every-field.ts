@@ -1,17 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
 import { answersOf } from '#client/form/stored/record-form.ts'
 import { editDefinition } from '#client/resources/editing/edit-definition.ts'
-import { codedLists } from '#generated/lists/all.ts'
 import { screensOf } from '#generated/screens/all.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import { registry } from '#generated/tables/registry.ts'
 import type { ResourceType } from '#generated/types/resources.ts'
-import { type Answer, type Answers, isRecord, listOf } from '#shared/answers/answer.ts'
-import type { Element } from '#shared/forms/definition.ts'
-import { isKeyOf } from '#shared/patch/is-key-of.ts'
+import { type Answer, isRecord } from '#shared/answers/answer.ts'
 import type { Body } from '#tests/support/builders/build.ts'
+import { asOffered } from '#tests/support/type-walk/as-offered.ts'
 import { differences } from '#tests/support/type-walk/differences.ts'
-import { addAndRemoveRows, fillForm, questionsOf } from '#tests/support/type-walk/fill-form.ts'
+import { addAndRemoveRows, fillForm } from '#tests/support/type-walk/fill-form.ts'
 import { askType, described, type Lane } from '#tests/support/type-walk/lane.ts'
 import { named } from '#tests/support/type-walk/named.ts'
 import { said } from '#tests/support/type-walk/words-of-code.ts'
@@ -75,27 +73,6 @@ async function fillRecord(
   const shown = definition.elements.filter((element) => !registry[type].writeOnly.includes(element.id))
   const kept = await named(lane, answersOf(stored.body, definition))
   return [...differences(shown, asCalled(answers), asCalled(kept)), ...(await openAgain(lane))]
-}
-
-/** The answers as the screen takes them: a code where words of one's own are words of the list, a day where only a day is asked. */
-async function asOffered(elements: readonly Element[], answers: Answers): Promise<Answers> {
-  const all = { ...answers }
-  for (const element of questionsOf(elements)) {
-    const answer = all[element.id]
-    if (answer !== undefined) all[element.id] = await oneOffered(element, answer)
-  }
-  return all
-}
-
-async function oneOffered(element: Element, answer: Answer): Promise<Answer> {
-  const { type, codedList, children = [] } = element
-  if (type === 'Repeater')
-    return Promise.all(listOf(answer).map((row) => (isRecord(row) ? asOffered(children, row) : row)))
-  if (type === 'Date' && typeof answer === 'string') return answer.slice(0, 10)
-  if (type !== 'OpenChoice' || !isRecord(answer) || !isKeyOf(codedLists, codedList)) return answer
-  const { items } = await codedLists[codedList]()
-  const same = items.find(({ display }) => display === answer.text)
-  return same ? { code: same.code } : answer
 }
 
 /** The answers with references that are known by what they are called, as people know them: two that are called alike are one. */
