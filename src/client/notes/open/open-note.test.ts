@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { aHouse, closeTabs, isQuiet, until } from '#client/sync/outbox/a-house.ts'

@@ -1,8 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { isTypedUpon, keptFacts, keptFor, typedSince } from './kept-fact.ts'
 
 // What is kept asks before the browser closes.
 beforeAll(() => vi.stubGlobal('window', new EventTarget()))
+afterAll(() => vi.unstubAllGlobals())
 
 test('a correction that is typed while a save is on its way is what remains to be saved', () => {
   const sent = { substance: 'Latx', reaction: 'Rash' }

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { aHouse, aNote, closeTabs, isQuiet, patch, until } from '#client/sync/outbox/a-house.ts'
 import type { Note } from '#generated/types/note.ts'

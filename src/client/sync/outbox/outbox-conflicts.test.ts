@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { failed } from '#shared/outcome/outcome.ts'
 import { aHouse, aNote, closeTabs, isQuiet, patch, until } from './a-house.ts'

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { failureOf } from '#client/api/failure-of.ts'
 import { failed } from '#shared/outcome/outcome.ts'

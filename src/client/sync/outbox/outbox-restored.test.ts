@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { aHouse, aNote, closeTabs, create, isQuiet, patch, remove, until } from './a-house.ts'
