@@ -30,17 +30,21 @@ function isJson(header: string | undefined): boolean {
   return types.includes(type.trim()) && (!charset || /^charset="?utf-?8"?$/.test(charset.trim()))
 }
 
-async function collect(request: IncomingMessage): Promise<Outcome<Uint8Array>> {
+/** The bytes as they come. A request costs less so than read through an iterator. */
+function collect(request: IncomingMessage): Promise<Outcome<Uint8Array>> {
   const parts: Buffer[] = []
   let size = 0
-  try {
-    for await (const part of request.iterator({ destroyOnReturn: false })) {
+  return new Promise((resolve) => {
+    const cut = () => resolve(failed({ kind: 'malformed', what: 'http.body-cut' }))
+    const take = (part: Buffer) => {
       size += part.length
-      if (size > largest) return failed({ kind: 'tooLarge', limit: largest })
       parts.push(part)
+      if (size <= largest) return
+      request.off('data', take)
+      resolve(failed({ kind: 'tooLarge', limit: largest }))
     }
-  } catch {
-    return failed({ kind: 'malformed', what: 'http.body-cut' })
-  }
-  return succeeded(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts))
+    const whole = () => resolve(succeeded(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts)))
+    if (request.destroyed) cut()
+    request.on('data', take).on('end', whole).on('error', cut).on('close', cut)
+  })
 }

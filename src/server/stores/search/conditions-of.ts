@@ -49,6 +49,20 @@ type Asked = { readonly filter: Filter; readonly index: number }
  * finds different tokens, so however many words there are, they cost no more than the field has tokens.
  */
 function onlyOnce(entry: TypeEntry, filters: readonly Filter[]): readonly Asked[] {
+  const known = askedOnce.get(filters)
+  if (known?.entry === entry) return known.asked
+  const asked = withoutRepetition(entry, filters)
+  askedOnce.set(filters, { entry, asked })
+  return asked
+}
+
+/** The same filters are looked at when a search is understood and again when it is done. */
+const askedOnce = new WeakMap<
+  readonly Filter[],
+  { readonly entry: TypeEntry; readonly asked: readonly Asked[] }
+>()
+
+function withoutRepetition(entry: TypeEntry, filters: readonly Filter[]): readonly Asked[] {
   const words = new Map<string, Set<string>>()
   for (const filter of filters)
     if (isOfWords(entry, filter))

@@ -49,8 +49,9 @@ export function understoodSearch(entry: TypeEntry, search: Search): Outcome<void
   const hasColumns = entry.scope !== 'global'
   if (!orderFor(entry, search, hasColumns ? 'columns' : 'global'))
     return refused('/orderBy', 'stores.not-sortable', { field: search.orderBy ?? '' })
-  const filters = (search.filters ?? []).slice(0, mostFilters)
-  const conditions = conditionsOf(entry, { ...formOnly, hasColumns }, filters)
+  const { filters = [] } = search
+  const looked = filters.length > mostFilters ? filters.slice(0, mostFilters) : filters
+  const conditions = conditionsOf(entry, { ...formOnly, hasColumns }, looked)
   return conditions.ok ? succeeded(undefined) : conditions
 }
 

@@ -59,8 +59,20 @@ export function sortOrderOf(
 ): SortOrder | undefined {
   const field = asked.orderBy ?? entry.sort.field
   const direction = asked.order ?? (asked.orderBy === undefined ? entry.sort.order : 'asc')
-  const known = knownField(entry, field, columns)
+  const known = knownOrder(entry, field, columns)
   return known && { field, direction, ...known }
+}
+
+/** By type, tables and field, for as many fields as types can be sorted by. */
+const knownOrders = new WeakMap<TypeEntry, Map<string, Known>>()
+
+function knownOrder(entry: TypeEntry, field: string, columns: 'columns' | 'global'): Known | undefined {
+  const orders = knownOrders.get(entry) ?? new Map<string, Known>()
+  knownOrders.set(entry, orders)
+  const key = `${columns} ${field}`
+  const known = orders.get(key) ?? knownField(entry, field, columns)
+  if (known) orders.set(key, known)
+  return known
 }
 
 type Known = Pick<SortOrder, 'expression' | 'cast' | 'isComplete' | 'hasIndex'>
