@@ -181,7 +181,8 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
         {!isNarrow && panel}
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
-          onClose={close}
+          // Escape leaves what is on top, and only that.
+          onClose={() => !series.isOpen && close()}
           title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}

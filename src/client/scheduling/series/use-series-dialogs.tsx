@@ -18,12 +18,13 @@ type Wanted = { readonly id: string; readonly act: SeriesAct }
 export function useSeriesDialogs(
   appointment: Appointment | undefined,
   onMoved: (start: string) => void,
-): { readonly ask: (act: SeriesAct) => void; readonly dialogs: ReactNode } {
+): { readonly ask: (act: SeriesAct) => void; readonly isOpen: boolean; readonly dialogs: ReactNode } {
   const [wanted, setWanted] = useState<Wanted>()
   const act = wanted && wanted.id === appointment?.id ? wanted.act : undefined
   const wasAsked = useWasOpened(act !== undefined)
   return {
     ask: (next) => appointment && setWanted({ id: appointment.id, act: next }),
+    isOpen: act !== undefined,
     dialogs: appointment && wasAsked && (
       <SeriesDialogs
         appointment={appointment}

@@ -2,6 +2,7 @@ import {
   IconAlertTriangle,
   IconArrowRight,
   IconBan,
+  IconCalendar,
   IconCalendarDue,
   IconCheck,
   IconHandStop,
@@ -48,6 +49,11 @@ export function PlanList({ rows, timezone, telling, label }: Props): ReactNode {
   )
 }
 
+function pictureOf({ fate, isForced }: PlanRow, { act }: FateTelling): Icon {
+  if (act === 'repeat' && fate === 'Kept') return IconCalendar
+  return isForced ? IconAlertTriangle : fateIcons[fate]
+}
+
 type LineProps = Pick<Props, 'timezone' | 'telling'> & { readonly row: PlanRow }
 
 function PlanLine({ row, timezone, telling }: LineProps): ReactNode {
@@ -55,7 +61,7 @@ function PlanLine({ row, timezone, telling }: LineProps): ReactNode {
   const labels = useLabels()
   const fateWord = useFateWord(telling)
   const [start, end] = [localMoment(row.start, timezone), localMoment(row.end, timezone)]
-  const Picture = row.isForced ? IconAlertTriangle : fateIcons[row.fate]
+  const Picture = pictureOf(row, telling)
 
   return (
     <li data-fate={row.isForced ? 'Forced' : row.fate}>

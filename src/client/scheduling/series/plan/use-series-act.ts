@@ -37,10 +37,11 @@ export function useSeriesAct(
 
   const plan = async (choices: PlanChoices = cautious) => {
     setBusy(true)
+    if (shown) setShown({ ...shown, choices })
     const planned = await planOf(ask, choices)
     setBusy(false)
     setFailure(planned.ok ? undefined : planned.failure)
-    if (!planned.ok) return
+    if (!planned.ok) return setShown(shown)
     setShown(planned.value)
     setPlanned(true)
   }
