@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enter, enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import {
   aColleague,
   accept,
@@ -30,8 +30,11 @@ test('an administrator invites a colleague by keyboard, hands the link over, and
   const target = aTarget()
   const guest = await aColleague(house.server, admin, { target, roles: ['practitioner'] })
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/resources/${guest.path.replace('Practitioners', 'Practitioner')}`)
+  await enterAt(
+    page,
+    `${house.server.url}/resources/${guest.path.replace('Practitioners', 'Practitioner')}`,
+    'admin',
+  )
   const panel = page.getByRole('region', { name: 'Invitation' })
   await panel.getByText('has not been invited yet').waitFor()
   expect(await page.getByRole('button', { name: 'Revoke invitation' }).count()).toBe(0)

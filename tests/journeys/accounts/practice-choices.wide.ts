@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { makeOneVisit, noonToday } from '#tests/support/scenes/make-one-visit.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -28,8 +28,7 @@ async function choose(fields: Readonly<Record<string, unknown>>): Promise<void> 
 
 async function at(login: string, path = '/'): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  if (path !== '/') await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

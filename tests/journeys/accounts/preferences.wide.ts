@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishImport, storeCodes } from '#server/stores/codes/store-codes-query.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { active, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -26,8 +26,7 @@ async function choose(fields: Readonly<Record<string, unknown>>): Promise<void> 
 
 async function open(login: string, path = '/'): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  if (path !== '/') await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

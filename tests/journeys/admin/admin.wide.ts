@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { held } from '#tests/support/browser/held.ts'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enter, enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House
@@ -19,8 +19,7 @@ afterAll(async () => {
 
 async function at(login: string, path: string): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import { clausesOf, definitionOf } from '#shared/forms/definition.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, type Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -32,8 +32,7 @@ const aDraft = (name: string): Promise<Row> =>
 
 async function builderOf({ id }: Row): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build/questionnaires/${id}/design`)
+  await enterAt(page, `${house.server.url}/build/questionnaires/${id}/design`, 'implementer')
   await page.getByRole('tree', { name: 'The form' }).waitFor()
   return page
 }
@@ -130,8 +129,7 @@ async function isPhqNine({ id }: Pick<Row, 'id'>): Promise<void> {
 
 test('by mouse: PHQ-9 is built from its paper form with score, bands and alert', async () => {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build`)
+  await enterAt(page, `${house.server.url}/build`, 'implementer')
   const { click, type, paste, choose, count } = counting(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const button = (name: string | RegExp, within: Page | Locator = page) =>
@@ -207,8 +205,7 @@ test('by mouse: PHQ-9 is built from its paper form with score, bands and alert',
 test('by keyboard alone: PHQ-9 is built from its paper form with score, bands and alert', async () => {
   const { page } = await house.open()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build`)
+  await enterAt(page, `${house.server.url}/build`, 'implementer')
   const { press, type, tabTo, paste, count } = counting(page)
   await page.getByRole('heading', { name: 'Builders' }).waitFor()
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { press, tabTo } from '#tests/support/browser/keyboard.ts'
 import {
-  enter,
+  enterAt,
   expectAccessible,
   expectAccessibleInEachLook,
   type House,
@@ -53,8 +53,7 @@ async function left(page: Page): Promise<string> {
 
 test('by keyboard a packet is made, published, sent from the chart and handed over as a link', async () => {
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/build`)
+  await enterAt(page, `${house.server.url}/build`, 'admin')
   await press(page, 'New packet')
   await page.getByRole('dialog').getByLabel('Name').fill('Sleep packet')
   await page.keyboard.press('Enter')
@@ -140,8 +139,7 @@ test('a patient fills it in on a phone: proved, resumed after a reload and witho
 async function tablet(): Promise<{ page: Page; context: BrowserContext }> {
   const sent = await aSentPacket(house.server, admin)
   const opened = await house.open(phone)
-  await enter(opened.page, house.server.url, 'admin')
-  await opened.page.goto(`${house.server.url}/packets-sent/${sent.response.id}`)
+  await enterAt(opened.page, `${house.server.url}/packets-sent/${sent.response.id}`, 'admin')
   await opened.page.getByRole('button', { name: 'Hand over the tablet' }).first().click()
   await opened.page.getByRole('heading', { level: 2, name: 'How you feel' }).waitFor()
   await opened.page.getByRole('textbox', { name: 'What else should we know' }).fill('my neighbor is loud')
@@ -173,8 +171,7 @@ test('the tablet that was handed over leads nowhere by the back button or anothe
 
 test('the inbox of the staff shows packets with what is late, and a packet shows its scores and alerts', async () => {
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/responses`)
+  await enterAt(page, `${house.server.url}/responses`, 'clinician')
   await page.getByRole('heading', { name: 'Packets' }).waitFor()
   await page
     .getByRole('link', { name: /Vega.*Intake packet/ })

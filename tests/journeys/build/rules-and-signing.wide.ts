@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House
@@ -18,8 +18,7 @@ afterAll(async () => {
 
 async function builders(): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build`)
+  await enterAt(page, `${house.server.url}/build`, 'implementer')
   return page
 }
 

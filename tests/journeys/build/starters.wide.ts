@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, press, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 
 let house: House
 
@@ -15,8 +15,7 @@ afterAll(async () => {
 
 async function at(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'implementer')
   return page
 }
 

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, press, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse, settle } from '#tests/support/browser/open-house.ts'
+import {
+  enterAt,
+  expectAccessible,
+  type House,
+  openHouse,
+  settle,
+} from '#tests/support/browser/open-house.ts'
 import { canaries, type FilledChart, fillChart } from '#tests/support/scenes/fill-chart.ts'
 import { staff } from '#tests/support/scenes/scene.ts'
 
@@ -19,8 +25,7 @@ afterAll(() => house?.close())
 
 async function opened(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'clinician')
   return page
 }
 

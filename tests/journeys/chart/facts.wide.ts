@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { held } from '#tests/support/browser/held.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
 import {
-  enter,
+  enterAt,
   expectAccessible,
   expectAccessibleInEachLook,
   type House,
@@ -73,8 +73,7 @@ function counting(page: Page) {
 
 async function chart(options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/patients/${patient.id}`)
+  await enterAt(page, `${house.server.url}/patients/${patient.id}`, 'clinician')
   await page.getByRole('heading', { level: 1, name: /Rivera/ }).waitFor()
   return page
 }
@@ -408,8 +407,7 @@ test('that there are no allergies is a statement of its own, and the list is mar
     ],
   })
   const { page } = await house.open()
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/patients/${other.id}/allergies`)
+  await enterAt(page, `${house.server.url}/patients/${other.id}/allergies`, 'clinician')
   await page.getByText(/no one has said that there are none/).waitFor()
   await page.getByRole('button', { name: 'No known allergies' }).click()
   await page.getByRole('rowheader', { name: 'No known allergies' }).waitFor()
@@ -462,8 +460,7 @@ test('the front desk adds a coverage and a guardian; what is authorized is drawn
     ],
   })
   const { page } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/patients/${patient.id}/coverage`)
+  await enterAt(page, `${house.server.url}/patients/${patient.id}/coverage`, 'admin')
   await page.getByRole('img', { name: '0 used, 0 planned, 24 left of 24 (Session)' }).waitFor()
   await page.getByRole('row', { name: /Illinois Medicaid.*XB1.*Eligible/ }).waitFor()
   await picture(page, 'coverage')
@@ -526,8 +523,7 @@ test('the front desk adds a coverage and a guardian; what is authorized is drawn
 
 test('a role that may not write finds nothing to write with', async () => {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'quality')
-  await page.goto(`${house.server.url}/patients/${patient.id}/allergies`)
+  await enterAt(page, `${house.server.url}/patients/${patient.id}/allergies`, 'quality')
   await page.getByRole('rowheader', { name: 'Penicillin' }).waitFor()
   expect(await page.getByRole('button', { name: /Add|Change|Mark all|No longer/ }).count()).toBe(0)
   await page.keyboard.press('n')

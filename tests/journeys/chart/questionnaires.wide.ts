@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { focused, press, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { active, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -90,8 +90,7 @@ afterAll(() => house?.close())
 
 async function chart(options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/patients/${patient.id}/questionnaires`)
+  await enterAt(page, `${house.server.url}/patients/${patient.id}/questionnaires`, 'clinician')
   await page.getByRole('button', { name: 'Begin' }).waitFor()
   return page
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enter, enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { makeOneVisit } from '#tests/support/scenes/make-one-visit.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 
@@ -68,8 +68,7 @@ test('a dead server is not called saving: it is not reached, and what was writte
     timezone: 'America/Chicago',
   })
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/resources/Location/${place.id}`)
+  await enterAt(page, `${house.server.url}/resources/Location/${place.id}`, 'admin')
   await page.getByLabel(/^Name/).first().fill('Green room')
   await die(context)
   await page.keyboard.press('Control+s')
@@ -91,8 +90,7 @@ test('a search that is slow, one that fails and one that finds nobody are three 
   const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
   expect((await admin.ask('PATCH', path, { body: booking })).status).toBe(200)
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/calendar?new=1`)
+  await enterAt(page, `${house.server.url}/calendar?new=1`, 'clinician')
   const who = page.getByRole('combobox', { name: 'Who' })
   const list = page.getByRole('dialog').getByRole('status')
   const fate: { now: 'slow' | 'fails' | 'works' } = { now: 'slow' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -18,8 +18,7 @@ test('while the server has no room to save, a change waits on the device, readin
   const place = await created(admin, 'Locations', { name: 'Blue room', ...room })
   await created(admin, 'Locations', { name: 'Quiet room', ...room })
   const { page, context } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/resources/Location/${place.id}`)
+  await enterAt(page, `${house.server.url}/resources/Location/${place.id}`, 'admin')
   await page.getByLabel(/^Name/).first().fill('Green room')
 
   const free = fillDisk()

@@ -6,7 +6,7 @@ import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { held } from '#tests/support/browser/held.ts'
 import {
-  enter,
+  enterAt,
   expectAccessible,
   expectAccessibleInEachLook,
   type House,
@@ -64,8 +64,7 @@ const letter = {
 
 async function at(path: string, login = 'clinician'): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 async function shot(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { authorStep, created } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -58,8 +58,7 @@ const file = (name: string, content: unknown) => ({
 
 async function at(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'implementer')
   return page
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
 import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -42,8 +42,7 @@ const picture = { name: 'wrist.png', mimeType: 'image/png', buffer: Buffer.from(
 
 test('files, marks on a body and lines of the chart are answers of a note', async () => {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/notes/${noteId}`)
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
   const letters = page.getByRole('group', { name: 'Letters' })
   const photo = page.getByRole('group', { name: 'Photo' })
 

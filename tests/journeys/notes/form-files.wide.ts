@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 
 let house: House
 
@@ -74,8 +74,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 test('one file of each kind is imported by keyboard alone, the report says what was left out, and a form is saved as a file', async () => {
   const { page } = await house.open({})
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build/import`)
+  await enterAt(page, `${house.server.url}/build/import`, 'implementer')
   await page.getByRole('heading', { name: 'Import questionnaires' }).waitFor()
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, 'Choose files')
@@ -111,8 +110,7 @@ test('one file of each kind is imported by keyboard alone, the report says what 
 
 test('a file that is no form says what to do', async () => {
   const { page } = await house.open({})
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build/import`)
+  await enterAt(page, `${house.server.url}/build/import`, 'implementer')
   await page
     .getByLabel('Choose files')
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enter, enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { aVisit, created, rowOf, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -31,8 +31,7 @@ afterAll(async () => {
 
 async function at(login: string, path: string): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { countCalls } from '#tests/support/call-counts.ts'
 import { aVisit, created, setScene } from '#tests/support/scenes/scene.ts'
 
@@ -24,8 +24,7 @@ afterAll(async () => {
 
 async function openNote(): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'clinician')
-  await page.goto(`${house.server.url}/notes/${noteId}`)
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
   await page.getByLabel('Plan').waitFor()
   return page
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enter, enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -39,8 +39,7 @@ const badge = (page: Page, state: string) => page.locator('.page-heading').getBy
 
 test('a new version says what it changes and what uses the old one before it is published, by keyboard alone', async () => {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build/versions/Form/${form.id}`)
+  await enterAt(page, `${house.server.url}/build/versions/Form/${form.id}`, 'implementer')
   await badge(page, 'Active').waitFor()
   await page.getByText('There is only one version.').waitFor()
   await page.getByText('Note section forms: 1, with version 1.').waitFor()
@@ -111,8 +110,7 @@ test('before a definition is retired from its record, its uses are told', async 
 
 test('a definition goes out as a package and comes in as a draft, with a report of each part', async () => {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'implementer')
-  await page.goto(`${house.server.url}/build/versions/Form/${form.id}`)
+  await enterAt(page, `${house.server.url}/build/versions/Form/${form.id}`, 'implementer')
   await badge(page, 'Retired').waitFor()
   const saving = page.waitForEvent('download')
   await press(page, 'Export')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 
@@ -33,8 +33,7 @@ async function opened(login: string, path: string, options: Options = {}): Promi
   const { page } = await house.open(options)
   if (options === large)
     await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, press, tabTo } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -42,8 +42,7 @@ test('by keyboard: who may labels a record, sees what each label means, and lift
   const telephone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
   for (const options of [{}, telephone]) {
     const { page } = await house.open(options)
-    await enter(page, house.server.url, 'clinician')
-    await page.goto(`${house.server.url}/resources/Condition/${condition.id}`)
+    await enterAt(page, `${house.server.url}/resources/Condition/${condition.id}`, 'clinician')
     await page.getByText('No label. Everyone who reaches the record reads it.').waitFor()
     await press(page, 'Change labels')
     const dialog = page.getByRole('dialog')

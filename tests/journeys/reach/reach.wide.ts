@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrive, focused, press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -25,8 +25,7 @@ async function opened(
   options: Parameters<House['open']>[0] = {},
 ): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

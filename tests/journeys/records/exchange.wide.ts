@@ -3,7 +3,7 @@ import type { Download, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readXlsx } from '#client/resources/exchange/files/read-xlsx.ts'
 import { readCsv } from '#shared/csv/read-csv.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -27,8 +27,7 @@ afterAll(async () => {
 
 async function at(path: string, login = 'admin', options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

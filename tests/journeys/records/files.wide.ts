@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { pdf, png } from '#tests/support/content/files.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
@@ -26,8 +26,7 @@ type Looks = BrowserContextOptions & { readonly isLarge?: boolean }
 async function at(id: string, { isLarge, ...options }: Looks = {}): Promise<Page> {
   const { page } = await house.open(options)
   if (isLarge) await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}/resources/DocumentReference/${id}`)
+  await enterAt(page, `${house.server.url}/resources/DocumentReference/${id}`, 'admin')
   await fileOf(page).waitFor()
   return page
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { securityRoles } from '#generated/permissions/permissions.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created, type Row } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -29,8 +29,7 @@ const { SHOTS: shots } = process.env
 /** Somebody who may do everything, on the screen of an address. */
 async function at(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'keeper')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'keeper')
   await page.locator('.record-form').waitFor()
   return page
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -18,8 +18,7 @@ afterAll(async () => {
 
 async function at(path: string): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, 'admin')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'admin')
   return page
 }
 

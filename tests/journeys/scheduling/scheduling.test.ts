@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { focused as inFocus, takeOption } from '#tests/support/browser/keyboard.ts'
-import { enter, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -22,8 +22,7 @@ afterAll(() => house?.close())
 /** The case manager, who books for others and has a calendar of her own. */
 async function caseManager(path: string, options: Parameters<House['open']>[0] = {}): Promise<Page> {
   const { page } = await house.open(options)
-  await enter(page, house.server.url, 'intake')
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, 'intake')
   return page
 }
 

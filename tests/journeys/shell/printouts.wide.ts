@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enter, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { enterAt, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
@@ -94,8 +94,7 @@ async function choose(fields: Readonly<Record<string, unknown>>): Promise<void> 
 
 async function at(login: string, path: string): Promise<Page> {
   const { page } = await house.open()
-  await enter(page, house.server.url, login)
-  await page.goto(`${house.server.url}${path}`)
+  await enterAt(page, `${house.server.url}${path}`, login)
   return page
 }
 

@@ -67,6 +67,16 @@ export async function enter(page: Page, url: string, login: string): Promise<voi
   await signIn(page, login)
 }
 
+/** Opens one page of the application as somebody who has signed in before: for tests that are not about signing in. */
+export async function enterAt(page: Page, address: string, login: string): Promise<void> {
+  const { origin } = new URL(address)
+  const data = { username: login, password: testPassword }
+  const answer = await page.context().request.post(`${origin}/api/v1/session`, { data })
+  if (!answer.ok()) throw new Error(`${login} could not sign in: ${await answer.text()}`)
+  await page.goto(address)
+  await page.locator('.user-button').waitFor()
+}
+
 /** Signs in on the page that is open, and waits for the shell. */
 export async function signIn(page: Page, login: string): Promise<void> {
   await page.getByLabel('Username or e-mail').fill(login)
