@@ -7210,7 +7210,7 @@ export const messages = {
 "series.fate-stays":["Stays as it is"],
 "series.first":["First"],
 "series.frequency":["How often"],
-"series.goes-on":["The series goes on after these dates. Later ones are made as their time comes closer, up to 180 days ahead."],
+"series.goes-on":["The series goes on after these dates. Later ones are made as their time comes closer, up to ",["days"]," days ahead."],
 "series.holiday-Keep":["Keep the appointment"],
 "series.holiday-MoveToNextWorkingDay":["Move it to the next working day"],
 "series.holiday-Skip":["Leave it out"],

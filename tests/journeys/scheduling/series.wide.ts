@@ -147,6 +147,26 @@ test('a time that is taken can be booked too, and still says what it meets; Back
   await page.context().close()
 })
 
+test('what was taken between the plan and its making is said, and the others are made', async () => {
+  await book(week(4), '08:00')
+  const page = await calendarOf('intake', week(4))
+  await visit(page, '08:00–09:00').click()
+  await page.getByRole('button', { name: 'Repeat…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('How many, with this one').fill('3')
+  await dialog.getByRole('button', { name: 'Show the dates' }).click()
+  const make = dialog.getByRole('button', { name: 'Make 2 appointments' })
+  await make.waitFor()
+  await book(week(5), '08:30')
+  await make.click()
+  await dialog.getByText('Something changed in the meantime. This was done:').waitFor()
+  await dialog.getByText('Made: 1', { exact: true }).waitFor()
+  await dialog.getByText('Not done: 1', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByText('1 appointment made.', { exact: true }).first().waitFor()
+  await page.context().close()
+})
+
 test('this and following move to another time; one that was changed by hand is listed apart and kept', async () => {
   const fourth = await named(scene.admin, series.rows, 3)
   const byHand = await scene.admin.ask('PATCH', `Appointments/${fourth.id}?versionId=${fourth.versionId}`, {

@@ -14,6 +14,8 @@ import {
   changeProblems,
   changesOf,
   offeredScopes,
+  touchedFields,
+  withTouched,
 } from './change-fields.ts'
 import { ChangeQuestions } from './change-questions.tsx'
 import { doneRowCount } from './plan/plan-row.ts'
@@ -31,7 +33,8 @@ type Props = {
   readonly onMoved: (start: string) => void
 }
 
-const keptChanges = keepTyping<ChangeFields>()
+/** Only what was touched: upon a newer copy of the appointment nothing else is taken back. */
+const keptChanges = keepTyping<Partial<ChangeFields>>()
 
 /** Changes one appointment of a series, those that follow too, or all: asks what and how much, shows what each will do, and does it. */
 export function ChangeDialog({ isOpen, ...rest }: Props): ReactNode {
@@ -47,8 +50,11 @@ function ChangeForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): R
   const words = useWords()
   const { instant } = useWorld()
   const { id, meta } = appointment
-  const kept = useKept(keptChanges, `${id}/${meta.versionId}`, () => changeFieldsOf(appointment, instant()))
-  const fields = kept.typed
+  const kept = useKept(keptChanges, id, () => ({}))
+  const own = changeFieldsOf(appointment, instant())
+  const offered = offeredScopes(appointment, instant())
+  const fields = withTouched(own, kept.typed, offered)
+  const type = (next: ChangeFields) => kept.type(touchedFields(own, next))
   const [isTried, setTried] = useState(false)
   const problems = changeProblems(fields)
   const isFit = Object.keys(problems).length === 0
@@ -63,12 +69,12 @@ function ChangeForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): R
         ...asked,
       }),
     {
-      stored: () => kept.stored(fields),
+      stored: () => kept.stored(kept.typed),
       onDone: (rows) => {
         notify(words('series.changed', { count: doneRowCount(rows) }))
         onClose()
-        const own = rows.find((row) => row.appointment?.id === id)
-        if (own) onMoved(own.start)
+        const here = rows.find((row) => row.appointment?.id === id)
+        if (here) onMoved(here.start)
       },
     },
   )
@@ -87,13 +93,9 @@ function ChangeForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): R
         appointment={appointment}
         fields={fields}
         problems={isTried ? problems : {}}
-        onChange={kept.type}
+        onChange={type}
       />
-      <ScopeChoice
-        offered={offeredScopes(appointment, instant())}
-        value={fields.scope}
-        onChange={(scope) => kept.type({ ...fields, scope })}
-      />
+      <ScopeChoice offered={offered} value={fields.scope} onChange={(scope) => type({ ...fields, scope })} />
       {isTried && isFit && !changes && (
         <p className="series-trouble" role="alert">
           {words('series.nothing-changed')}

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { changeFieldsOf, changeProblems, changesOf, offeredScopes } from './change-fields.ts'
+import {
+  changeFieldsOf,
+  changeProblems,
+  changesOf,
+  offeredScopes,
+  touchedFields,
+  withTouched,
+} from './change-fields.ts'
 
 const now = '2030-03-01T12:00:00Z'
 const visit = {
@@ -54,4 +61,15 @@ test('what cannot be is named at its field', () => {
     time: 'scheduling.time-missing',
     minutes: 'series.minutes-wrong',
   })
+})
+
+test('upon a newer copy of the appointment only what was touched is laid', () => {
+  const own = changeFieldsOf(visit, now)
+  const touched = touchedFields(own, { ...own, scope: 'WholeSeries', time: '14:00' })
+  expect(touched).toEqual({ scope: 'WholeSeries', time: '14:00' })
+  const newer = changeFieldsOf({ ...visit, mode: 'Telehealth' }, now)
+  const all = offeredScopes(visit, now)
+  expect(withTouched(newer, touched, all)).toEqual({ ...newer, scope: 'WholeSeries', time: '14:00' })
+  const others = { ...newer, scope: 'ThisAndFollowing' } as const
+  expect(withTouched(others, { scope: 'ThisOne' }, ['ThisAndFollowing', 'WholeSeries'])).toEqual(others)
 })

@@ -49,6 +49,29 @@ export function changeFieldsOf(appointment: Appointment, now: string): ChangeFie
   }
 }
 
+/** Of all fields those that are not as the appointment has them. */
+export function touchedFields(own: ChangeFields, fields: ChangeFields): Partial<ChangeFields> {
+  const { scope, date, time, minutes, mode, locationId } = fields
+  return {
+    ...(scope !== own.scope && { scope }),
+    ...(date !== own.date && { date }),
+    ...(time !== own.time && { time }),
+    ...(minutes !== own.minutes && { minutes }),
+    ...(mode !== own.mode && { mode }),
+    ...(locationId !== own.locationId && { locationId }),
+  }
+}
+
+/** The fields with what was touched laid upon the appointment as it is now. */
+export function withTouched(
+  own: ChangeFields,
+  touched: Partial<ChangeFields>,
+  offered: readonly EditScope[],
+): ChangeFields {
+  const { scope = own.scope } = touched
+  return { ...own, ...touched, scope: offered.includes(scope) ? scope : own.scope }
+}
+
 /** What is wrong with a field, by its name. */
 export function changeProblems({ date, time, minutes }: ChangeFields): {
   readonly [Field in 'date' | 'time' | 'minutes']?: MessageId

@@ -6,10 +6,17 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { seriesDays } from '#shared/scheduling/recurrence/series-days.ts'
+import { seriesDaysAhead } from '#shared/limits/limits.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import { type RepeatFields, recurrenceOf, repeatProblems, usualRepeat } from './pattern/repeat-fields.ts'
+import {
+  goesOn,
+  type RepeatFields,
+  recurrenceOf,
+  repeatProblems,
+  usualRepeat,
+} from './pattern/repeat-fields.ts'
 import { usePattern } from './pattern/use-pattern.ts'
 import { doneRowCount } from './plan/plan-row.ts'
 import { PlanView } from './plan/plan-view.tsx'
@@ -38,6 +45,7 @@ export function RepeatDialog({ isOpen, ...rest }: Props): ReactNode {
 
 function RepeatForm({ appointment, onClose }: Omit<Props, 'isOpen'>): ReactNode {
   const words = useWords()
+  const { instant } = useWorld()
   const { id, timezone, meta } = appointment
   const start = { day: localDate(appointment.start ?? '', timezone), timezone }
   const kept = useKept(keptRepeats, `${id}/${start.day}`, () => usualRepeat(start.day))
@@ -65,11 +73,11 @@ function RepeatForm({ appointment, onClose }: Omit<Props, 'isOpen'>): ReactNode 
 
   const sentence = Object.keys(problems).length === 0 && <Sentence recurrence={recurrence} />
   if (steps.shown) {
-    const isLonger = seriesDays(recurrence).length > steps.shown.rows.length
+    const isLonger = goesOn(recurrence, localDate(instant(), timezone))
     const beside = (
       <>
         {sentence}
-        {isLonger && <p className="series-hint">{words('series.goes-on')}</p>}
+        {isLonger && <p className="series-hint">{words('series.goes-on', { days: seriesDaysAhead })}</p>}
       </>
     )
     return <PlanView act="repeat" steps={steps} shown={steps.shown} anchor={appointment} beside={beside} />

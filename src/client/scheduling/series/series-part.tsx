@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
+import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { localDate } from '#shared/time/local-moment.ts'
@@ -56,7 +57,7 @@ function SeriesFacts({ appointment }: { readonly appointment: Appointment }): Re
   const words = useWords()
   const moments = useMoments()
   const pattern = usePattern()
-  const { recurrence, first, last } = useSeries(appointment)
+  const { recurrence, first, last, asked } = useSeries(appointment)
   const dayOf = ({ start, timezone }: Appointment) => start && moments.date(localDate(start, timezone))
   const facts = [
     [words('series.first'), first && dayOf(first)],
@@ -80,6 +81,7 @@ function SeriesFacts({ appointment }: { readonly appointment: Appointment }): Re
           ) : null,
         )}
       </dl>
+      <AskedFailure {...asked} />
       {appointment.series?.changedByHand && <p>{words('series.changed-by-hand')}</p>}
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthPlaces, recurrenceOf, repeatProblems, usualRepeat } from './repeat-fields.ts'
+import { goesOn, monthPlaces, recurrenceOf, repeatProblems, usualRepeat } from './repeat-fields.ts'
 
 const wednesday = { day: '2030-03-06', timezone: 'America/Chicago' }
 
@@ -46,4 +46,11 @@ test('what cannot be is named at its field', () => {
     until: 'series.until-wrong',
   })
   expect(repeatProblems({ ...until, until: '2030-03-07' }, wednesday)).toEqual({})
+})
+
+test('a series goes on where its last day is further ahead than appointments are made now', () => {
+  const rule = recurrenceOf(usualRepeat(wednesday.day), wednesday)
+  expect(goesOn(rule, '2030-03-01')).toBe(false)
+  expect(goesOn({ ...rule, end: { count: 40 } }, '2030-03-01')).toBe(true)
+  expect(goesOn(rule, '2029-10-01')).toBe(true)
 })

@@ -3,7 +3,8 @@ import type { Recurrence as Frequency } from '#generated/enumerations/recurrence
 import { type Weekday, weekdays } from '#generated/enumerations/weekday.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
-import { mostOccurrences } from '#shared/scheduling/recurrence/occurrences-of.ts'
+import { seriesDaysAhead } from '#shared/limits/limits.ts'
+import { mostOccurrences, occurrencesOf } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { isCalendarDay, plusDays, weekdayOf } from '#shared/time/calendar.ts'
 import { dayOfNumber, daysInMonth, readDay } from '#shared/time/day-number.ts'
 
@@ -71,6 +72,12 @@ export function recurrenceOf(fields: RepeatFields, { day, timezone }: RepeatStar
     holidays,
     timezone,
   }
+}
+
+/** True when the series is longer than the days ahead for which its appointments are made now. */
+export function goesOn(recurrence: Recurrence, today: string): boolean {
+  const last = occurrencesOf({ ...recurrence, holidays: 'Keep' }).at(-1)
+  return last !== undefined && last.day > plusDays(today, seriesDaysAhead)
 }
 
 /** What is wrong with a field, by its name. */
