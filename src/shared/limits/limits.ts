@@ -41,6 +41,3 @@ export const modernBrowsers = { edge: '137', firefox: '140', chrome: '138', safa
 
 /** What a practice has before it chooses: minutes without activity until sign-out. */
 export const sessionMinutes = 30
-
-/** So many days ahead the appointments of a series are made. */
-export const seriesDaysAhead = 180

@@ -8,7 +8,7 @@ import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { seriesDaysAhead } from '#shared/limits/limits.ts'
+import { seriesDaysAhead } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import {
   goesOn,

@@ -1,8 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Job, JobWork } from '#server/operations/jobs/job.ts'
-import { seriesDaysAhead } from '#shared/limits/limits.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { occurrencesOf } from '#shared/scheduling/recurrence/occurrences-of.ts'
+import { occurrencesOf, seriesDaysAhead } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
 

@@ -3,8 +3,11 @@ import type { Recurrence as Frequency } from '#generated/enumerations/recurrence
 import { type Weekday, weekdays } from '#generated/enumerations/weekday.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
-import { seriesDaysAhead } from '#shared/limits/limits.ts'
-import { mostOccurrences, occurrencesOf } from '#shared/scheduling/recurrence/occurrences-of.ts'
+import {
+  mostOccurrences,
+  occurrencesOf,
+  seriesDaysAhead,
+} from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { isCalendarDay, plusDays, weekdayOf } from '#shared/time/calendar.ts'
 import { dayOfNumber, daysInMonth, readDay } from '#shared/time/day-number.ts'
 
