@@ -43,7 +43,7 @@ export const sendPlain = plainly(send)
 /** The same without reading anything again. */
 export const sendPlainQuietly = plainly(sendQuietly)
 
-/** What was only tried has changed nothing. */
+/** What was only tried or planned has changed nothing. */
 function isTrial(input: object): boolean {
-  return 'dryRun' in input && input.dryRun === true
+  return ('dryRun' in input && input.dryRun === true) || ('planOnly' in input && input.planOnly === true)
 }

@@ -13,6 +13,7 @@ import { DayList } from '#client/scheduling/day/day-list.tsx'
 import { useAppointments, useNotes, useSchedule } from '#client/scheduling/day/use-appointments.ts'
 import { useGoToDay } from '#client/scheduling/day/use-go-to-day.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { useSeriesDialogs } from '#client/scheduling/series/use-series-dialogs.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -142,8 +143,17 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
 
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
+  const series = useSeriesDialogs(chosen?.appointment, (start) =>
+    setSearch({ date: localDate(start, timezone) }),
+  )
   const panel = chosen && (
-    <EventPanel key={chosen.appointment.id} appointment={chosen.appointment} notes={notes} onClose={close} />
+    <EventPanel
+      key={chosen.appointment.id}
+      appointment={chosen.appointment}
+      notes={notes}
+      onClose={close}
+      onSeries={series.ask}
+    />
   )
 
   return (
@@ -171,11 +181,13 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
         {!isNarrow && panel}
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
-          onClose={close}
+          // Escape leaves what is on top, and only that.
+          onClose={() => !series.isOpen && close()}
           title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}
         </Dialog>
+        {series.dialogs}
         <BookingDialog
           isOpen={booking !== undefined}
           onClose={() => onBooking(undefined)}

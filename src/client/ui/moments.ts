@@ -13,6 +13,9 @@ export type Moments = {
   readonly day: (date: string) => string
   readonly shortDay: (date: string) => string
   readonly date: (date: string) => string
+  /** Of a day only what comes back each year: `March 6`, and `March`. */
+  readonly dayOfYear: (date: string) => string
+  readonly month: (date: string) => string
   /** An instant without its year, and with it. */
   readonly dayAndTime: (instant: string) => string
   readonly dateAndTime: (instant: string) => string
@@ -96,6 +99,8 @@ function makeMoments(locale: string, timezone: string, hours: Hours): Moments {
     day: onCalendar({ ...short, month: 'long', weekday: 'long', year: 'numeric' }),
     shortDay: onCalendar({ ...short, weekday: 'short' }),
     date,
+    dayOfYear: onCalendar({ ...short, month: 'long' }),
+    month: onCalendar({ month: 'long' }),
     dayAndTime: format({ ...inZone, ...short }),
     dateAndTime,
     approximate: approximately({ date, dateAndTime, clock, month: onCalendar(wholeMonth) }),

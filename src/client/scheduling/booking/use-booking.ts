@@ -12,9 +12,9 @@ import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
+import { usePlaces } from './use-places.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
-const open = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
 
 /** By the time that was pointed at: another one begins with empty fields. */
 const keptBookings = keepTyping<BookingFields>()
@@ -108,7 +108,7 @@ function hasOwnFields(refusal: SeenFailure): boolean {
 
 function useChoices(patientId: string) {
   const services = useAnswer('healthcareService.query', active)
-  const locations = useAnswer('location.query', open)
+  const { places, asked } = usePlaces()
   const input = useMemo((): QueryCall | undefined => {
     if (patientId === '') return undefined
     return {
@@ -123,11 +123,11 @@ function useChoices(patientId: string) {
   const episodes = useAnswer('episodeOfCare.query', input)
   return {
     services: services?.ok ? services.value.items : [],
-    locations: locations?.ok ? locations.value.items.filter(({ bookable }) => bookable) : [],
+    locations: places,
     episodes: episodes?.ok ? episodes.value.items : [],
     asked: {
       services: { answer: services, onRetry: () => askAgain('healthcareService.query', active) },
-      locations: { answer: locations, onRetry: () => askAgain('location.query', open) },
+      locations: asked,
       episodes: { answer: episodes, onRetry: () => input && askAgain('episodeOfCare.query', input) },
     },
   }

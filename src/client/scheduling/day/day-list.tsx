@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
+import { SeriesMark } from './series-mark.tsx'
 import { statusIcons } from './status-icons.ts'
 
 type Props = {
@@ -42,7 +43,8 @@ function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOp
       <span className="agenda-what">
         <b>{who ?? what}</b>
         <span>
-          {who ? what : location?.display} {mode === 'Telehealth' && <IconVideo size={13} />}
+          {who ? what : location?.display} {mode === 'Telehealth' && <IconVideo size={13} />}{' '}
+          <SeriesMark appointment={appointment} />
         </span>
       </span>
       <span className="agenda-state">

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
+import { SeriesMark } from './series-mark.tsx'
 import { noteMarks, statusIcons } from './status-icons.ts'
 
 type Props = {
@@ -50,6 +51,7 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
         {mode === 'Telehealth' && (
           <IconVideo size={13} role="img" aria-label={labels('enumeration.EncounterMode.Telehealth')} />
         )}
+        <SeriesMark appointment={appointment} />
         {isGroup && <IconUsersGroup size={13} role="img" aria-label={words('scheduling.group')} />}
         {mark && (
           <span className="event-mark" data-note={mark}>

@@ -2,8 +2,13 @@ import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
+import { CancelDialog } from '#client/scheduling/cancelling/cancel-dialog.tsx'
 import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
+import type { SeriesAct } from '#client/scheduling/series/plan/series-act.ts'
+import { useIsConnected } from '#client/scheduling/series/plan/use-is-connected.ts'
+import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
+import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
@@ -12,8 +17,9 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+
 import { DefinitionChooser } from './definition-chooser.tsx'
+import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
 
@@ -22,19 +28,22 @@ type Props = {
   /** The notes of the day's sessions, by the session's id. */
   readonly notes: AwaitedAnswer<ReadonlyMap<string, Note>>
   readonly onClose: () => void
+  /** Asks for a dialog of its series. */
+  readonly onSeries: (act: SeriesAct) => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
-export function EventPanel({ appointment, notes, onClose }: Props): ReactNode {
+export function EventPanel({ appointment, notes, onClose, onSeries }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { status, serviceType, title, kind, encounter } = appointment
   const note = encounter && noteOf(notes, encounter.id)
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
   const Picture = statusIcons[status]
+  const panel = useFocusHeld(appointment)
 
   return (
-    <section className="event-panel" aria-label={words('scheduling.details')}>
+    <section className="event-panel" aria-label={words('scheduling.details')} ref={panel} tabIndex={-1}>
       <header>
         <h2>{whoOf(appointment) ?? what}</h2>
         <CloseButton aria-label={words('scheduling.close-details')} onClick={onClose} />
@@ -45,9 +54,11 @@ export function EventPanel({ appointment, notes, onClose }: Props): ReactNode {
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <SeriesPart appointment={appointment} onAsk={onSeries} />
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
         appointment={appointment}
+        onSeries={onSeries}
         hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
       />
     </section>
@@ -172,13 +183,20 @@ function StartNote({ appointment }: { readonly appointment: Appointment }): Reac
   )
 }
 
-type StatusProps = { readonly appointment: Appointment; readonly hasSignedNote: boolean }
+type StatusProps = Pick<Props, 'appointment' | 'onSeries'> & { readonly hasSignedNote: boolean }
 
-function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
+function StatusButtons({ appointment, hasSignedNote, onSeries }: StatusProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
   const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
+  const { mayCancel } = useSeriesRights(appointment)
+  const isConnected = useIsConnected()
+  const asksForSeries = (status: Appointment['status']) => mayCancel && status === 'cancelled'
+  const press = (status: Appointment['status']) => {
+    if (asksForSeries(status)) return onSeries('cancel')
+    return isGrave(status) ? setAsking(status) : change({ status })
+  }
   if (offered.length === 0) return null
 
   return (
@@ -189,8 +207,8 @@ function StatusButtons({ appointment, hasSignedNote }: StatusProps): ReactNode {
           <Button
             key={status}
             variant="default"
-            disabled={isChanging}
-            onClick={() => (isGrave(status) ? setAsking(status) : change({ status }))}
+            disabled={isChanging || (asksForSeries(status) && !isConnected)}
+            onClick={() => press(status)}
           >
             {labels(`enumeration.AppointmentStatus.${status}`)}
           </Button>

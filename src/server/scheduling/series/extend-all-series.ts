@@ -1,10 +1,9 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Job, JobWork } from '#server/operations/jobs/job.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import { occurrencesOf } from '#shared/scheduling/recurrence/occurrences-of.ts'
+import { occurrencesOf, seriesDaysAhead } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
-import { daysAhead } from './plan-occurrences.ts'
 
 /** Makes every series as long as series are made ahead; says when one could not be made longer because of what a person must see to. */
 export const extendAllSeries: Job = async (work) => {
@@ -23,7 +22,7 @@ export const extendAllSeries: Job = async (work) => {
 async function isShort({ each, now }: JobWork, { id, recurrence }: Appointment): Promise<boolean> {
   if (!recurrence) return false
   const today = localDate(now.iso, recurrence.timezone)
-  const through = localDate(plusMinutes(now.iso, daysAhead * 24 * 60), recurrence.timezone)
+  const through = localDate(plusMinutes(now.iso, seriesDaysAhead * 24 * 60), recurrence.timezone)
   const wanted = occurrencesOf(recurrence, { through }).filter(({ plannedDay }) => plannedDay >= today)
   if (wanted.length === 0) return false
 

@@ -5,7 +5,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Rebooking } from '#server/scheduling/booking/judge-booking.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { mostOccurrences } from '#shared/scheduling/recurrence/occurrences-of.ts'
+import { mostOccurrences, seriesDaysAhead } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { type ClockPlace, placeOccurrence } from '#shared/scheduling/recurrence/place-occurrence.ts'
 import { type SeriesDay, seriesDays } from '#shared/scheduling/recurrence/series-days.ts'
 import { localDate } from '#shared/time/local-moment.ts'
@@ -14,9 +14,6 @@ import type { JudgedRow } from './judged-row.ts'
 import { occurrenceOf } from './occurrence-of.ts'
 import { appointmentOf } from './series-answer.ts'
 import { seriesEnd } from './series-end.ts'
-
-/** So many days ahead the appointments of a series are made. */
-export const daysAhead = 180
 
 /** A series to be made, or made longer. */
 export type Occurring = {
@@ -62,7 +59,7 @@ async function daysOf(
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const { holidayDates = [], maxRecurrenceOccurrences = mostOccurrences } = preferences.value
-  const through = localDate(plusMinutes(context.now.iso, daysAhead * 24 * 60), recurrence.timezone)
+  const through = localDate(plusMinutes(context.now.iso, seriesDaysAhead * 24 * 60), recurrence.timezone)
   const days = seriesDays(recurrence, { through, holidays: holidayDates })
   return succeeded(days.filter(({ index }) => index >= from && index < maxRecurrenceOccurrences))
 }

@@ -5,6 +5,9 @@ import { plannedDays } from './planned-days.ts'
 /** The most occurrences of one series, those before today among them. */
 export const mostOccurrences = 260
 
+/** So many days ahead the appointments of a series are made. */
+export const seriesDaysAhead = 180
+
 /** One day of a series: its number within the whole series from 0, the day on which it is, and the day that the rule gave it. */
 export type Occurrence = { readonly index: number; readonly day: string; readonly plannedDay: string }
 

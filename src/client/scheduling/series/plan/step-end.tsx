@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { OfflineWord } from './offline-word.tsx'
+import { useIsConnected } from './use-is-connected.ts'
+import type { SeriesSteps } from './use-series-act.ts'
+
+type Props = {
+  readonly steps: SeriesSteps
+  /** What leads to the plan. */
+  readonly label: string
+  readonly onClose: () => void
+}
+
+/** The end of the first step: leave everything as it is, or see what would become of it. Whoever comes back from the plan is here again. */
+export function StepEnd({ steps, label, onClose }: Props): ReactNode {
+  const words = useWords()
+  const isConnected = useIsConnected()
+  const submit = useRef<HTMLButtonElement>(null)
+  const { isBusy, wasPlanned, failure } = steps
+  useEffect(() => {
+    if (wasPlanned) submit.current?.focus()
+  }, [wasPlanned])
+
+  return (
+    <>
+      {isConnected && failure && <FailureNotice failure={failure} />}
+      {!isConnected && <OfflineWord />}
+      <div className="booking-end">
+        <Button variant="default" onClick={onClose}>
+          {words('series.leave')}
+        </Button>
+        <Button ref={submit} type="submit" loading={isBusy} disabled={!isConnected}>
+          {label}
+        </Button>
+      </div>
+    </>
+  )
+}
