@@ -140,6 +140,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'audit',
     'summary',
     'rows',
+    'apart',
     'content',
     'expressions',
     'opening',

@@ -21,7 +21,7 @@ import { openTextRecognizer } from '#server/stores/content/open-text-recognizer.
 import { PdfReader } from '#server/stores/content/pdf-reader.ts'
 import { openThumbnails } from '#server/stores/content/thumbnails.ts'
 import { DisplayMemory } from '#server/stores/display-memory.ts'
-import { ExpressionThread } from '#server/stores/expressions/expression-thread.ts'
+import { ExpressionProcess } from '#server/stores/expressions/expression-process.ts'
 import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
@@ -66,7 +66,7 @@ function admissionTo(places: number): Admission {
 /** One for the process: files are looked at one after the other. */
 const inspector = new Inspector()
 /** So are the expressions of imported forms worked out. */
-const expressions = new ExpressionThread()
+const expressions = new ExpressionProcess()
 /** And drawn in a process that ends when there is nothing to draw. */
 const drawer = new Drawer()
 /** The texts of PDFs are read in another. */

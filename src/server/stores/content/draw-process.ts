@@ -1,5 +1,6 @@
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { answerApart } from '#server/stores/apart/answer-apart.ts'
 import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import type { Drawing, Drawn } from './drawer.ts'
@@ -8,17 +9,13 @@ import type { Drawing, Drawn } from './drawer.ts'
  * The process that draws: it gets the bytes of a file and gives those of a picture that was made anew, so that nothing of the
  * file but what is seen goes on. It reads nothing of this machine but its own code, and whoever asks ends it when it is late.
  */
-process.on('message', (drawing: Drawing) => {
-  draw(drawing).then(
-    (bytes) => answer({ bytes }),
-    () => answer({}),
-  )
-})
-process.on('disconnect', () => process.exit())
-
-function answer(drawn: Drawn): void {
-  process.send?.(drawn)
-}
+answerApart(
+  (drawing: Drawing): Promise<Drawn> =>
+    draw(drawing).then(
+      (bytes) => ({ bytes }),
+      () => ({}),
+    ),
+)
 
 async function draw({ bytes, mediaType, most }: Drawing): Promise<Uint8Array> {
   const looked = lookAtFile(bytesInMemory(bytes), { mediaType, allowed: [mediaType] })

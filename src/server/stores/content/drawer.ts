@@ -1,6 +1,6 @@
+import { ProcessApart, type ProcessLimits } from '#server/stores/apart/process-apart.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { FileProcess, type ProcessLimits } from './file-process.ts'
 
 /** What is to be drawn: the bytes of a file, what they were found to be, and how many pixels wide and high at most. */
 export type Drawing = { readonly bytes: Uint8Array; readonly mediaType: string; readonly most: number }
@@ -19,7 +19,7 @@ export class Drawer {
   readonly draw: Draw
 
   constructor(limits: Partial<ProcessLimits> = {}) {
-    const process = new FileProcess<Drawing, Drawn>(script, { ...usual, ...limits })
+    const process = new ProcessApart<Drawing, Drawn>(script, { ...usual, ...limits })
     this.draw = async (drawing) => {
       const drawn = await process.ask(drawing)
       if (!drawn.ok) return drawn

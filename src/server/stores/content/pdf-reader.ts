@@ -1,4 +1,4 @@
-import { FileProcess, type ProcessLimits } from './file-process.ts'
+import { ProcessApart, type ProcessLimits } from '#server/stores/apart/process-apart.ts'
 
 type Bounds = { readonly mostPages: number; readonly mostCharacters: number }
 
@@ -23,7 +23,7 @@ export class PdfReader {
 
   constructor(limits: Partial<ProcessLimits & Bounds> = {}) {
     const { mostPages, mostCharacters, ...patience } = { ...usual, ...bounds, ...limits }
-    const process = new FileProcess<PdfReading, PdfText>(script, patience)
+    const process = new ProcessApart<PdfReading, PdfText>(script, patience)
     this.read = async (bytes) => {
       const read = await process.ask({ bytes, mostPages, mostCharacters })
       if (!read.ok) throw new Error('Too many files wait to be read.')

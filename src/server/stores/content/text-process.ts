@@ -1,17 +1,14 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { answerApart } from '#server/stores/apart/answer-apart.ts'
 import type { PdfReading, PdfText } from './pdf-reader.ts'
 
 /**
  * The process that reads text: it gets the bytes of a PDF and gives the letters of its text layer. It reads nothing of this machine
  * but its own code, and whoever asks ends it when it is late.
  */
-process.on('message', (reading: PdfReading) => {
-  read(reading).then(
-    (text) => process.send?.(text),
-    (error: unknown) => process.send?.({ issue: issueOf(error) } satisfies PdfText),
-  )
-})
-process.on('disconnect', () => process.exit())
+answerApart((reading: PdfReading) =>
+  read(reading).catch((error: unknown) => ({ issue: issueOf(error) }) satisfies PdfText),
+)
 
 const place = new URL('.', import.meta.resolve('pdfjs-dist/package.json')).pathname
 

@@ -3,7 +3,7 @@ import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import type { Express } from './expression-thread.ts'
+import type { Express } from './expression-process.ts'
 
 /** Answers of a form in one version, which `key` names, and what stands around them. */
 export type Answered = {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { ExpressionCall } from '#shared/expressions/answer-call.ts'
 import type { Definition } from '#shared/forms/definition.ts'
-import { ExpressionThread } from './expression-thread.ts'
+import { ExpressionProcess } from './expression-process.ts'
 
-let thread: ExpressionThread | undefined
-afterEach(() => thread?.close())
+let process: ExpressionProcess | undefined
+afterEach(() => process?.close())
 
 function asking(key: string, value: string): ExpressionCall {
   const definition: Definition = {
@@ -21,13 +21,13 @@ const endless = asking('endless', '(1).repeat($this + 1).count().toString()')
 const backtracking = asking('backtracking', `'${'a'.repeat(60)}!'.matches('^(a+)+$').toString()`)
 
 describe('a form cannot stop the server', () => {
-  test('what takes too long ends with its thread and is refused with a sentence, and the next form is worked out', async () => {
-    thread = new ExpressionThread({ patience: 400 })
+  test('what takes too long ends with its process and is refused with a sentence, and the next form is worked out', async () => {
+    process = new ExpressionProcess({ patience: 400 })
     for (const call of [endless, backtracking]) {
-      const outcome = await thread.express(call)
+      const outcome = await process.express(call)
       expect(outcome).toMatchObject({ ok: false })
       expect(JSON.stringify(outcome)).toContain('forms.expressions-too-long')
-      expect(await thread.express(sum)).toMatchObject({
+      expect(await process.express(sum)).toMatchObject({
         ok: true,
         value: { kind: 'express', expressed: { values: { b: '2' } } },
       })
@@ -35,25 +35,25 @@ describe('a form cannot stop the server', () => {
   })
 
   test('one that took too long is not tried again for a while', async () => {
-    thread = new ExpressionThread({ patience: 300, rest: 60_000 })
-    await thread.express(endless)
+    process = new ExpressionProcess({ patience: 300, rest: 60_000 })
+    await process.express(endless)
     const before = performance.now()
-    expect(await thread.express(endless)).toMatchObject({ ok: false })
+    expect(await process.express(endless)).toMatchObject({ ok: false })
     expect(performance.now() - before).toBeLessThan(100)
   })
 
   test('where too many wait, the next is told to come again', async () => {
-    thread = new ExpressionThread({ line: 2 })
-    const all = await Promise.all(Array.from({ length: 5 }, () => thread?.express(sum)))
+    process = new ExpressionProcess({ line: 2 })
+    const all = await Promise.all(Array.from({ length: 5 }, () => process?.express(sum)))
     expect(all.filter((one) => one?.ok)).toHaveLength(3)
     expect(JSON.stringify(all)).toContain('forms.expressions-busy')
   })
 })
 
 test('an expression that cannot be read is found', async () => {
-  thread = new ExpressionThread()
+  process = new ExpressionProcess()
   const { definition } = asking('faulty', '1 + (') as Extract<ExpressionCall, { kind: 'express' }>
-  expect(await thread.express({ kind: 'check', definition })).toMatchObject({
+  expect(await process.express({ kind: 'check', definition })).toMatchObject({
     ok: true,
     value: { findings: [{ message: 'forms.unreadable-expression' }] },
   })

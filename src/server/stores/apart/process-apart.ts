@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** How patient one is: milliseconds for one file and until an idle process ends, how many may wait, and bytes of memory in all. */
+/** How patient one is: milliseconds for one piece of work and until an idle process ends, how many may wait, and bytes of memory in all. */
 export type ProcessLimits = {
   readonly patience: number
   readonly idle: number
@@ -17,6 +17,8 @@ type Waiting<Asked, Answer> = {
 }
 
 const heap = 384
+/** So long, in milliseconds, one may take until it says that it is ready. */
+const longestStart = 20_000
 /** So often, in milliseconds, one that works is asked how much memory it has: what is unpacked stands beside the heap. */
 const look = 200
 const pageBytes = 4_096
@@ -24,32 +26,45 @@ const pageBytes = 4_096
 const readable = ['package.json', 'src/*', 'generated/*', 'node_modules/*']
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
+/** What a process answers; a new one first says that it is ready. */
+type Said<Answer> = 'ready' | { readonly answer: Answer }
+
 /**
- * A file process is asked about one file after the other: whatever a file does to what takes it apart, the server stays. It may
+ * A process apart is asked for one piece of work after the other: whatever what it works on does to it, the server stays. It may
  * read the house's code and nothing else, writes nothing, starts nothing, and ends when it is late, takes too much memory or has
- * had nothing to do for a while. Where it ends before it has answered, there is no answer; `busy` while too many wait.
+ * had nothing to do for a while. Where it ends before it has answered, there is no answer; `busy` while too many wait, or where it
+ * does not begin.
  */
-export class FileProcess<Asked extends object, Answer> {
+export class ProcessApart<Asked extends object, Answer> {
   private readonly script: string
   private readonly limits: ProcessLimits
   private readonly waiting: Waiting<Asked, Answer>[] = []
   private child: ChildProcess | undefined
+  private isReady = false
   private busy: Waiting<Asked, Answer> | undefined
   private resting: NodeJS.Timeout | undefined
 
-  /** `script` answers each message with one. */
+  /** `script` calls `answerApart`. */
   constructor(script: URL, limits: ProcessLimits) {
     this.script = fileURLToPath(script)
     this.limits = limits
   }
 
   ask(asked: Asked): Promise<Outcome<Answer | undefined>> {
-    if (this.waiting.length >= this.limits.waiting)
-      return Promise.resolve(failed({ kind: 'busy', retryAfterMilliseconds: this.limits.patience }))
+    if (this.waiting.length >= this.limits.waiting) return Promise.resolve(this.isBusy())
     return new Promise((done) => {
       this.waiting.push({ asked, done })
       this.next()
     })
+  }
+
+  /** Ends the process; what it works on is not answered. */
+  close(): void {
+    this.child?.kill('SIGKILL')
+  }
+
+  private isBusy(): Outcome<never> {
+    return failed({ kind: 'busy', retryAfterMilliseconds: this.limits.patience })
   }
 
   private next(): void {
@@ -60,26 +75,34 @@ export class FileProcess<Asked extends object, Answer> {
       this.resting = setTimeout(() => this.rest(), this.limits.idle).unref()
       return
     }
+    const { asked, done } = this.busy
     const child = this.running()
-    const late = setTimeout(() => child.kill('SIGKILL'), this.limits.patience)
-    const watch = setInterval(() => void endWhenLarge(child, this.limits.mostMemory), look)
-    const end = (answer: Answer | undefined) => {
+    const { patience, mostMemory } = this.limits
+    const kill = () => child.kill('SIGKILL')
+    let late = setTimeout(kill, this.isReady ? patience : longestStart)
+    const watch = setInterval(() => void endWhenLarge(child, mostMemory), look)
+    const end = (outcome: Outcome<Answer | undefined>) => {
       clearTimeout(late)
       clearInterval(watch)
       child.removeAllListeners('message')
       child.removeAllListeners('exit')
       child.once('exit', () => this.forget(child))
-      const ended = this.busy
       this.busy = undefined
-      ended?.done(succeeded(answer))
+      done(outcome)
       this.next()
     }
-    child.once('message', (answer: Answer) => end(answer))
-    child.once('exit', () => {
-      this.forget(child)
-      end(undefined)
+    child.on('message', (said: Said<Answer>) => {
+      if (said !== 'ready') return end(succeeded(said.answer))
+      this.isReady = true
+      clearTimeout(late)
+      late = setTimeout(kill, patience)
     })
-    child.send(this.busy.asked)
+    child.once('exit', () => {
+      const wasReady = this.isReady
+      this.forget(child)
+      end(wasReady ? succeeded(undefined) : this.isBusy())
+    })
+    child.send(asked)
   }
 
   /** Ends the idle process; whoever asks before it is gone gets another one. */
@@ -94,6 +117,7 @@ export class FileProcess<Asked extends object, Answer> {
 
   private running(): ChildProcess {
     if (this.child) return this.child
+    this.isReady = false
     const child = fork(this.script, [], {
       execArgv: [
         '--permission',
