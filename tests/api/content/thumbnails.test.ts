@@ -131,7 +131,8 @@ describe('whoever draws', () => {
 
   test('is ended when it is late, and the next file is drawn by another', async () => {
     const late = new Drawer({ patience: 1 })
-    expect(await late.draw(asPicture(png(30, 30)))).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
+    const large = asPicture(png(6_000, 6_000))
+    expect(await late.draw(large)).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
     const patient = new Drawer()
     expect((await patient.draw(asPicture(png(30, 30)))).ok).toBe(true)
   })

@@ -9,6 +9,8 @@ export type ProcessLimits = {
   readonly idle: number
   readonly waiting: number
   readonly mostMemory: number
+  /** It may read all that the server may, and not the house's code alone. */
+  readonly mayRead?: 'everything'
 }
 
 type Waiting<Asked, Answer> = {
@@ -31,7 +33,7 @@ type Said<Answer> = 'ready' | { readonly answer: Answer }
 
 /**
  * A process apart is asked for one piece of work after the other: whatever what it works on does to it, the server stays. It may
- * read the house's code and nothing else, writes nothing, starts nothing, and ends when it is late, takes too much memory or has
+ * read the house's code and, unless it has to, nothing else, writes nothing, starts nothing, and ends when it is late, takes too much memory or has
  * had nothing to do for a while. Where it ends before it has answered, there is no answer; `busy` while too many wait, or where it
  * does not begin.
  */
@@ -118,11 +120,12 @@ export class ProcessApart<Asked extends object, Answer> {
   private running(): ChildProcess {
     if (this.child) return this.child
     this.isReady = false
+    const places = this.limits.mayRead === 'everything' ? ['*'] : readable.map((part) => `${root}${part}`)
     const child = fork(this.script, [], {
       execArgv: [
         '--permission',
         '--allow-addons',
-        ...readable.map((part) => `--allow-fs-read=${root}${part}`),
+        ...places.map((place) => `--allow-fs-read=${place}`),
         `--max-old-space-size=${heap}`,
         '--disable-warning=ExperimentalWarning',
         '--disable-warning=SecurityWarning',

@@ -1,17 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
+import { answerApart } from '#server/stores/apart/answer-apart.ts'
 import type { FileBytes } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import type { Inspection } from './inspector.ts'
 
-/** The thread in which the files of content are looked at, so that no request waits for it. */
-const port = parentPort
-if (!port) throw new Error('Files are looked at in a worker thread only.')
-
-port.on('message', ({ path, said }: Inspection) => {
+/** The process in which the files of content are looked at, so that no request waits for it. */
+answerApart(({ path, said }: Inspection) => {
   const file = openSync(path, 'r')
   try {
-    port.postMessage(lookAtFile(bytesOf(file), said))
+    return lookAtFile(bytesOf(file), said)
   } finally {
     closeSync(file)
   }
