@@ -1081,7 +1081,7 @@ export const messages = {
 "definitions.package-newer":["This package was made by a newer version of the product. Nothing was imported. Update this installation, then import it again."],
 "definitions.package-too-large":["This is too much for one package. Nothing was changed. Choose fewer definitions, at most ",["most"]," with everything they need."],
 "definitions.packet-answer-instead":["A packet is filled in on its own pages. Nothing was changed. Open the packet and answer your part."],
-"definitions.packet-by-hand":["How far an item is, and who finished it, is noted when it's answered. Nothing was saved. Open the packet and answer the item."],
+"definitions.packet-by-hand":["Who opened and finished what, and how far it is, is noted when the packet is filled in. Nothing was saved. Open the packet and answer the item."],
 "definitions.packet-closed":["This packet is no longer open. Nothing was changed. Ask the practice to send it again."],
 "definitions.packet-empty":["This packet has no items yet. Add one, then publish again."],
 "definitions.packet-handed-in":["This part was already handed in, so it can't be changed. Nothing was saved. Ask the practice if something needs a change."],

@@ -1081,7 +1081,7 @@ export const messages = {
 "definitions.package-newer":["Este paquete se hizo con una versión más nueva del producto. No se importó nada. Actualice esta instalación y vuelva a importarlo."],
 "definitions.package-too-large":["Es demasiado para un solo paquete. No se cambió nada. Elija menos definiciones, como máximo ",["most"]," con todo lo que necesitan."],
 "definitions.packet-answer-instead":["Un paquete se llena en sus propias páginas. No se cambió nada. Abra el paquete y responda su parte."],
-"definitions.packet-by-hand":["Hasta dónde se llegó en un elemento, y quién lo terminó, se anota al responderlo. No se guardó nada. Abra el paquete y responda el elemento."],
+"definitions.packet-by-hand":["Quién abrió y terminó cada parte, y hasta dónde se llegó, se anota al responder el paquete. No se guardó nada. Abra el paquete y responda el elemento."],
 "definitions.packet-closed":["Este paquete ya no está abierto. No se cambió nada. Pida al consultorio que lo envíe de nuevo."],
 "definitions.packet-empty":["Este paquete aún no tiene partes. Agregue una y vuelva a publicar."],
 "definitions.packet-handed-in":["Esta parte ya se entregó y no se puede cambiar. No se guardó nada. Avise al consultorio si algo debe cambiarse."],

@@ -291,16 +291,18 @@ describe.each(databaseKinds)('the parts of a family in a packet on the %s databa
     const { id, resourceType } = fresher.mother
     const path = `PacketResponses/${fresher.response.id}`
     const fresh = (await admin.ask('GET', path)).body
-    for (const [name, value] of [
-      ['progress', 'Complete'],
-      ['completedBy', { id, resourceType }],
-      ['completedAt', '2026-01-01T00:00:00.000Z'],
+    const longAgo = '2026-01-01T00:00:00.000Z'
+    for (const [pointer, value] of [
+      ['/items/0/progress', 'Complete'],
+      ['/items/0/completedBy', { id, resourceType }],
+      ['/items/0/completedAt', longAgo],
+      ['/assignees/0/openedAt', longAgo],
+      ['/assignees/0/completedAt', longAgo],
     ] as const) {
-      const marked = [{ op: 'add', path: `/items/0/${name}`, value }]
-      const refused = await change(admin, path, marked)
+      const refused = await change(admin, path, [{ op: 'add', path: pointer, value }])
       expect(refused, JSON.stringify(refused.body)).toMatchObject({
         status: 422,
-        body: { errors: [{ pointer: `/items/0/${name}`, code: 'definitions.packet-by-hand' }] },
+        body: { errors: [{ pointer, code: 'definitions.packet-by-hand' }] },
       })
     }
     expect((await admin.ask('GET', path)).body).toEqual(fresh)
