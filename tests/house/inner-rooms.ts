@@ -102,7 +102,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/resources/record': ['beside', '.'],
   'src/client/resources/exchange': ['files', 'export', 'import'],
   'src/client/resources/exchange/import': ['converting', '.'],
-  'src/client/scheduling': ['day', 'booking', 'cancelling', 'series', 'event', '.'],
+  'src/client/scheduling': ['day', 'booking', 'cancelling', 'series', 'acts', 'event', '.'],
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],

@@ -6,6 +6,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
+import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import { clockOf, type DayEvent, dayEvents, whoOf } from '#client/scheduling/day/day-events.ts'
 import { DayGrid } from '#client/scheduling/day/day-grid.tsx'
@@ -13,7 +14,6 @@ import { DayList } from '#client/scheduling/day/day-list.tsx'
 import { useAppointments, useNotes, useSchedule } from '#client/scheduling/day/use-appointments.ts'
 import { useGoToDay } from '#client/scheduling/day/use-go-to-day.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
-import { useSeriesDialogs } from '#client/scheduling/series/use-series-dialogs.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -143,7 +143,7 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
 
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
-  const series = useSeriesDialogs(chosen?.appointment, (start) =>
+  const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
     setSearch({ date: localDate(start, timezone) }),
   )
   const panel = chosen && (
@@ -152,7 +152,7 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
       appointment={chosen.appointment}
       notes={notes}
       onClose={close}
-      onSeries={series.ask}
+      onAsk={dialogs.ask}
     />
   )
 
@@ -182,12 +182,12 @@ function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayPr
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
           // Escape leaves what is on top, and only that.
-          onClose={() => !series.isOpen && close()}
+          onClose={() => !dialogs.isOpen && close()}
           title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}
         </Dialog>
-        {series.dialogs}
+        {dialogs.dialogs}
         <BookingDialog
           isOpen={booking !== undefined}
           onClose={() => onBooking(undefined)}

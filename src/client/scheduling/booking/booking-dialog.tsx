@@ -124,7 +124,7 @@ function BookingEnd({ booking, onClose }: EndProps): ReactNode {
         {words('scheduling.do-not-book')}
       </Button>
       {clashes.length > 0 && canConfirm ? (
-        <Button type="button" color="orange.9" loading={isSubmitting} onClick={book(true)}>
+        <Button type="button" loading={isSubmitting} onClick={book(true)}>
           {words('scheduling.book-anyway')}
         </Button>
       ) : (

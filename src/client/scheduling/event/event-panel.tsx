@@ -2,10 +2,10 @@ import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
+import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { CancelDialog } from '#client/scheduling/cancelling/cancel-dialog.tsx'
 import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
-import type { SeriesAct } from '#client/scheduling/series/plan/series-act.ts'
 import { useIsConnected } from '#client/scheduling/series/plan/use-is-connected.ts'
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
 import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
@@ -19,6 +19,7 @@ import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
 
 import { DefinitionChooser } from './definition-chooser.tsx'
+import { MovePart } from './move-part.tsx'
 import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
@@ -28,12 +29,12 @@ type Props = {
   /** The notes of the day's sessions, by the session's id. */
   readonly notes: AwaitedAnswer<ReadonlyMap<string, Note>>
   readonly onClose: () => void
-  /** Asks for a dialog of its series. */
-  readonly onSeries: (act: SeriesAct) => void
+  /** Asks for a dialog about it. */
+  readonly onAsk: (act: AppointmentAct) => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
-export function EventPanel({ appointment, notes, onClose, onSeries }: Props): ReactNode {
+export function EventPanel({ appointment, notes, onClose, onAsk }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { status, serviceType, title, kind, encounter } = appointment
@@ -54,11 +55,12 @@ export function EventPanel({ appointment, notes, onClose, onSeries }: Props): Re
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
-      <SeriesPart appointment={appointment} onAsk={onSeries} />
+      <MovePart appointment={appointment} onAsk={onAsk} />
+      <SeriesPart appointment={appointment} onAsk={onAsk} />
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
         appointment={appointment}
-        onSeries={onSeries}
+        onAsk={onAsk}
         hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
       />
     </section>
@@ -183,9 +185,9 @@ function StartNote({ appointment }: { readonly appointment: Appointment }): Reac
   )
 }
 
-type StatusProps = Pick<Props, 'appointment' | 'onSeries'> & { readonly hasSignedNote: boolean }
+type StatusProps = Pick<Props, 'appointment' | 'onAsk'> & { readonly hasSignedNote: boolean }
 
-function StatusButtons({ appointment, hasSignedNote, onSeries }: StatusProps): ReactNode {
+function StatusButtons({ appointment, hasSignedNote, onAsk }: StatusProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
@@ -194,7 +196,7 @@ function StatusButtons({ appointment, hasSignedNote, onSeries }: StatusProps): R
   const isConnected = useIsConnected()
   const asksForSeries = (status: Appointment['status']) => mayCancel && status === 'cancelled'
   const press = (status: Appointment['status']) => {
-    if (asksForSeries(status)) return onSeries('cancel')
+    if (asksForSeries(status)) return onAsk('cancel')
     return isGrave(status) ? setAsking(status) : change({ status })
   }
   if (offered.length === 0) return null

@@ -2,23 +2,23 @@ import { type ReactNode, useState } from 'react'
 import { laterPart } from '#client/ui/states/later-part.tsx'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { SeriesAct } from './plan/series-act.ts'
+import type { AppointmentAct } from './appointment-act.ts'
 
-const SeriesDialogs = laterPart({
-  open: () => import('./series-dialogs.tsx'),
-  pick: (file) => file.SeriesDialogs,
+const AppointmentDialogs = laterPart({
+  open: () => import('./appointment-dialogs.tsx'),
+  pick: (file) => file.AppointmentDialogs,
 })
 
-type Wanted = { readonly id: string; readonly act: SeriesAct }
+type Wanted = { readonly id: string; readonly act: AppointmentAct }
 
 /**
- * The dialogs of series beside the calendar, for the appointment that is open there; they are fetched when one is first asked for.
+ * The dialogs beside the calendar, for the appointment that is open there; they are fetched when one is first asked for.
  * They are no part of its panel, which is drawn in another place on a narrow screen.
  */
-export function useSeriesDialogs(
+export function useAppointmentDialogs(
   appointment: Appointment | undefined,
   onMoved: (start: string) => void,
-): { readonly ask: (act: SeriesAct) => void; readonly isOpen: boolean; readonly dialogs: ReactNode } {
+): { readonly ask: (act: AppointmentAct) => void; readonly isOpen: boolean; readonly dialogs: ReactNode } {
   const [wanted, setWanted] = useState<Wanted>()
   const act = wanted && wanted.id === appointment?.id ? wanted.act : undefined
   const wasAsked = useWasOpened(act !== undefined)
@@ -26,7 +26,7 @@ export function useSeriesDialogs(
     ask: (next) => appointment && setWanted({ id: appointment.id, act: next }),
     isOpen: act !== undefined,
     dialogs: appointment && wasAsked && (
-      <SeriesDialogs
+      <AppointmentDialogs
         appointment={appointment}
         act={act}
         onClose={() => setWanted(undefined)}

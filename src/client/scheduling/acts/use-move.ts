@@ -1,0 +1,94 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { send } from '#client/api/send.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { diff } from '#shared/patch/diff.ts'
+
+type Asked = {
+  readonly appointment: Appointment
+  /** The appointment as it is to be; undefined while nothing is changed, or while what is entered makes no time. */
+  readonly moved: Appointment | undefined
+  readonly onMoved: (start: string) => void
+}
+
+/** What stands against a time: what it meets, or why it cannot be had at all. */
+type Verdict = { readonly clashes: readonly Finding[]; readonly failure?: SeenFailure }
+
+const free: Verdict = { clashes: [] }
+
+/** The way to another time: while it is chosen the server is asked whether it can be had, and nothing is changed by that; then it is taken, and can be given back. */
+export function useMove({ appointment, moved, onMoved }: Asked) {
+  const words = useWords()
+  const moments = useMoments()
+  const [isMoving, setMoving] = useState(false)
+  const [verdict, setVerdict] = useTrial(appointment, moved)
+  const { clashes, failure } = verdict
+
+  const move = async (confirmed: boolean): Promise<boolean> => {
+    if (!moved?.start) return false
+    setMoving(true)
+    const outcome = await send('appointment.patch', { ...patchOf(appointment, moved), confirmed })
+    setMoving(false)
+    if (!outcome.ok) {
+      setVerdict(verdictOf(outcome.failure))
+      return false
+    }
+    const back = () => moveBack(outcome.value, appointment)
+    const when = moments.dateAndTime(moved.start)
+    notify(words('scheduling.moved', { when }), { label: words('scheduling.move-back'), act: back })
+    onMoved(moved.start)
+    return true
+  }
+
+  const moveBack = async (now: Appointment, before: Appointment): Promise<void> => {
+    const { start, end, duration, mode, location } = before
+    const { location: _, ...kept } = now
+    const wanted = {
+      ...kept,
+      mode,
+      duration,
+      ...(start && { start }),
+      ...(end && { end }),
+      ...(location && { location }),
+    }
+    const outcome = await send('appointment.patch', { ...patchOf(now, wanted), confirmed: true })
+    notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
+    if (outcome.ok && start) onMoved(start)
+  }
+
+  const canConfirm = clashes.every(({ message }) => !message.endsWith('-full'))
+  return { move, isMoving, clashes, failure, canConfirm }
+}
+
+/** What the server says to a time, as soon as somebody rests on it. */
+function useTrial(appointment: Appointment, moved: Appointment | undefined) {
+  const [verdict, setVerdict] = useState(free)
+  const [rested] = useDebouncedValue(moved, 300)
+  useEffect(() => {
+    let isCurrent = true
+    setVerdict(free)
+    if (moved && rested === moved)
+      send('appointment.patch', { ...patchOf(appointment, moved), dryRun: true }).then((outcome) => {
+        if (isCurrent) setVerdict(outcome.ok ? free : verdictOf(outcome.failure))
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [rested, moved, appointment])
+  return [verdict, setVerdict] as const
+}
+
+function patchOf(appointment: Appointment, wanted: Appointment) {
+  const { id, meta } = appointment
+  return { id, versionId: meta.versionId, operations: diff(appointment, wanted) }
+}
+
+function verdictOf(failure: SeenFailure): Verdict {
+  const clashes = failure.kind === 'conflict' ? (failure.findings ?? []) : []
+  return clashes.length > 0 ? { clashes } : { clashes, failure }
+}
