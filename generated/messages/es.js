@@ -7080,6 +7080,7 @@ export const messages = {
 "scheduling.cancel-title":["Cancelar la cita"],
 "scheduling.cancellation-needed":["Indique quién canceló y por qué."],
 "scheduling.cancelled-because":["Motivo"],
+"scheduling.changed-meanwhile":["Otra persona cambió esta cita. Lo que eligió sigue aquí. Revíselo y muévala de nuevo."],
 "scheduling.choose-definition":["Más de una nota sirve para esta cita. Elija una."],
 "scheduling.choose-note":["¿Qué nota?"],
 "scheduling.choose-patient":["Participan varias personas (",["patients"],"). Elija de quién trata la nota."],

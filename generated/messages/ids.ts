@@ -7081,6 +7081,7 @@ export type MessageId =
   | "scheduling.cancel-title"
   | "scheduling.cancellation-needed"
   | "scheduling.cancelled-because"
+  | "scheduling.changed-meanwhile"
   | "scheduling.choose-definition"
   | "scheduling.choose-note"
   | "scheduling.choose-patient"

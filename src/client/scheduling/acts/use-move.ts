@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -16,8 +17,12 @@ type Asked = {
   readonly onMoved: (start: string) => void
 }
 
-/** What stands against a time: what it meets, or why it cannot be had at all. */
-type Verdict = { readonly clashes: readonly Finding[]; readonly failure?: SeenFailure }
+/** What stands against a time: what it meets, that the appointment is another one by now, or why it cannot be had at all. */
+type Verdict = {
+  readonly clashes: readonly Finding[]
+  readonly isOlder?: true
+  readonly failure?: SeenFailure
+}
 
 const free: Verdict = { clashes: [] }
 
@@ -35,7 +40,12 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
     const outcome = await send('appointment.patch', { ...patchOf(appointment, moved), confirmed })
     setMoving(false)
     if (!outcome.ok) {
-      setVerdict(verdictOf(outcome.failure))
+      const found = verdictOf(outcome.failure)
+      setVerdict(found)
+      if (found.isOlder) {
+        refreshAnswers('Appointment')
+        notify(words('scheduling.changed-meanwhile'))
+      }
       return false
     }
     const back = () => moveBack(outcome.value, appointment)
@@ -89,6 +99,7 @@ function patchOf(appointment: Appointment, wanted: Appointment) {
 }
 
 function verdictOf(failure: SeenFailure): Verdict {
-  const clashes = failure.kind === 'conflict' ? (failure.findings ?? []) : []
-  return clashes.length > 0 ? { clashes } : { clashes, failure }
+  if (failure.kind !== 'conflict') return { clashes: [], failure }
+  const clashes = (failure.findings ?? []).filter(({ message }) => message.startsWith('scheduling.busy-'))
+  return clashes.length > 0 ? { clashes } : { clashes, isOlder: true }
 }

@@ -25,12 +25,14 @@ export function MovePart({ appointment, onAsk }: Props): ReactNode {
   if (!mayMove || !isMovable) return null
 
   return (
-    <Button
-      variant="default"
-      leftSection={<IconCalendarShare size={14} aria-hidden="true" />}
-      onClick={() => onAsk('move')}
-    >
-      {words('scheduling.move')}
-    </Button>
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarShare size={14} aria-hidden="true" />}
+        onClick={() => onAsk('move')}
+      >
+        {words('scheduling.move')}
+      </Button>
+    </div>
   )
 }
