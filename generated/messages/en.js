@@ -7080,7 +7080,7 @@ export const messages = {
 "scheduling.cancel-title":["Cancel appointment"],
 "scheduling.cancellation-needed":["Enter who cancelled and why."],
 "scheduling.cancelled-because":["Reason"],
-"scheduling.changed-meanwhile":["Somebody else has changed this appointment. What you chose is still here. Look at it, then move it again."],
+"scheduling.changed-meanwhile":["Someone else has changed this appointment. What you chose is still here. Look at it, then move it again."],
 "scheduling.choose-definition":["More than one note fits this appointment. Choose one."],
 "scheduling.choose-note":["Which note?"],
 "scheduling.choose-patient":["Several ",["patients"]," take part. Choose who the note is about."],

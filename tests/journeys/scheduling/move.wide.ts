@@ -105,7 +105,7 @@ test('what was chosen stays when the dialog is left, and when somebody else was 
   const body = [{ op: 'add', path: '/description', value: 'Brings the forms.' }]
   await scene.admin.ask('PATCH', `Appointments/${made.id}?versionId=1`, { body })
   await move(page).getByRole('button', { name: 'Move', exact: true }).click()
-  await page.getByText('Somebody else has changed this appointment.').first().waitFor()
+  await page.getByText('Someone else has changed this appointment.').first().waitFor()
   expect(await stored(made)).toMatchObject({ description: 'Brings the forms.', duration: 60 })
   expect(await move(page).getByLabel('Minutes').inputValue()).toBe('30')
 
