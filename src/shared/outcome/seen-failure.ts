@@ -1,6 +1,6 @@
 import type { Failure } from './outcome.ts'
 
-/** What came back with a refusal, for the error dialog only: `requestId` is the header, `body` the answer as text or JSON. */
+/** What came back with a refusal, for the error dialog and for whoever has to know a code: `requestId` is the header, `body` the answer as text or JSON. */
 export type Seen = {
   readonly status: number
   readonly requestId?: string

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
+import { isFull } from '#client/scheduling/booking/is-full.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -20,6 +21,8 @@ type Asked = {
 /** What stands against a time: what it meets, that the appointment is another one by now, or why it cannot be had at all. */
 type Verdict = {
   readonly clashes: readonly Finding[]
+  /** Nothing can be booked beside what it meets. */
+  readonly isFull?: boolean
   readonly isOlder?: true
   readonly failure?: SeenFailure
 }
@@ -32,7 +35,7 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
   const moments = useMoments()
   const [isMoving, setMoving] = useState(false)
   const [verdict, setVerdict] = useTrial(appointment, moved)
-  const { clashes, failure } = verdict
+  const { clashes, failure, isFull: isTaken = false } = verdict
 
   const move = async (confirmed: boolean): Promise<boolean> => {
     if (!moved?.start) return false
@@ -71,8 +74,7 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
     if (outcome.ok && start) onMoved(start)
   }
 
-  const canConfirm = clashes.every(({ message }) => !message.endsWith('-full'))
-  return { move, isMoving, clashes, failure, canConfirm }
+  return { move, isMoving, clashes, failure, canConfirm: !isTaken }
 }
 
 /** What the server says to a time, as soon as somebody rests on it. */
@@ -100,6 +102,6 @@ function patchOf(appointment: Appointment, wanted: Appointment) {
 
 function verdictOf(failure: SeenFailure): Verdict {
   if (failure.kind !== 'conflict') return { clashes: [], failure }
-  const clashes = (failure.findings ?? []).filter(({ message }) => message.startsWith('scheduling.busy-'))
-  return clashes.length > 0 ? { clashes } : { clashes, isOlder: true }
+  if (failure.versionId !== undefined) return { clashes: [], isOlder: true }
+  return { clashes: failure.findings ?? [], isFull: isFull(failure) }
 }

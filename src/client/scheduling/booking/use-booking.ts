@@ -12,6 +12,7 @@ import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
+import { isFull } from './is-full.ts'
 import { usePlaces } from './use-places.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
@@ -29,6 +30,7 @@ export function useBooking(
   const { profile } = useSession()
   const { timezone } = useMoments()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
+  const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
   const kept = useKept(keptBookings, `${start.date}/${start.time}`, () => ({ ...empty, ...start }))
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
@@ -52,6 +54,7 @@ export function useBooking(
   const show = (refusal: SeenFailure) => {
     const isClash = refusal.kind === 'conflict'
     setClashes(isClash ? (refusal.findings ?? []) : [])
+    setTaken(isClash && isFull(refusal))
     setFailure(isClash || hasOwnFields(refusal) ? undefined : refusal)
     for (const { field, message, parameters } of fieldFindings(refusal))
       form.setError(field, { message: labels(message, parameters) })
@@ -75,7 +78,7 @@ export function useBooking(
     clashes,
     failure,
     forget,
-    canConfirm: clashes.every(({ message }) => !message.endsWith('-full')),
+    canConfirm: !isTaken,
   }
 }
 
