@@ -22,7 +22,7 @@ const backtracking = asking('backtracking', `'${'a'.repeat(60)}!'.matches('^(a+)
 
 describe('a form cannot stop the server', () => {
   test('what takes too long ends with its process and is refused with a sentence, and the next form is worked out', async () => {
-    process = new ExpressionProcess({ patience: 3_000 })
+    process = new ExpressionProcess({ patience: 1_000 })
     for (const call of [endless, backtracking]) {
       const outcome = await process.express(call)
       expect(outcome).toMatchObject({ ok: false })
