@@ -17,7 +17,8 @@ function asking(key: string, value: string): ExpressionCall {
 }
 
 const sum = asking('good', "%resource.item.where(linkId='a').answer.value mod 4")
-const endless = asking('endless', '(1).repeat($this + 1).count().toString()')
+// Both try more ways than anybody can wait for.
+const endless = asking('endless', `'${'a'.repeat(90)}!'.matches('^(a|aa)+$').toString()`)
 const backtracking = asking('backtracking', `'${'a'.repeat(60)}!'.matches('^(a+)+$').toString()`)
 
 describe('a form cannot stop the server', () => {
