@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,15 +10,16 @@ const said = { mediaType: 'text/plain', allowed: ['text/plain'] }
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'goldthread-inspector-'))
-  writeFileSync(join(folder, 'long.txt'), 'One more line of a very long text.\n'.repeat(600_000))
+  // Whoever opens a pipe to which nobody writes waits for ever.
+  execFileSync('mkfifo', [join(folder, 'endless.txt')])
   writeFileSync(join(folder, 'short.txt'), 'A letter.\n')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a file that takes too long to look at is refused, and the next one is looked at by another', async () => {
-  const late = new Inspector({ patience: 1 })
-  const refused = await late.inspect(join(folder, 'long.txt'), said)
+  const late = new Inspector({ patience: 300 })
+  const refused = await late.inspect(join(folder, 'endless.txt'), said)
   expect(refused).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
 
   const patient = new Inspector()
