@@ -69,7 +69,8 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
       ...(end && { end }),
       ...(location && { location }),
     }
-    const outcome = await send('appointment.patch', { ...patchOf(now, wanted), confirmed: true })
+    // Nobody has seen what stands at the former time by now: where it is taken, that is said.
+    const outcome = await send('appointment.patch', patchOf(now, wanted))
     notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
     if (outcome.ok && start) onMoved(start)
   }

@@ -1,4 +1,4 @@
-/** In a process apart: answers each message with one, in the order in which they come, until whoever asks is gone. */
+/** In a process apart: answers each message with one, until whoever asks is gone. What is thrown ends the process, and there is no answer. */
 export function answerApart<Asked>(answerTo: (asked: Asked) => unknown): void {
   process.on('message', (asked: Asked) => {
     Promise.resolve(asked)

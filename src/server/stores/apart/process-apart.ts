@@ -32,10 +32,10 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 type Said<Answer> = 'ready' | { readonly answer: Answer }
 
 /**
- * A process apart is asked for one piece of work after the other: whatever what it works on does to it, the server stays. It may
- * read the house's code and, unless it has to, nothing else, writes nothing, starts nothing, and ends when it is late, takes too much memory or has
- * had nothing to do for a while. Where it ends before it has answered, there is no answer; `busy` while too many wait, or where it
- * does not begin.
+ * A process apart is asked for one piece of work after the other: whatever that does to it, the server stays. It reads nothing but
+ * the house's code, unless its limits say otherwise, writes nothing, starts nothing, and ends when it is late, takes too much memory
+ * or has had nothing to do for a while. Where it ends before it has answered, there is no answer; `busy` while too many wait, or
+ * where it cannot begin.
  */
 export class ProcessApart<Asked extends object, Answer> {
   private readonly script: string
@@ -86,24 +86,25 @@ export class ProcessApart<Asked extends object, Answer> {
     const end = (outcome: Outcome<Answer | undefined>) => {
       clearTimeout(late)
       clearInterval(watch)
-      child.removeAllListeners('message')
-      child.removeAllListeners('exit')
-      child.once('exit', () => this.forget(child))
+      child.off('message', hear).off('exit', gone).off('error', gone)
       this.busy = undefined
       done(outcome)
       this.next()
     }
-    child.on('message', (said: Said<Answer>) => {
+    const hear = (said: Said<Answer>) => {
       if (said !== 'ready') return end(succeeded(said.answer))
       this.isReady = true
       clearTimeout(late)
       late = setTimeout(kill, patience)
-    })
-    child.once('exit', () => {
+    }
+    // One that could not be started, or be told what is asked, never exits.
+    const gone = () => {
       const wasReady = this.isReady
+      kill()
       this.forget(child)
       end(wasReady ? succeeded(undefined) : this.isBusy())
-    })
+    }
+    child.on('message', hear).once('exit', gone).once('error', gone)
     child.send(asked)
   }
 
