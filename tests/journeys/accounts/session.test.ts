@@ -53,8 +53,8 @@ test('a session that ends leaves nothing to read, and its owner goes on at the s
     await left.promise
     await route.fallback()
   })
-  await context.clearCookies()
   await page.getByRole('link', { name: 'Schedule' }).first().click()
+  await context.clearCookies()
   left.resolve()
 
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
