@@ -87,6 +87,13 @@ test('what a time meets is said while it is chosen, before anything is changed; 
   await move(page).waitFor({ state: 'detached' })
   await visit(page, '15:30–16:30').waitFor()
   expect(await stored(made)).toMatchObject({ start: at(day, '15:30') })
+
+  await page.getByRole('button', { name: 'Move…' }).click()
+  await move(page).getByLabel('Start').fill('21:00')
+  await move(page).getByRole('button', { name: 'Move', exact: true }).click()
+  await visit(page, '21:00–22:00').waitFor()
+  const place = () => visit(page, '21:00–22:00').boundingBox()
+  await expect.poll(async () => ((await place())?.y ?? Number.POSITIVE_INFINITY) < 850).toBe(true)
   await page.context().close()
 })
 

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -40,6 +41,7 @@ export function DayGrid(props: Props): ReactNode {
   const cursor = useRef<HTMLButtonElement>(null)
   const blocks = useRef(new Map<number, HTMLButtonElement>())
   const nowMinute = useNowMinute(timezone)
+  useSelectedInView(blocks, events, selectedId)
   const scroller = useFirstScroll(isToday ? nowMinute : (events[0]?.from ?? 8 * 60), day)
 
   const walk = (from: Stop) => (event: KeyboardEvent) => {
@@ -178,6 +180,19 @@ function heightOf(minutes: number): string {
 
 function topOf(day: Day, minute: number): string {
   return heightOf(minute - day.from)
+}
+
+/** What is chosen is seen, and seen again where it goes when it is moved. */
+function useSelectedInView(
+  blocks: RefObject<ReadonlyMap<number, HTMLElement>>,
+  events: readonly DayEvent[],
+  selectedId: string | undefined,
+): void {
+  const index = events.findIndex(({ appointment }) => appointment.id === selectedId)
+  const from = events[index]?.from
+  useEffect(() => {
+    if (from !== undefined) blocks.current.get(index)?.scrollIntoView({ block: 'nearest' })
+  }, [blocks, index, from])
 }
 
 /** Shows the hour that matters when the day is opened; after that the reader scrolls. */
