@@ -60,6 +60,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'noteSectionForm.newVersion': { event: 'update' },
   'noteSectionForm.publish': { event: 'definition-publish' },
   'note.sign': { event: 'note-sign', writesLocked: true },
+  'note.start': { event: 'note-start' },
   'note.sync': { event: 'update', writesLocked: true },
   'note.takeSignature': { event: 'patient-sign', writesLocked: true },
   'note.takeSyncResult': { event: 'update', writesLocked: true },

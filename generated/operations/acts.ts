@@ -45,6 +45,7 @@ import type { MergedRecord } from '../types/merged-record.ts'
 import type { MovedRows } from '../types/moved-rows.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
+import type { NoteKind } from '../enumerations/note-kind.ts'
 import type { NoteRule } from '../types/note-rule.ts'
 import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
@@ -590,6 +591,28 @@ export type NoteSignInput = {
 }
 
 export type NoteSignReply = Note
+
+export type NoteStartInput = {
+  readonly patient: Reference
+  readonly noteDefinition: Reference
+  /** Absent: the first kind of the definition that is for one patient. */
+  readonly kind?: NoteKind
+  readonly episodeOfCare?: Reference
+  readonly serviceType?: Reference
+  /** Absent: now. */
+  readonly start?: string
+  /** Absent: the end is not known yet. */
+  readonly minutes?: number
+  readonly mode?: EncounterMode
+  readonly location?: Reference
+  /** An open draft of the same note is known and is not what is meant. */
+  readonly another?: boolean
+}
+
+export type NoteStartReply = {
+  readonly note: Reference
+  readonly encounter?: Reference
+}
 
 export type NoteSyncInput = {
   /** Send it although the outside system has it. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0a60277fc24c69322e6b09b918ba44a8 06a5bd4b736f5682ec054fcbb3620686
+// a17522ec6187580c0bf374c9d9723d45 48947b1b6565cbddf44912c3aa775a26
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7461,6 +7461,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Notes */
         readonly post: operations["note.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a note
+         * @description Makes a draft note about a patient from a definition, and its session where it is about one. Whoever has an open draft of the same note about the same patient and day is told of it first.
+         */
+        readonly post: operations["note.start"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -63240,6 +63263,78 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Patient */
+                    readonly patient: components["schemas"]["Reference"];
+                    /** Note definition */
+                    readonly noteDefinition: components["schemas"]["Reference"];
+                    /**
+                     * Kind
+                     * @description Absent: the first kind of the definition that is for one patient.
+                     */
+                    readonly kind?: components["schemas"]["NoteKind"];
+                    /** Enrollment */
+                    readonly episodeOfCare?: components["schemas"]["Reference"];
+                    /** Service */
+                    readonly serviceType?: components["schemas"]["Reference"];
+                    /**
+                     * Start
+                     * Format: date-time
+                     * @description Absent: now.
+                     */
+                    readonly start?: string;
+                    /**
+                     * Minutes
+                     * @description Absent: the end is not known yet.
+                     */
+                    readonly minutes?: number;
+                    /**
+                     * Mode
+                     * @default InPerson
+                     */
+                    readonly mode?: components["schemas"]["EncounterMode"];
+                    /** Location */
+                    readonly location?: components["schemas"]["Reference"];
+                    /**
+                     * Start another one
+                     * @description An open draft of the same note is known and is not what is meant.
+                     * @default false
+                     */
+                    readonly another?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                        /** Session */
+                        readonly encounter?: components["schemas"]["Reference"];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

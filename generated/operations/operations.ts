@@ -103,6 +103,8 @@ import type {
   NoteSectionFormPublishReply,
   NoteSignInput,
   NoteSignReply,
+  NoteStartInput,
+  NoteStartReply,
   NoteSyncInput,
   NoteSyncReply,
   NoteTakeSignatureInput,
@@ -647,6 +649,7 @@ const acts = makeActs({
     path: 'Notes/{id}/sign',
     flags: ['app:contract-enum:clinicalflags:CanSignNotes:Allow'],
   },
+  'note.start': { resource: 'Note', permission: 'Note:Create', path: 'Notes/start' },
   'note.sync': {
     resource: 'Note',
     permission: 'Note:Update',
@@ -1026,6 +1029,7 @@ export type ActInputs = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionInput
   readonly 'noteSectionForm.publish': NoteSectionFormPublishInput
   readonly 'note.sign': NoteSignInput
+  readonly 'note.start': NoteStartInput
   readonly 'note.sync': NoteSyncInput
   readonly 'note.takeSignature': NoteTakeSignatureInput
   readonly 'note.takeSyncResult': NoteTakeSyncResultInput
@@ -1142,6 +1146,7 @@ export type ActReplies = {
   readonly 'noteSectionForm.newVersion': NoteSectionFormNewVersionReply
   readonly 'noteSectionForm.publish': NoteSectionFormPublishReply
   readonly 'note.sign': NoteSignReply
+  readonly 'note.start': NoteStartReply
   readonly 'note.sync': NoteSyncReply
   readonly 'note.takeSignature': NoteTakeSignatureReply
   readonly 'note.takeSyncResult': NoteTakeSyncResultReply

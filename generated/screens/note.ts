@@ -386,6 +386,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: ['stepId', 'meaning', 'method', 'credential', 'contentHash'],
     },
+    {
+      id: 'note.start',
+      titleId: 'operation.note.start',
+      on: 'collection',
+      needs: ['patient', 'noteDefinition'],
+    },
     { id: 'note.sync', titleId: 'operation.note.sync', on: 'row', needs: [] },
     {
       id: 'note.takeSignature',

@@ -138,6 +138,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'noteSectionForm.newVersion': () => import('./operations/note-section-form-new-version.js').then((file) => file.input),
   'noteSectionForm.publish': () => import('./operations/note-section-form-publish.js').then((file) => file.input),
   'note.sign': () => import('./operations/note-sign.js').then((file) => file.input),
+  'note.start': () => import('./operations/note-start.js').then((file) => file.input),
   'note.sync': () => import('./operations/note-sync.js').then((file) => file.input),
   'note.takeSignature': () => import('./operations/note-take-signature.js').then((file) => file.input),
   'note.takeSyncResult': () => import('./operations/note-take-sync-result.js').then((file) => file.input),

@@ -59,7 +59,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
-  'src/client/notes': ['head', 'record', 'signing', 'sections', 'acts', 'session', 'open', '.'],
+  'src/client/notes': ['head', 'record', 'signing', 'sections', 'acts', 'session', 'open', 'start', '.'],
   'src/client/patients': [
     'tabs',
     'sending',
@@ -105,7 +105,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling': ['day', 'booking', 'cancelling', 'series', 'acts', 'event', '.'],
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
-  'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],
+  'src/client/ui': ['.', 'keys', 'looks', 'page', 'states', 'fields'],
   'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', 'invites', '.'],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],
   'src/server/definitions': [

@@ -10,13 +10,14 @@ import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { patientOf } from '#shared/notes/note-parts.ts'
 
 /** A colleague's draft: that there is one, whose and of which session, and nothing of its words. */
 export function HiddenDraft({ loaded }: { readonly loaded: LoadedNote }): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { note, session } = loaded.parts
-  const patient = session?.patient
+  const patient = patientOf(loaded.parts)
   usePrintable()
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   useWorkspace({

@@ -18,6 +18,7 @@ import type { Note } from '#generated/types/note.ts'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { patientOf } from '#shared/notes/note-parts.ts'
 import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
 import { NoteText } from './note-text.tsx'
 
@@ -28,8 +29,8 @@ type Props = { readonly loaded: LoadedNote; readonly reload: () => void }
 /** A note that carries a signature, or a draft of somebody else: to be read and printed, never changed. */
 export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const words = useWords()
-  const { note, session } = loaded.parts
-  const patient = session?.patient
+  const { note } = loaded.parts
+  const patient = patientOf(loaded.parts)
   const mayPrint = usePrintable()
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)

@@ -6,6 +6,7 @@ import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import {
   answerLines,
+  asThingsToDo,
   type Check,
   type Place,
   ruleLines,
@@ -31,6 +32,7 @@ import { useSource } from '#client/ui/external-store.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
+import { patientOf } from '#shared/notes/note-parts.ts'
 import { stepsFor } from '#shared/notes/steps-for.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 
@@ -54,8 +56,11 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const checksOf = useChecks(sheets, signing)
   const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
   const blocking = checks.filter(blocks)
+  const [hasTried, setTried] = useState(false)
+  const isCalm = !hasTried && signing.kind !== 'refused'
+  const shown = useMemo(() => (isCalm ? asThingsToDo(checks) : checks), [checks, isCalm])
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
-  const patient = loaded.parts.session?.patient
+  const patient = patientOf(loaded.parts)
   useWorkspace({
     key: `Note/${note.id}`,
     title: patient?.display ?? note.subject.display ?? title,
@@ -67,7 +72,11 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings })
+  const showAll = useCallback(() => {
+    setTried(true)
+    showAllFindings()
+  }, [showAllFindings])
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings: showAll })
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
@@ -89,7 +98,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
           />
         </div>
         <aside className="note-side">
-          <ChecksPanel checks={checks} go={reveal} />
+          <ChecksPanel checks={shown} go={reveal} />
           <TrailPanel note={note} />
         </aside>
       </div>
@@ -97,6 +106,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
         note={note}
         steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
         blocking={blocking.length}
+        isCalm={isCalm && shown.every(({ weight }) => weight !== 'blocks')}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}
         close={() => go('/today')}

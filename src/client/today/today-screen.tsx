@@ -3,6 +3,7 @@ import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { useGo } from '#client/routing/use-go.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -34,7 +35,8 @@ const WorklistsPanel = laterPart({
 export function TodayScreen(): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const { may } = usePermissions()
+  const go = useGo()
+  const { may, mayDo } = usePermissions()
   const { instant } = useWorld()
   const hasRested = useRested()
   const now = moments.dayOf(instant())
@@ -45,6 +47,13 @@ export function TodayScreen(): ReactNode {
     <Page
       title={title}
       beside={<DayChooser day={day} now={now} onChange={setDay} />}
+      toolbar={
+        mayDo('note.start') && (
+          <Button variant="default" onClick={() => go('/notes/new')}>
+            {words('today.new-note')}
+          </Button>
+        )
+      }
       aside={
         <>
           {may('Note:Read') && <ToSignPanel />}

@@ -5,13 +5,14 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { isFor } from '#shared/notes/offered-definitions.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { composeSections, pin } from './compose-sections.ts'
-import { derivedFrom } from './derived-from.ts'
+import { derivedFrom, dueAfter } from './derived-from.ts'
 import { loadSession } from './load-note-parts.ts'
-import { pinned } from './optional.ts'
+import { optional, pinned } from './optional.ts'
 import { type Preferences, practicePreferences } from './practice-preferences.ts'
 import { isOfGroup, withoutGroupNotes } from './without-group-notes.ts'
 
@@ -44,6 +45,11 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
   if (!definition.ok) return refuse('/definition', 'notes.definition-missing')
   const doubt = doubtAbout(definition.value, beginning)
   if (doubt) return doubt
+
+  const own = await optional(context, 'Practitioner', context.actor.profile ?? undefined)
+  if (!own.ok) return own
+  if (!isFor(definition.value, own.value ?? { roles: [] }))
+    return refuse('/definition', 'notes.definition-of-others')
 
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
@@ -99,10 +105,16 @@ function bareNote(
     sections: [],
     created: context.now.iso,
     author: profile,
-    serviceDate: localDate(context.now.iso, preferences.timezone),
-    ...(encounter ? derivedFrom(encounter, preferences) : {}),
+    ...(encounter ? derivedFrom(encounter, preferences) : ofToday(context, preferences)),
     confidential: beginning.confidential ?? false,
   }
+}
+
+/** What is not about a session is of the day on which it is begun, and due like what ended with that day. */
+function ofToday({ now }: Context, preferences: Preferences): Pick<Note, 'serviceDate' | 'dueToSign'> {
+  const { timezone } = preferences
+  const serviceDate = localDate(now.iso, timezone)
+  return { serviceDate, dueToSign: dueAfter({ serviceDate, timezone }, preferences) }
 }
 
 async function sectionsOf(
@@ -123,7 +135,17 @@ async function sectionsOf(
   const session = beginning.encounter ? await loadSession(context, beginning.encounter) : succeeded(undefined)
   if (!session.ok) return session
   // What the store adds to a new note, no part of it is made from.
-  const parts: NoteParts = { note: note as Note, session: session.value, members: [], services: [] }
+  const patient = beginning.encounter
+    ? succeeded(undefined)
+    : await optional(context, 'Patient', beginning.patient)
+  if (!patient.ok) return patient
+  const parts: NoteParts = {
+    note: note as Note,
+    session: session.value,
+    patient: patient.value,
+    members: [],
+    services: [],
+  }
   return composeSections(
     context,
     definition,

@@ -11,18 +11,25 @@ type Derived = Pick<
 /** What a note takes over from its session for search and lists, and when it is due (`noteSignWarningTimeout` in schemas/resources/practice-preferences.json). */
 export function derivedFrom(encounter: Encounter, preferences: Preferences): Derived {
   const { serviceDate, timezone, period, patient, program, serviceType, episodeOfCare } = encounter
-  const end = sessionEnd({ end: period?.end, serviceDate, timezone })
   return {
     serviceDate,
     ...(patient ? { patient } : {}),
     ...(program ? { program } : {}),
     ...(serviceType ? { serviceType } : {}),
     ...(episodeOfCare ? { episodeOfCare } : {}),
-    dueToSign: dueToSign(end, {
-      hours: preferences.noteSignWarningTimeout,
-      includesWeekends: preferences.sessionToSignIncludesWeekends,
-      timezone: preferences.timezone,
-      holidays: preferences.holidayDates,
-    }),
+    dueToSign: dueAfter({ end: period?.end, serviceDate, timezone }, preferences),
   }
+}
+
+/** When a note is due that is about a day, or about what ended then. */
+export function dueAfter(
+  what: { readonly end?: string | undefined; readonly serviceDate: string; readonly timezone: string },
+  preferences: Preferences,
+): string {
+  return dueToSign(sessionEnd(what), {
+    hours: preferences.noteSignWarningTimeout,
+    includesWeekends: preferences.sessionToSignIncludesWeekends,
+    timezone: preferences.timezone,
+    holidays: preferences.holidayDates,
+  })
 }

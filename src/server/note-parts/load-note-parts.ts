@@ -20,7 +20,12 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
 
   const encounter = await optional(context, 'Encounter', note.encounter)
   if (!encounter.ok) return encounter
-  if (!encounter.value) return succeeded({ note, session: undefined, members: [], services: [], ...writers })
+  if (!encounter.value) {
+    const patient = await optional(context, 'Patient', note.patient)
+    if (!patient.ok) return patient
+    const alone = { note, session: undefined, patient: patient.value, members: [], services: [] }
+    return succeeded({ ...alone, ...writers })
+  }
 
   const session = await loadSession(context, encounter.value)
   if (!session.ok) return session

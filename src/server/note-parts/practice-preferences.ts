@@ -20,6 +20,7 @@ export type Preferences = Pick<
   | 'requirePlaceOfService'
   | 'hidePlaceOfService'
   | 'unsignWindowHours'
+  | 'filterNoteCategoryByProgram'
 >
 
 const defaults: Preferences = {
@@ -37,6 +38,7 @@ const defaults: Preferences = {
   requirePlaceOfService: true,
   hidePlaceOfService: false,
   unsignWindowHours: 24,
+  filterNoteCategoryByProgram: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

@@ -5,9 +5,15 @@ import { encounterGuard } from './encounter-guard.ts'
 import { findListCodes } from './find-list-codes.ts'
 import { noteGuard } from './note-guard.ts'
 import { readyNote } from './ready-note.ts'
+import { startNote } from './start-note.ts'
 
 /** Writing notes up to the moment at which they are ready to be signed. */
 export const notes = {
-  handlers: { 'note.discard': discardNote, 'note.ready': readyNote, 'condition.findCodes': findListCodes },
+  handlers: {
+    'note.start': startNote,
+    'note.discard': discardNote,
+    'note.ready': readyNote,
+    'condition.findCodes': findListCodes,
+  },
   guards: { Note: noteGuard, Encounter: encounterGuard, Condition: conditionGuard },
 } satisfies Feature

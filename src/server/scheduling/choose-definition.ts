@@ -1,13 +1,13 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { definitionInForce } from '#server/note-parts/definition-in-force.ts'
 import { missedService } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Subject } from '#server/scheduling/booking/subject.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { fittingDefinitions } from '#shared/scheduling/fitting-definitions.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function chooseDefinition(
 ): Promise<Outcome<NoteDefinition>> {
   const usual = wanted ? succeeded(wanted) : await usualOf(context, appointment)
   if (!usual.ok) return usual
-  if (usual.value) return inForce(context, usual.value)
+  if (usual.value) return definitionInForce(context, usual.value)
 
   const offered = await offeredTo(context, appointment, subject)
   if (!offered.ok) return offered
@@ -39,24 +39,6 @@ async function usualOf(context: Context, appointment: Appointment): Promise<Outc
   if (missed.value) return succeeded(missed.value.noteDefinition)
   const service = await optional(context, 'HealthcareService', appointment.serviceType)
   return service.ok ? succeeded(service.value?.noteDefinition) : service
-}
-
-/** The newest Active version of the definition's key; the definition itself may be an older one. */
-async function inForce(context: Context, reference: Reference): Promise<Outcome<NoteDefinition>> {
-  const named = await context.stores.of('NoteDefinition').get(reference.id)
-  if (!named.ok)
-    return refuse('/noteDefinition', 'notes.definition-missing', { subStatus: subStatuses.referenceWrong })
-  if (named.value.status === 'Active') return named
-
-  const filters = [
-    { field: 'key', op: 'eq', value: named.value.key },
-    { field: 'status', op: 'eq', value: 'Active' },
-  ] as const
-  const versions = await context.stores.of('NoteDefinition').find({ filters, pageSize: 100 })
-  if (!versions.ok) return versions
-  const [newest] = versions.value.rows.toSorted((one, other) => other.version - one.version)
-  if (newest) return succeeded(newest)
-  return refuse('/noteDefinition', 'notes.definition-not-active')
 }
 
 async function offeredTo(

@@ -4,7 +4,7 @@ import type { FormContext } from '#shared/forms/reading.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 import { daySpan, localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import type { NoteParts } from './note-parts.ts'
+import { type NoteParts, patientOf } from './note-parts.ts'
 
 /** What the forms of a note may ask beside their own answers (`src/shared/forms/README.md`, "Conditions"): the patient, the session, other sections. */
 export function noteContext(
@@ -13,7 +13,7 @@ export function noteContext(
 ): FormContext {
   const { note, session, author } = parts
   const timezone = session?.encounter.timezone ?? around.timezone
-  const { patient } = session ?? {}
+  const patient = patientOf(parts)
   const asked: { readonly [Path in ContextPath]: Answer | undefined } = {
     today: localDate(around.now, timezone),
     serviceDate: note.serviceDate,

@@ -22,10 +22,17 @@ export type SessionParts = {
   readonly related?: RelatedRecords | undefined
 }
 
+/** Whom a note is about, one person at most. */
+export function patientOf({ session, patient }: Pick<NoteParts, 'session' | 'patient'>): Patient | undefined {
+  return session ? session.patient : patient
+}
+
 /** A note with all that its rules, conditions and signing steps ask for. */
 export type NoteParts = {
   readonly note: Note
   readonly session: SessionParts | undefined
+  /** Whom a note without a session is about. */
+  readonly patient?: Patient | undefined
   /** The sessions of the members of a group, and of the services of a multi-service note. */
   readonly members: readonly SessionParts[]
   readonly services: readonly SessionParts[]

@@ -21,7 +21,10 @@ export async function readNoteParts(
   if (!author.ok) return author
   if (!encounter.ok) return encounter
   const bare = { note, session: undefined, members: [], services: [], author: author.value }
-  if (!encounter.value) return succeeded(bare)
+  if (!encounter.value) {
+    const patient = await reader.read('Patient', note.patient)
+    return patient.ok ? succeeded({ ...bare, patient: patient.value }) : patient
+  }
 
   const session = await readSession(reader, encounter.value)
   if (!session.ok) return session

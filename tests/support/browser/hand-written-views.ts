@@ -237,6 +237,13 @@ function clinicViews(rows: DemoRows): readonly View[] {
       address: '/notes/to-sign',
       sign: 'Notes to sign',
     },
+    {
+      name: 'note-start',
+      screen: '/notes/new',
+      login: 'okafor',
+      address: '/notes/new',
+      sign: 'New note',
+    },
   ]
 }
 

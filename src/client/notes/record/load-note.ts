@@ -36,10 +36,11 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
   if (!note.ok) return note
 
-  const [definitions, session, shares, author, amender, definition, configuration, preferences] =
+  const [definitions, session, patient, shares, author, amender, definition, configuration, preferences] =
     await Promise.all([
       loadDefinitions(note.value),
       loadSession(note.value),
+      note.value.encounter ? succeeded(undefined) : optional('Patient', note.value.patient),
       loadShares(note.value),
       optional('Practitioner', note.value.author),
       optional('Practitioner', amendmentInRound(note.value)?.author),
@@ -50,6 +51,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const read = wholeOf({
     definitions,
     session,
+    patient,
     shares,
     author,
     amender,
@@ -75,6 +77,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
 
 type Read = {
   readonly session: SessionParts | undefined
+  readonly patient: NoteParts['patient']
   readonly shares: readonly SessionParts[]
   readonly author: NoteParts['author']
   readonly amender: NoteParts['amender']
@@ -91,9 +94,10 @@ function ruleReferences({ preferences, session, definition }: Read): readonly Re
   ]
 }
 
-function partsOf(note: Note, { session, shares, author, amender }: Read): NoteParts {
+function partsOf(note: Note, { session, patient, shares, author, amender }: Read): NoteParts {
   const isGroup = note.composition === 'Group'
-  return { note, session, members: isGroup ? shares : [], services: isGroup ? [] : shares, author, amender }
+  const about = { note, session, patient }
+  return { ...about, members: isGroup ? shares : [], services: isGroup ? [] : shares, author, amender }
 }
 
 /** Is this a draft of which the reader gets everything but its words? */

@@ -17,9 +17,12 @@ export type Place = { readonly sectionId: string; readonly path: string }
 /** Beside the sections, one line of the panel "Checks before signing". */
 export type Check = {
   readonly key: string
-  readonly weight: 'blocks' | 'warns' | 'informs' | 'passes' | 'skipped'
+  /** `todo`: it blocks, and nobody has tried to sign yet. */
+  readonly weight: 'blocks' | 'todo' | 'warns' | 'informs' | 'passes' | 'skipped'
   readonly text: string
   readonly detail?: string
+  /** Something is not there yet, and nothing that is there is wrong. */
+  readonly isMissing?: boolean
   readonly place?: Place
 }
 
@@ -60,6 +63,7 @@ export function ruleLines(results: readonly RuleResult[], speak: Speak): readonl
   return results.map((result) => ({
     key: `${result.ruleId}/${result.itemId}/${result.member?.id ?? ''}`,
     weight: weightOf(result),
+    isMissing: true,
     text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
     ...(result.member ? { detail: result.member.display } : {}),
     place: { sectionId: sessionId, path: nearestQuestions[result.kind] },
@@ -83,10 +87,18 @@ export function answerLines(
     (states[sheet.index]?.findings ?? []).map((finding) => ({
       key: `${sheet.id}${finding.pointer}/${finding.message}`,
       weight: finding.weight,
+      isMissing: finding.message === 'forms.required',
       text: speak(finding.message, finding.parameters),
       detail: sheet.title,
       place: { sectionId: sheet.id, path: pathOf(sheet.answers, finding.pointer) },
     })),
+  )
+}
+
+/** The lines before anybody has tried to sign: what is missing is a thing to do, and only what is wrong blocks. */
+export function asThingsToDo(checks: readonly Check[]): readonly Check[] {
+  return checks.map((check) =>
+    check.weight === 'blocks' && check.isMissing ? { ...check, weight: 'todo' } : check,
   )
 }
 

@@ -1,4 +1,11 @@
-import { IconAlertTriangle, IconCheck, IconInfoCircle, IconMinus, IconX } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircle,
+  IconInfoCircle,
+  IconMinus,
+  IconX,
+} from '@tabler/icons-react'
 import { memo, type ReactNode, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Check, Place } from './check.ts'
@@ -7,13 +14,14 @@ type Props = { readonly checks: readonly Check[]; readonly go: (place: Place) =>
 
 const icons = {
   blocks: IconX,
+  todo: IconCircle,
   warns: IconAlertTriangle,
   informs: IconInfoCircle,
   passes: IconCheck,
   skipped: IconMinus,
 }
 
-const order = ['blocks', 'warns', 'informs', 'passes', 'skipped'] as const
+const order = ['blocks', 'todo', 'warns', 'informs', 'passes', 'skipped'] as const
 
 /** So many lines stand there before the rest is asked for. */
 const mostShown = 12
@@ -24,13 +32,19 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, go }: Props): Rea
   const [isWhole, setWhole] = useState(false)
   const sorted = order.flatMap((weight) => checks.filter((check) => check.weight === weight))
   const shown = isWhole ? sorted : sorted.slice(0, mostShown)
-  const blocking = checks.filter(({ weight }) => weight === 'blocks').length
+  const countOf = (weight: Check['weight']) => checks.filter((check) => check.weight === weight).length
+  const [blocking, toDo] = [countOf('blocks'), countOf('todo')]
 
   return (
     <section className="note-panel" aria-labelledby="note-checks">
       <h2 id="note-checks">
         {words('note.checks')}
         {blocking > 0 && <span className="note-badge">{words('note.blocking', { count: blocking })}</span>}
+        {toDo > 0 && (
+          <span className="note-badge" data-quiet>
+            {words('note.to-do', { count: toDo })}
+          </span>
+        )}
       </h2>
       {checks.length === 0 && <p className="note-quiet">{words('note.no-checks')}</p>}
       <ul className="note-checks">
@@ -63,7 +77,7 @@ function CheckLine({ check, go }: { readonly check: Check; readonly go: (place: 
       </span>
     </>
   )
-  const leads = place && (check.weight === 'blocks' || check.weight === 'warns' || check.weight === 'informs')
+  const leads = place && check.weight !== 'passes' && check.weight !== 'skipped'
   if (!leads) return <div className="note-check-line">{line}</div>
   return (
     <button type="button" className="note-check-line" onClick={() => go(place)}>

@@ -4,11 +4,12 @@ import type { FormSetting } from '#client/form/room/form-setting.ts'
 import { findReferences } from '#client/form/stored/find-references.ts'
 import { loadInstrument } from '#client/form/stored/load-instrument.ts'
 import { type LoadedNote, loadDefinition } from '#client/notes/record/load-note.ts'
+import { patientOf } from '#shared/notes/note-parts.ts'
 
 /** What the forms of a note need to know about where they stand. */
 export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
-  const patient = parts.session?.patient
+  const patient = patientOf(parts)
   const { id: noteId, patient: about } = parts.note
   const key = definition?.key
   const inherits = (definition?.carryForward?.mode ?? 'None') === 'None' ? 'Never' : 'Offer'

@@ -14,13 +14,15 @@ type Props = {
   readonly note: Note
   readonly steps: readonly SignatureStep[]
   readonly blocking: number
+  /** Nobody has tried to sign yet: what stands in the way is still to be done. */
+  readonly isCalm: boolean
   readonly isPreparing: boolean
   readonly sign: () => void
   readonly close: () => void
 }
 
 /** Who signs in which order, until when, and the button. It is never grey: what stands in the way is said when it is pressed. */
-export function SignBar({ note, steps, blocking, isPreparing, sign, close }: Props): ReactNode {
+export function SignBar({ note, steps, blocking, isCalm, isPreparing, sign, close }: Props): ReactNode {
   const words = useWords()
   return (
     <footer className="note-bar">
@@ -36,7 +38,7 @@ export function SignBar({ note, steps, blocking, isPreparing, sign, close }: Pro
         </Button>
         <Button
           leftSection={<IconSignature size={15} aria-hidden="true" />}
-          rightSection={blocking > 0 ? <Count blocking={blocking} /> : undefined}
+          rightSection={blocking > 0 ? <Count blocking={blocking} isCalm={isCalm} /> : undefined}
           loading={isPreparing}
           onClick={sign}
         >
@@ -47,10 +49,10 @@ export function SignBar({ note, steps, blocking, isPreparing, sign, close }: Pro
   )
 }
 
-function Count({ blocking }: { readonly blocking: number }): ReactNode {
+function Count({ blocking, isCalm }: Pick<Props, 'blocking' | 'isCalm'>): ReactNode {
   const words = useWords()
   return (
-    <span className="note-count">
+    <span className="note-count" data-quiet={isCalm || undefined}>
       {blocking}
       <span className="visually-hidden"> {words('note.in-the-way', { count: blocking })}</span>
     </span>

@@ -1,8 +1,9 @@
-import { Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { MoreButton } from '#client/patients/tabs/more-button.tsx'
@@ -10,7 +11,7 @@ import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useFurther } from '#client/patients/tabs/use-further.ts'
 import { RecordReader } from '#client/routing/record-readers.tsx'
-import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
+import { ScreenLink, useGo, useSearch } from '#client/routing/use-go.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -25,6 +26,8 @@ export function NotesTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const [{ note: reading }, setSearch] = useSearch()
+  const go = useGo()
+  const { may } = usePermissions()
   const [text, setText] = useState('')
   const [kind, setKind] = useState<string | null>(null)
   const [sought] = useDebouncedValue(text, 250)
@@ -62,6 +65,9 @@ export function NotesTab({ patient }: TabProps): ReactNode {
             value={kind}
             onChange={setKind}
           />
+          {may('Note:Create') && (
+            <Button onClick={() => go(`/notes/new?patient=${patient.id}`)}>{words('chart-notes.new')}</Button>
+          )}
         </div>
         {sought.trim() === '' ? (
           <AllNotes patientId={patient.id} kind={kind} reading={reading} onRead={read} />

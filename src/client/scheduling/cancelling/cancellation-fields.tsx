@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Choice } from '#client/scheduling/booking/choice.tsx'
+import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useLocale, useWords } from '#client/ui/words.tsx'
 import { cancelInitiators } from '#generated/enumerations/cancel-initiator.ts'
 import { type CancellationDraft, cancellationReasons } from './cancellation-draft.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { Choice } from '#client/scheduling/booking/choice.tsx'
+import { Choice } from '#client/ui/fields/choice.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'

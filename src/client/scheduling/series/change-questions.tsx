@@ -1,7 +1,7 @@
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Choice } from '#client/scheduling/booking/choice.tsx'
 import { usePlaces } from '#client/scheduling/booking/use-places.ts'
+import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
 import type { Appointment } from '#generated/types/appointment.ts'

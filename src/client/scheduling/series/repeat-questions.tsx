@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Radio, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Choice } from '#client/scheduling/booking/choice.tsx'
+import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { holidayHandlings } from '#generated/enumerations/holiday-handling.ts'
 import { recurrences } from '#generated/enumerations/recurrence.ts'

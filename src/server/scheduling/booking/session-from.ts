@@ -2,6 +2,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { diagnosesOfEnrollment } from '#server/note-parts/diagnoses-of-enrollment.ts'
 import { missedOf, missedService } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -23,7 +24,9 @@ export async function sessionFrom(
   if (!place.ok) return place
   const missed = await missedService(context, appointment)
   if (!missed.ok) return missed
-  const diagnoses = await diagnosesOf(context, appointment, subject)
+  const episode = await optional(context, 'EpisodeOfCare', episodeOf(appointment, subject))
+  if (!episode.ok) return episode
+  const diagnoses = await diagnosesOfEnrollment(context, episode.value)
   if (!diagnoses.ok) return diagnoses
 
   const { start, end, timezone } = appointment
@@ -91,30 +94,6 @@ async function placeOf(
     ...(kind ? { location: { kind, ...(location ? { location } : {}) } } : {}),
     ...(placeOfService ? { placeOfService } : {}),
   })
-}
-
-const notOnSessions: readonly string[] = ['RuledOut', 'EnteredInError']
-
-/** The diagnoses of the enrollment, so that a clinician confirms instead of typing; never those that were ruled out. */
-async function diagnosesOf(
-  context: Context,
-  appointment: Appointment,
-  subject: Subject,
-): Promise<Outcome<NonNullable<Encounter['diagnoses']>>> {
-  const episode = await optional(context, 'EpisodeOfCare', episodeOf(appointment, subject))
-  if (!episode.ok) return episode
-
-  const diagnoses: NonNullable<Encounter['diagnoses']>[number][] = []
-  for (const { condition, rank } of episode.value?.diagnoses ?? []) {
-    const found = await optional(context, 'Condition', condition)
-    if (!found.ok) return found
-    const isUsable =
-      found.value &&
-      !notOnSessions.includes(found.value.verification) &&
-      found.value.clinicalStatus !== 'Resolved'
-    if (found.value && isUsable) diagnoses.push({ condition, rank, code: found.value.code })
-  }
-  return succeeded(diagnoses)
 }
 
 function missedVisit(appointment: Appointment): Pick<BegunSession, 'missedVisit'> {

@@ -3,7 +3,7 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Answer } from '#shared/answers/answer.ts'
 import type { StepPath } from '#shared/forms/context-paths.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
-import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { type NoteParts, patientOf } from '#shared/notes/note-parts.ts'
 import type { StepFacts } from '#shared/notes/steps-for.ts'
 import { ageOn } from '#shared/time/calendar.ts'
 import { supervisorsOf } from './supervisors-of.ts'
@@ -13,7 +13,8 @@ export function stepFacts(parts: NoteParts, ageOfMajority: number): StepFacts {
   const { note, session } = parts
   const amendment = amendmentInRound(note)
   const author = writerOf(parts)
-  const age = session?.patient && ageOn(session.patient.birthDate, note.serviceDate)
+  const patient = patientOf(parts)
+  const age = patient && ageOn(patient.birthDate, note.serviceDate)
   const performer = note.participants.find((each) => each.type === 'PrimaryPerformer')
   const asked: { readonly [Path in StepPath]: Answer | undefined } = {
     authorRequiresCoSignature: author?.requiresCoSignature ?? false,

@@ -2,10 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { usePersonSearch } from '#client/person/use-person-search.ts'
+import { Choice } from '#client/ui/fields/choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import { Choice } from './choice.tsx'
 
 type Props = {
   readonly value: string
@@ -18,7 +18,7 @@ type Props = {
 /** Whom the list names before anything is looked for. */
 const anybody: QueryCall = { filters: [], pageSize: 20, crossPartition: true, summary: true }
 
-/** For a booking, finds a patient by name, birth date, record number or phone, on the server; birth dates tell namesakes apart. */
+/** A field that finds a patient by name, birth date, record number or phone, on the server; birth dates tell namesakes apart. */
 export function PatientSearch({ value, label, onChange, error }: Props): ReactNode {
   const words = useWords()
   const [text, setText] = useState(label)
@@ -33,8 +33,8 @@ export function PatientSearch({ value, label, onChange, error }: Props): ReactNo
 
   return (
     <Choice
-      label={words('scheduling.who')}
-      placeholder={words('scheduling.search-patient')}
+      label={words('person.who')}
+      placeholder={words('person.search')}
       data={chosen && !isListed ? [chosen, ...found] : found}
       value={value}
       onChange={(id) => {
@@ -50,7 +50,7 @@ export function PatientSearch({ value, label, onChange, error }: Props): ReactNo
         answer: text === wanted ? answer : undefined,
         onRetry: () => input && askAgain('patient.query', input),
       }}
-      emptyText={words('scheduling.no-patient-found')}
+      emptyText={words('person.none-found')}
       error={error}
       searchable
       required

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
+import './choice.css'
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
   /** Empty text: nothing is chosen. */
@@ -13,7 +14,7 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
 }
 
 /**
- * A field of the booking dialog that chooses one of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
+ * A field that chooses one of a list. It opens when it is asked to, not by being reached; its list scrolls as a list that keys walk through.
  * Where one may type, Enter takes the first that fits. While its list is awaited it says so; a list that cannot be had is asked
  * for again from here.
  */

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { send } from '#client/api/send.ts'
+import { useGo } from '#client/routing/use-go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWorld } from '#client/ui/world.ts'
+import type { NoteKind } from '#generated/enumerations/note-kind.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import { type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { openDraftIn } from './open-draft-in.ts'
+import { emptyStart, fromLast, type StartFields, startOf } from './start-fields.ts'
+import { type StartChoices, useStartChoices } from './use-start-choices.ts'
+
+/** A note on its way to be started: its fields, what there is to choose, and what stands against it. `kind`: the one that is wanted first. */
+export function useStart(patientId: string, kind: string | undefined) {
+  const go = useGo()
+  const { instant } = useWorld()
+  const { dayOf, time, timezone } = useMoments()
+  const [failure, setFailure] = useState<SeenFailure>()
+  const now = instant()
+  const form = useForm<StartFields>({ defaultValues: emptyStart(dayOf(now), time(now)) })
+  const choices = useStartChoices(patientId)
+  const definition = useChosen(choices, form.watch('definitionId'))
+  const chosenKind = definition && kindOf(definition, kind)
+  useFilledIn(form, choices)
+
+  const start = (another: boolean) =>
+    form.handleSubmit(async (fields) => {
+      setFailure(undefined)
+      const { appointmentId, definitionId } = fields
+      const isOfVisit = appointmentId !== '' && chosenKind !== 'DocumentationNote' && !another
+      const outcome = isOfVisit
+        ? await send('appointment.startNote', {
+            id: appointmentId,
+            noteDefinition: { id: definitionId, resourceType: 'NoteDefinition' },
+          })
+        : await send('note.start', startOf(fields, { patientId, timezone, kind: chosenKind, another }))
+      if (outcome.ok) return go(`/notes/${outcome.value.note.id}`, { replace: true })
+      setFailure(outcome.failure)
+    })
+
+  return { form, choices, definition, kind: chosenKind, start, failure, openDraft: openDraftIn(failure) }
+}
+
+export type Start = ReturnType<typeof useStart>
+
+function useChosen({ definitions }: StartChoices, id: string): NoteDefinition | undefined {
+  return definitions?.ok ? definitions.value.items.find((each) => each.id === id) : undefined
+}
+
+/** The kind that is wanted, where the definition is for it, else its first. */
+function kindOf({ kinds }: NoteDefinition, wanted: string | undefined): StartedKind | undefined {
+  const isFor = (kind: NoteKind) => kinds.includes(kind)
+  return startedKinds.find((kind) => kind === wanted && isFor(kind)) ?? startedKinds.find(isFor)
+}
+
+/** The only visit of today and the only enrollment are those that are meant; the rest is as in the last session, then as usual. */
+function useFilledIn(form: Start['form'], { visits, episodes, services, last, self }: StartChoices): void {
+  const visit = visits.length === 1 ? visits[0]?.id : undefined
+  const episode = episodes.length === 1 ? episodes[0]?.id : undefined
+  const serviceId = form.watch('serviceId')
+  const usual = services.find(({ id }) => id === serviceId)?.defaultMinutes
+  const place = self?.defaultLocation?.id
+  useEffect(() => {
+    if (visit && !form.getFieldState('appointmentId').isDirty) form.setValue('appointmentId', visit)
+  }, [form, visit])
+  useEffect(() => {
+    if (episode && form.getValues('episodeId') === '') form.setValue('episodeId', episode)
+  }, [form, episode])
+  useEffect(() => {
+    const isTouched = (['serviceId', 'locationId', 'mode'] as const).some(
+      (name) => form.getFieldState(name).isDirty,
+    )
+    if (last && !isTouched)
+      for (const [name, value] of Object.entries(fromLast(last)))
+        form.setValue(name as keyof ReturnType<typeof fromLast>, value)
+  }, [form, last])
+  useEffect(() => {
+    if (last === null && place && form.getValues('locationId') === '') form.setValue('locationId', place)
+  }, [form, last, place])
+  useEffect(() => {
+    if (usual && !form.getValues('hasOwnMinutes')) form.setValue('minutes', usual)
+  }, [form, usual])
+}

@@ -1,0 +1,45 @@
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { diagnosesOfEnrollment } from '#server/note-parts/diagnoses-of-enrollment.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+import { plusMinutes } from '#shared/time/span.ts'
+import type { Starting } from './start-note.ts'
+
+/** A session that is not stored yet. */
+type SessionToBegin = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
+
+/** The session of a note that is started without an appointment: Planned, in the practice's zone, with what was chosen, and the enrollment's diagnoses. */
+export async function sessionToBegin(
+  context: Context,
+  { input, kind, start, patient, episode, location, preferences }: Starting,
+  performer: Reference,
+): Promise<Outcome<SessionToBegin>> {
+  const diagnoses = await diagnosesOfEnrollment(context, episode)
+  if (!diagnoses.ok) return diagnoses
+  const { minutes, serviceType, mode } = input
+  const { timezone } = preferences
+  const subject = { id: patient.id, resourceType: 'Patient' } as const
+  return succeeded({
+    status: 'Planned',
+    visitStatus: 'Show',
+    documentationType: kind,
+    mode: mode ?? 'InPerson',
+    subject,
+    patient: subject,
+    ...(episode && { episodeOfCare: { id: episode.id, resourceType: 'EpisodeOfCare' } }),
+    ...(episode?.program && { program: episode.program }),
+    ...(serviceType && { serviceType }),
+    period: { start, ...(minutes && { end: plusMinutes(start, minutes) }) },
+    ...(minutes && { minutes }),
+    serviceDate: localDate(start, timezone),
+    timezone,
+    ...(location && {
+      location: { kind: location.kind, location: { id: location.id, resourceType: 'Location' } },
+      ...(location.placeOfService && { placeOfService: location.placeOfService }),
+    }),
+    participants: [{ individual: performer, type: 'PrimaryPerformer' }],
+    ...(diagnoses.value.length > 0 && { diagnoses: diagnoses.value }),
+  })
+}

@@ -1,0 +1,148 @@
+import type { ActInputs } from '#generated/operations/operations.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Location } from '#generated/types/location.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import { beginNote } from '#server/note-parts/begin-note.ts'
+import { definitionInForce } from '#server/note-parts/definition-in-force.ts'
+import { linkNote } from '#server/note-parts/link-note.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import { type Preferences, practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { fitsTo, type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { hasFlag } from '#shared/permissions/granted.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+import { sessionToBegin } from './session-to-begin.ts'
+
+/** What a note is started from: what was asked for, and the rows that it names. */
+export type Starting = {
+  readonly input: ActInputs['note.start']
+  readonly kind: StartedKind
+  readonly start: string
+  readonly definition: NoteDefinition
+  readonly patient: Patient
+  readonly episode: EpisodeOfCare | undefined
+  readonly location: Location | undefined
+  readonly preferences: Preferences
+}
+
+/**
+ * A draft about a patient by a definition, without an appointment, with a session of its own where it is about one. Whoever has an
+ * open draft of the same note about the same patient and day is told of it (`conflict`, with its id), and says `another` if that
+ * is not what is meant.
+ */
+export const startNote: Handler<'note.start'> = async (context, input) => {
+  const starting = await startingFrom(context, input)
+  if (!starting.ok) return starting
+  const open = input.another ? succeeded(undefined) : await openAlready(context, starting.value)
+  if (!open.ok) return open
+  if (open.value)
+    return refuse('/noteDefinition', 'notes.already-started', {
+      kind: 'conflict',
+      parameters: { id: open.value.id },
+      subStatus: subStatuses.possibleDuplicate,
+    })
+
+  const session = await sessionOf(context, starting.value)
+  if (!session.ok) return session
+  const { kind, definition, patient } = starting.value
+  const begun = await beginNote(context, {
+    kind,
+    subject: referenceTo(patient),
+    patient: referenceTo(patient),
+    definition: { id: definition.id, resourceType: 'NoteDefinition', versionId: definition.meta.versionId },
+    encounter: session.value,
+  })
+  const note = begun.ok ? await context.stores.of('Note').create(begun.value) : begun
+  if (!note.ok) return note
+  const linked = await linkNote(context, note.value)
+  if (!linked.ok) return linked
+  context.note({ patientId: patient.id })
+  const { id, display, encounter } = note.value
+  return succeeded({ note: { id, resourceType: 'Note', display }, ...(encounter && { encounter }) })
+}
+
+async function startingFrom(context: Context, input: ActInputs['note.start']): Promise<Outcome<Starting>> {
+  const preferences = await practicePreferences(context)
+  if (!preferences.ok) return preferences
+  const patient = await context.stores.of('Patient').get(input.patient.id)
+  if (!patient.ok)
+    return refuse('/patient', 'notes.patient-missing', { subStatus: subStatuses.referenceWrong })
+  const definition = await definitionInForce(context, input.noteDefinition)
+  if (!definition.ok) return definition
+  const episode = await optional(context, 'EpisodeOfCare', input.episodeOfCare)
+  if (!episode.ok) return episode
+  if (input.episodeOfCare && episode.value?.patient.id !== patient.value.id)
+    return refuse('/episodeOfCare', 'notes.enrollment-of-another', { subStatus: subStatuses.referenceWrong })
+  const location = await optional(context, 'Location', input.location)
+  if (!location.ok) return location
+  const program = await optional(context, 'Program', episode.value?.program)
+  if (!program.ok) return program
+
+  const kind = kindOf(definition.value, input.kind)
+  if (!kind) return refuse('/kind', 'notes.kind-not-offered')
+  const documented = {
+    program: program.value,
+    service: input.serviceType,
+    filtersByProgram: preferences.value.filterNoteCategoryByProgram,
+  }
+  const keys = await keysOf(context, program.value?.noteDefinitions)
+  const usesAny = hasFlag(context.actor.granted, 'CanUseAnyDefinition')
+  if (!usesAny && !fitsTo(definition.value, documented, keys))
+    return refuse('/noteDefinition', 'notes.definition-elsewhere')
+
+  const rows = { definition: definition.value, patient: patient.value, episode: episode.value }
+  const start = input.start ?? context.now.iso
+  return succeeded({ input, kind, start, ...rows, location: location.value, preferences: preferences.value })
+}
+
+/** The kind that was asked for, else the first for which the definition is. */
+function kindOf({ kinds }: NoteDefinition, wanted: Note['kind'] | undefined): StartedKind | undefined {
+  return startedKinds.find((kind) => kinds.includes(kind) && (wanted === undefined || wanted === kind))
+}
+
+/** The keys of definitions that a program lists, of which newer versions may be in force. */
+async function keysOf(
+  context: Context,
+  listed: readonly { readonly id: string }[] = [],
+): Promise<ReadonlyMap<string, string>> {
+  const keys = new Map<string, string>()
+  for (const { id } of listed) {
+    const found = await context.stores.of('NoteDefinition').get(id)
+    if (found.ok) keys.set(id, found.value.key)
+  }
+  return keys
+}
+
+async function openAlready(
+  context: Context,
+  { definition, patient, start, preferences }: Starting,
+): Promise<Outcome<Note | undefined>> {
+  const filters = [
+    { field: 'author', op: 'eq', value: context.actor.profile?.id ?? '' },
+    { field: 'patient', op: 'eq', value: patient.id },
+    { field: 'signingState', op: 'eq', value: 'Draft' },
+  ] as const
+  const found = await context.stores.of('Note').find({ filters, pageSize: 200 })
+  if (!found.ok) return found
+  const day = localDate(start, preferences.timezone)
+  return succeeded(
+    found.value.rows.find((note) => note.definition.id === definition.id && note.serviceDate === day),
+  )
+}
+
+async function sessionOf(context: Context, starting: Starting): Promise<Outcome<Encounter | undefined>> {
+  if (starting.kind === 'DocumentationNote') return succeeded(undefined)
+  if (!context.actor.profile) return failed({ kind: 'forbidden', permission: 'Note:Create' })
+  const session = await sessionToBegin(context, starting, context.actor.profile)
+  return session.ok ? context.stores.of('Encounter').create(session.value) : session
+}
+
+function referenceTo({ id }: Patient) {
+  return { id, resourceType: 'Patient' } as const
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
+import { active, bare, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+
+let house: House
+let scene: Scene
+let letter: Row
+
+beforeAll(async () => {
+  house = await openHouse()
+  scene = await setScene(house.server)
+  const { body } = await scene.admin.ask('GET', `NoteDefinitions/${scene.definition.id}`)
+  const { type, sections, signatureConfiguration } = body
+  const usual = { type, sections, signatureConfiguration, version: 1 }
+  const documentation = { kinds: ['DocumentationNote'], requiresEncounter: false, category: 'Letters' }
+  letter = await active(scene.admin, 'NoteDefinitions', {
+    ...usual,
+    ...documentation,
+    name: 'Letter',
+    key: 'letter',
+  })
+})
+afterAll(() => house?.close())
+
+const across = { headers: { 'x-enable-cross-partition': 'true' } }
+const noteOf = async (page: Page) => {
+  await page.locator('.note-paper').waitFor()
+  const id = page.url().split('/').at(-1)
+  return (await (await house.server.signIn('clinician')).ask('GET', `Notes/${id}`, across)).body
+}
+
+test('by keyboard a note is started from the chart without an appointment, with what is known filled in', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/notes`, 'clinician')
+  await press(page, 'New note')
+  await page.getByRole('heading', { name: 'New note' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Enrollment' }).inputValue())
+    .toContain('Outpatient')
+  await page.getByRole('radio', { name: 'progress-note' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('combobox', { name: 'Service' }).fill('Individual')
+  await page.keyboard.press('Enter')
+  await expectAccessibleInEachLook(page, 'a new note')
+  await tabTo(page, 'Start the note')
+  await page.keyboard.press('Enter')
+
+  const note = await noteOf(page)
+  expect(note).toMatchObject({
+    signingState: 'Draft',
+    definition: { id: scene.definition.id },
+    patient: { id: scene.patient.id },
+    program: { id: scene.program.id },
+    serviceType: { id: scene.service.id },
+  })
+  await page.context().close()
+})
+
+test('a documentation note asks for no session, shows whom it is about, and can be written', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/new?patient=${scene.patient.id}`, 'clinician')
+  await page.getByRole('radio', { name: 'Letter' }).check()
+  await page.getByText('not about a session').waitFor()
+  expect(await page.getByLabel('Minutes').count()).toBe(0)
+  await press(page, 'Start the note')
+
+  expect(await noteOf(page)).toMatchObject({ kind: 'DocumentationNote', definition: { id: letter.id } })
+  await page.locator('.person').getByText('Rivera').waitFor()
+  await page.getByLabel('Summary').fill('Called the school.')
+  await page
+    .getByText(/^Saved/)
+    .first()
+    .waitFor()
+  expect(await noteOf(page)).toMatchObject({ sections: [{ data: { summary: 'Called the school.' } }] })
+
+  await page.goto(`${house.server.url}/notes/new?patient=${scene.patient.id}`)
+  await page.getByRole('radio', { name: 'Letter' }).check()
+  await press(page, 'Start the note')
+  await page.getByText('You already started this note today.').waitFor()
+  await expectAccessibleInEachLook(page, 'a draft that is open already')
+  await press(page, 'Open the draft')
+  await page.locator('.note-paper').getByText('Called the school.').waitFor()
+  await page.context().close()
+})
+
+test('whoever comes without a patient finds one first, on a phone too', async () => {
+  const { page } = await house.open({ viewport: { width: 390, height: 844 } })
+  await enterAt(page, `${house.server.url}/notes/new`, 'clinician')
+  await page.getByRole('combobox', { name: 'Who' }).fill('Marlowe')
+  await page.getByRole('option', { name: /Marlowe/ }).click()
+  await page.getByRole('radio', { name: 'progress-note' }).waitFor()
+  expect(page.url()).toContain(`patient=${scene.otherPatient.id}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.context().close()
+})
+
+test('a visit of today is the one that is meant, and the note is its own', async () => {
+  const start = new Date(Math.floor(Date.now() / 300_000) * 300_000).toISOString()
+  const { body: made } = await scene.admin.ask('POST', 'Appointments', {
+    body: {
+      status: 'booked',
+      kind: 'Visit',
+      start,
+      end: new Date(Date.parse(start) + 1_800_000).toISOString(),
+      timezone: 'America/Chicago',
+      duration: 30,
+      isGroup: false,
+      mode: 'InPerson',
+      serviceType: bare(scene.service),
+      owner: scene.owner,
+      attendees: [
+        {
+          id: '1',
+          kind: 'Patient',
+          subject: bare(scene.otherPatient),
+          requirement: 'Required',
+          status: 'booked',
+        },
+      ],
+    },
+  })
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/new?patient=${scene.otherPatient.id}`, 'clinician')
+  const visit = page.getByRole('radio', { name: /Individual therapy/ })
+  await expect.poll(() => visit.isChecked()).toBe(true)
+  expect(await page.getByLabel('Minutes').count(), 'the visit says it').toBe(0)
+  await page.getByRole('radio', { name: 'progress-note' }).check()
+  await press(page, 'Start the note')
+  const { encounter } = await noteOf(page)
+  const session = await scene.admin.ask('GET', `Encounters/${encounter.id}`, across)
+  expect(session.body.appointment.id).toBe(made.id)
+  await page.context().close()
+})
