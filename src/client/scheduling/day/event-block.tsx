@@ -34,6 +34,7 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
       type="button"
       ref={block}
       className="event"
+      tabIndex={-1}
       data-status={status}
       aria-pressed={isSelected}
       style={{
