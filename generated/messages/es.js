@@ -7184,7 +7184,7 @@ export const messages = {
 "scheduling.service":["Servicio"],
 "scheduling.service-missing":["Elija el servicio."],
 "scheduling.set-status":["Actualizar estado"],
-"scheduling.slot-free":[["time"],", ",["where"],": libre. Presione Intro para reservar."],
+"scheduling.slot-free":[["time"],", ",["where"],": libre. Presione Intro para programar."],
 "scheduling.slot-open":[["time"],", ",["where"],": libre."],
 "scheduling.slot-taken":[["time"],", ",["where"],": ocupado."],
 "scheduling.slot-unseen":[["time"],", ",["where"],": ocupado con algo que no se muestra aquí."],

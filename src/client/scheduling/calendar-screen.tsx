@@ -117,6 +117,7 @@ function Whose({ calendar }: { readonly calendar: Calendar }): ReactNode {
         <PersonChoice
           key={person.id}
           label={words('scheduling.whose')}
+          isBare
           value={person}
           onChange={({ id }) => id && setSearch({ person: id, event: undefined })}
         />

@@ -49,9 +49,11 @@ function firstOf(shown: ShownPeople | undefined): ShownPeople | undefined {
   return shown && { kind: 'own' }
 }
 
-/** Where one person's days are shown, whose: the own ones, where they are among them. */
+/** Where one person's days are shown, whose: the own ones where they are among them, else of whoever has an appointment. */
 function personOf(columns: readonly DayColumn[] = [], own: string | undefined): Person | undefined {
-  return (columns.find(({ person }) => person.id === own) ?? columns[0])?.person
+  const meant =
+    columns.find(({ person }) => person.id === own) ?? columns.find(({ events }) => events.length > 0)
+  return (meant ?? columns[0])?.person
 }
 
 function placeOf(first: string | undefined): number {

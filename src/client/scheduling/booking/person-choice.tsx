@@ -11,10 +11,12 @@ type Props = {
   readonly onChange: (person: Person) => void
   readonly error?: string | undefined
   readonly required?: boolean
+  /** Where there is no room for a label: only who listens is told what is chosen. */
+  readonly isBare?: boolean
 }
 
 /** For a booking, and wherever one calendar is chosen: searches a person of the staff by words of the name. */
-export function PersonChoice({ label, value, onChange, error, required = false }: Props): ReactNode {
+export function PersonChoice({ label, value, onChange, error, required = false, isBare }: Props): ReactNode {
   const [text, setText] = useState(value.display)
   const [wanted] = useDebouncedValue(text.trim(), 200)
   const name = wanted === value.display ? '' : wanted
@@ -26,7 +28,7 @@ export function PersonChoice({ label, value, onChange, error, required = false }
 
   return (
     <Choice
-      label={label}
+      {...(isBare ? { 'aria-label': label } : { label })}
       data={options.map(({ id, display }) => ({ value: id, label: display }))}
       value={value.id}
       onChange={(id) => onChange(options.find((each) => each.id === id) ?? { id: '', display: '' })}

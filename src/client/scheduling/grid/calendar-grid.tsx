@@ -47,7 +47,13 @@ export function CalendarGrid(props: Props): ReactNode {
     >
       <div className="day-corner" />
       {columns.map((column) => (
-        <ColumnHead key={column.key} column={column} title={titleOf(column)} isWaiting={isWaiting} />
+        <ColumnHead
+          key={column.key}
+          column={column}
+          title={titleOf(column)}
+          isMarked={headed === 'days' && column.isToday}
+          isWaiting={isWaiting}
+        />
       ))}
       <HourAxis bounds={bounds} />
       {columns.map((column, place) => (
@@ -64,13 +70,18 @@ export function CalendarGrid(props: Props): ReactNode {
   )
 }
 
-type HeadProps = { readonly column: DayColumn; readonly title: string; readonly isWaiting: boolean }
+type HeadProps = {
+  readonly column: DayColumn
+  readonly title: string
+  readonly isMarked: boolean
+  readonly isWaiting: boolean
+}
 
 /** Whose day it is, and how full. */
-function ColumnHead({ column, title, isWaiting }: HeadProps): ReactNode {
+function ColumnHead({ column, title, isMarked, isWaiting }: HeadProps): ReactNode {
   const words = useWords()
   return (
-    <div className="day-owner" data-today={column.isToday || undefined}>
+    <div className="day-owner" data-today={isMarked || undefined}>
       <b>{title}</b>
       <span>{isWaiting ? ' ' : words('scheduling.count', { count: column.events.length })}</span>
     </div>

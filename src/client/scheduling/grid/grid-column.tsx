@@ -41,7 +41,7 @@ export function GridColumn(props: Props): ReactNode {
     <fieldset
       className="day-column"
       aria-label={`${title}, ${words('scheduling.count', { count: events.length })}`}
-      style={{ height: heightOf(bounds.to - bounds.from) }}
+      style={{ gridColumn: place + 2, height: heightOf(bounds.to - bounds.from) }}
     >
       <button type="button" className="day-free" tabIndex={-1} aria-hidden="true" onClick={bookHere} />
       <ColumnBackdrop column={column} bounds={bounds} />
