@@ -114,7 +114,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'event',
     '.',
   ],
-  'src/client/scheduling/grid': ['cursor', '.'],
+  'src/client/scheduling/grid': ['bounds', 'cursor', 'moving', '.'],
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states'],

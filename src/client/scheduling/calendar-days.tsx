@@ -11,6 +11,8 @@ import { DayList } from '#client/scheduling/day/day-list.tsx'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
+import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
+import { useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
@@ -37,8 +39,7 @@ export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): 
   const words = useWords()
   const { timezone } = useMoments()
   const [, setSearch] = useSearch()
-  const mayBook = useMayBook()
-  const { columns, isNarrow, isOne, notes, asked, appointments } = calendar
+  const { columns, isNarrow, notes, asked, appointments } = calendar
   const events = columns.flatMap((column) => column.events)
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
@@ -67,16 +68,7 @@ export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): 
         {isNarrow ? (
           <Agenda columns={columns} isWaiting={!appointments} onOpen={open} />
         ) : (
-          <CalendarGrid
-            title={words('scheduling.day')}
-            columns={columns}
-            headed={isOne ? 'days' : 'people'}
-            isWaiting={!appointments}
-            selectedId={eventId}
-            mayBook={({ person }) => mayBook(person)}
-            onOpen={open}
-            onBook={(column, minute) => onBooking({ column, minute })}
-          />
+          <Grid calendar={calendar} eventId={eventId} onBooking={onBooking} onOpen={open} />
         )}
         {!isNarrow && panel}
         <Dialog
@@ -91,6 +83,37 @@ export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): 
         <Booked calendar={calendar} booking={booking} onBooking={onBooking} />
       </div>
     </>
+  )
+}
+
+type GridProps = Omit<Props, 'booking'> & { readonly onOpen: (event: DayEvent) => void }
+
+/** The grid of hours, and below it what is being moved. */
+function Grid({ calendar, eventId, onBooking, onOpen }: GridProps): ReactNode {
+  const words = useWords()
+  const [, setSearch] = useSearch()
+  const mayBook = useMayBook()
+  const { columns, isOne, view, appointments } = calendar
+  const moving = useMoving({
+    columns,
+    pageDays: view === 'day' ? 1 : 7,
+    onShow: (date) => setSearch({ date }),
+  })
+  return (
+    <div className="calendar-main">
+      <CalendarGrid
+        title={words('scheduling.day')}
+        columns={columns}
+        headed={isOne ? 'days' : 'people'}
+        isWaiting={!appointments}
+        selectedId={eventId}
+        mayBook={({ person }) => mayBook(person)}
+        onOpen={onOpen}
+        onBook={(column, minute) => onBooking({ column, minute })}
+        moving={moving}
+      />
+      {moving.target && <MoveBar moving={moving} />}
+    </div>
   )
 }
 

@@ -1,12 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { useNowMinute } from '#client/scheduling/day/use-now-minute.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
-import { type GridBounds, gridBounds, topOf } from './grid-bounds.ts'
+import { type GridBounds, gridBounds, topOf } from './bounds/grid-bounds.ts'
 import { GridColumn } from './grid-column.tsx'
 import { HourAxis } from './hour-axis.tsx'
+import { ghostSpan } from './moving/move-ghost.tsx'
+import { moveKey } from './moving/move-keys.ts'
+import { useDrag } from './moving/use-drag.ts'
+import type { Moving } from './moving/use-moving.ts'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { blockKey, useGridCursor } from './use-grid-cursor.ts'
 
 type Props = {
@@ -19,21 +24,27 @@ type Props = {
   readonly mayBook: (column: DayColumn) => boolean
   readonly onOpen: (event: DayEvent) => void
   readonly onBook: (column: DayColumn, minute: number) => void
+  readonly moving: Moving
 }
 
 /**
  * The calendar: hours downwards, a column for each person or day. Arrows walk through slots, events and columns, digits go to a
- * time, Enter opens an appointment or books one, a click does the same.
+ * time, Enter opens an appointment or books one, a click does the same; M or the mouse moves one.
  */
 export function CalendarGrid(props: Props): ReactNode {
-  const { title, columns, headed, isWaiting, selectedId, mayBook, onOpen, onBook } = props
+  const { title, columns, headed, isWaiting, selectedId, mayBook, onOpen, onBook, moving } = props
   const moments = useMoments()
-  const bounds = useMemo(() => gridBounds(columns), [columns])
+  const bounds = useMemo(
+    () => gridBounds(columns, ghostSpan({ target: moving.target })),
+    [columns, moving.target],
+  )
   const cursor = useGridCursor(columns, bounds)
   const nowMinute = useNowMinute(moments.timezone)
   const isNow = columns.some(({ isToday }) => isToday)
   const scroller = useFirstScroll(isNow ? nowMinute : earliestOf(columns), bounds)
   useSelectedInView(cursor.blocks, columns, selectedId)
+  const press = useDrag({ scroller, columns, bounds, moving })
+  useFocusAfterMove({ moving, columns, blocks: cursor.blocks, scroller })
   const titleOf = (column: DayColumn) =>
     headed === 'people' ? column.person.display : moments.shortDay(column.date)
 
@@ -43,6 +54,8 @@ export function CalendarGrid(props: Props): ReactNode {
       aria-label={title}
       aria-busy={isWaiting}
       ref={scroller}
+      tabIndex={-1}
+      onKeyDownCapture={keysOf(moving)}
       style={{ gridTemplateColumns: `var(--axis) repeat(${columns.length}, minmax(var(--column), 1fr))` }}
     >
       <div className="day-corner" />
@@ -59,15 +72,32 @@ export function CalendarGrid(props: Props): ReactNode {
       {columns.map((column, place) => (
         <GridColumn
           key={column.key}
-          {...{ column, place, bounds, cursor, selectedId, onOpen }}
+          {...{ column, place, bounds, cursor, selectedId, onOpen, moving, press }}
           title={titleOf(column)}
           mayBook={mayBook(column)}
           onBook={(minute) => onBook(column, minute)}
+          onMove={({ appointment }) => {
+            if (moving.begin(appointment, 'keys')) scroller.current?.focus({ preventScroll: true })
+          }}
         />
       ))}
       {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
     </section>
   )
+}
+
+/** While an appointment is being moved the keys are for that, wherever in the calendar the focus is. */
+function keysOf(moving: Moving) {
+  return (event: KeyboardEvent) => {
+    const key = moveKey(event)
+    const isBare = !event.altKey && !event.ctrlKey && !event.metaKey
+    if (!moving.target || moving.isDragged || !key || !isBare) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (key === 'confirm') moving.confirm()
+    else if (key === 'giveUp') moving.giveUp()
+    else moving.step(key)
+  }
 }
 
 type HeadProps = {

@@ -4,7 +4,7 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
-import { type GridBounds, heightOf, topOf } from './grid-bounds.ts'
+import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 import { HourLines } from './hour-axis.tsx'
 
 type Props = { readonly column: DayColumn; readonly bounds: GridBounds }

@@ -1,13 +1,16 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
+import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 import { ColumnBackdrop } from './column-backdrop.tsx'
 import { stopAt } from './cursor/cursor-step.ts'
-import { type GridBounds, heightOf, topOf } from './grid-bounds.ts'
+import { MoveGhost } from './moving/move-ghost.tsx'
+import type { useDrag } from './moving/use-drag.ts'
+import type { Moving } from './moving/use-moving.ts'
 import { blockKey, type useGridCursor } from './use-grid-cursor.ts'
 
 type Props = {
@@ -22,11 +25,15 @@ type Props = {
   readonly mayBook: boolean
   readonly onOpen: (event: DayEvent) => void
   readonly onBook: (minute: number) => void
+  readonly moving: Moving
+  /** What a press of the mouse on an appointment begins. */
+  readonly press: ReturnType<typeof useDrag>
+  readonly onMove: (event: DayEvent) => void
 }
 
 /** One person's day in the calendar: what stands in it, and where the keyboard is when it stands on no appointment. */
 export function GridColumn(props: Props): ReactNode {
-  const { column, place, title, bounds, cursor, selectedId, mayBook, onOpen, onBook } = props
+  const { column, place, title, bounds, cursor, selectedId, mayBook, onOpen, onBook, moving, press } = props
   const words = useWords()
   const { events, slotMinutes } = column
 
@@ -53,17 +60,40 @@ export function GridColumn(props: Props): ReactNode {
           top={topOf(bounds, event.from)}
           height={heightOf(event.to - event.from)}
           isSelected={event.appointment.id === selectedId}
+          isMoving={event.appointment.id === moving.appointment?.id}
+          onPress={moving.rights.refusal(event.appointment) ? undefined : press(event)}
           onOpen={() => onOpen(event)}
-          onKeyDown={cursor.walk({ kind: 'event', column: place, index })}
-          block={(element) => {
-            const key = blockKey(column, event.appointment.id)
-            if (element) cursor.blocks.current.set(key, element)
-            else cursor.blocks.current.delete(key)
-          }}
+          onKeyDown={keysOf(props, event, index)}
+          block={blockIn(cursor, blockKey(column, event.appointment.id))}
         />
       ))}
+      {isTarget(column, moving) && moving.target && (
+        <MoveGhost moving={moving} target={moving.target} bounds={bounds} />
+      )}
     </fieldset>
   )
+}
+
+/** Of the keys on an appointment, M moves it; the others walk. */
+function keysOf({ place, cursor, onMove }: Props, event: DayEvent, index: number) {
+  const walk = cursor.walk({ kind: 'event', column: place, index })
+  return (press: KeyboardEvent) => {
+    const isBare = !press.altKey && !press.ctrlKey && !press.metaKey
+    if (press.key.toLowerCase() !== 'm' || !isBare) return walk(press)
+    press.preventDefault()
+    onMove(event)
+  }
+}
+
+function blockIn({ blocks }: Props['cursor'], key: string) {
+  return (element: HTMLButtonElement | null) => {
+    if (element) blocks.current.set(key, element)
+    else blocks.current.delete(key)
+  }
+}
+
+function isTarget({ person, date }: DayColumn, { target }: Moving): boolean {
+  return target?.person.id === person.id && target.date === date
 }
 
 /** Where the keyboard stands when it stands on no appointment. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { clockOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
-import { type GridBounds, heightOf, topOf } from './grid-bounds.ts'
+import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 
 /** The hours beside the columns of the calendar; the events say their times themselves. */
 export function HourAxis({ bounds }: { readonly bounds: GridBounds }): ReactNode {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { GridBounds } from './bounds/grid-bounds.ts'
 import { type CursorStep, moved, type Stop, spanOf, stopAt, type Walked } from './cursor/cursor-step.ts'
 import { typedMinute } from './cursor/typed-minute.ts'
-import type { GridBounds } from './grid-bounds.ts'
 
 /** How long the digits of one time may be apart. */
 const typingRest = 1_500
