@@ -141,6 +141,7 @@ describe('the day of several people', () => {
     await dialog.getByLabel('Who').waitFor()
     await expect.poll(() => dialog.getByLabel('With').inputValue()).toBe(await nameOf('other'))
     await page.keyboard.type('marl')
+    await expect.poll(() => page.getByRole('option').count()).toBe(1)
     await takeOption(page, /Marlowe/)
     await dialog.getByLabel('Service').focus()
     await page.keyboard.type('indiv')

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useMayMove } from '#client/scheduling/acts/use-may-move.ts'
+import { type MoveRights, useMayMove } from '#client/scheduling/acts/use-may-move.ts'
 import { useMove } from '#client/scheduling/acts/use-move.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+import { type MovedBy, useMoveSentence, useMoveTold } from './move-sentence.ts'
 import {
   isSameTarget,
   type MoveStep,
@@ -29,8 +30,7 @@ type Asked = {
 type Underway = {
   readonly appointment: Appointment
   readonly target: MoveTarget
-  /** `dragged` while the mouse holds it, `dropped` once it has let go. */
-  readonly by: 'keys' | 'dragged' | 'dropped'
+  readonly by: MovedBy
 }
 
 /** What can be done with an appointment on its way. */
@@ -46,24 +46,19 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const rights = useMayMove()
   const [underway, setUnderway] = useState<Underway>()
   const [landed, setLanded] = useState<Appointment>()
-  const appointment = useNewest(underway?.appointment, columns)
   const target = underway?.target
-  const moved = useMemo(
-    () => appointment && target && movedTo(appointment, target, timezone),
-    [appointment, target, timezone],
-  )
-  const onMoved = (start: string) => onShow(targetOf({ ...blank, start }, timezone)?.date ?? '')
+  const { appointment, moved } = useMoved(underway, columns)
+  const onMoved = (start: string) => onShow(localDate(start, timezone))
   const trial = useMove({ appointment, moved, onMoved })
   const needsWord = trial.clashes.length > 0
-  const sentence = useSentence(appointment, target)
-  useTold(underway, sentence, trial)
+  const sentence = useMoveSentence(appointment, target)
+  useMoveTold(underway?.by, sentence, trial)
 
-  const begin = (wanted: Appointment, by: Underway['by']): MoveTarget | undefined => {
+  const begin = (wanted: Appointment, by: MovedBy): MoveTarget | undefined => {
     const refusal = rights.refusal(wanted)
-    const start = targetOf(wanted, timezone)
     if (refusal) notify(words(refusal))
-    if (refusal || !start) return undefined
-    setUnderway({ appointment: wanted, target: start, by })
+    const start = refusal ? undefined : targetOf(wanted, timezone)
+    if (start) setUnderway({ appointment: wanted, target: start, by })
     return start
   }
   const put = (next: MoveTarget) => {
@@ -78,10 +73,15 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   }
   const step = (by: MoveStep) => {
     if (!target) return
-    const open = columns.filter(({ person }) => rights.mayGoToOthers || person.id === target.person.id)
-    const next = steppedTarget(target, by, { columns: open, pageDays })
+    const next = steppedTarget(target, by, { columns: openColumns(columns, rights, target), pageDays })
     if (by === 'before' || by === 'after') onShow(next.date)
     put(next)
+  }
+  const giveUp = () => {
+    const from = appointment && targetOf(appointment, timezone)?.date
+    if (from !== undefined && columns.every(({ date }) => date !== from)) onShow(from)
+    setUnderway(undefined)
+    announce(words('scheduling.move-left'))
   }
   useDropped(underway, confirm)
 
@@ -97,12 +97,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     put,
     confirm,
     drop: () => underway && setUnderway({ ...underway, by: 'dropped' }),
-    giveUp: () => {
-      const from = appointment && targetOf(appointment, timezone)?.date
-      if (from !== undefined && columns.every(({ date }) => date !== from)) onShow(from)
-      setUnderway(undefined)
-      announce(words('scheduling.move-left'))
-    },
+    giveUp,
     /** What was moved last, until its place in the calendar has the focus. */
     landed,
     forgetLanded: () => setLanded(undefined),
@@ -110,18 +105,27 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   }
 }
 
-const blank = { owner: { id: '', resourceType: 'Practitioner' } } as const
+/** The columns into which it may go. */
+function openColumns(columns: readonly DayColumn[], { mayGoToOthers }: MoveRights, { person }: MoveTarget) {
+  return mayGoToOthers ? columns : columns.filter((column) => column.person.id === person.id)
+}
 
-/** The appointment as the calendar has it by now: a change by somebody else is not overwritten unseen. */
-function useNewest(
-  appointment: Appointment | undefined,
-  columns: readonly DayColumn[],
-): Appointment | undefined {
-  return useMemo(() => {
-    if (!appointment) return undefined
+/**
+ * The appointment as the calendar has it by now, so that a change by somebody else is not overwritten unseen, and as it is to be;
+ * the same object as long as neither changes.
+ */
+function useMoved(underway: Underway | undefined, columns: readonly DayColumn[]) {
+  const { timezone } = useMoments()
+  const { appointment: begun, target } = underway ?? {}
+  const appointment = useMemo(() => {
     const events = columns.flatMap((column) => column.events)
-    return events.find((event) => event.appointment.id === appointment.id)?.appointment ?? appointment
-  }, [appointment, columns])
+    return events.find((event) => event.appointment.id === begun?.id)?.appointment ?? begun
+  }, [begun, columns])
+  const moved = useMemo(
+    () => appointment && target && movedTo(appointment, target, timezone),
+    [appointment, target, timezone],
+  )
+  return { appointment, moved }
 }
 
 /** What has been let go is taken at once where nothing stands against it. */
@@ -131,42 +135,4 @@ function useDropped(underway: Underway | undefined, confirm: () => void): void {
   useEffect(() => {
     if (isDropped) confirm()
   }, [isDropped])
-}
-
-/** Where an appointment would be, as one sentence. */
-function useSentence(appointment: Appointment | undefined, target: MoveTarget | undefined): string {
-  const words = useWords()
-  const labels = useLabels()
-  const moments = useMoments()
-  if (!appointment || !target) return ''
-  const { from, minutes, date, person } = target
-  const end = (from + minutes) % (24 * 60)
-  return words('scheduling.move-said', {
-    what:
-      whoOf(appointment) ?? appointment.title ?? labels(`enumeration.AppointmentKind.${appointment.kind}`),
-    day: moments.shortDay(date),
-    time: `${moments.clock(clockOf(from))}–${moments.clock(clockOf(end))}`,
-    who: person.display,
-    minutes,
-    status: labels(`enumeration.AppointmentStatus.${appointment.status}`),
-  })
-}
-
-type Trial = Pick<ReturnType<typeof useMove>, 'clashes' | 'isTried' | 'failure'>
-
-/** Says where it would be after each step of the keys, and what that meets as soon as it is known. */
-function useTold(underway: Underway | undefined, sentence: string, { clashes, isTried, failure }: Trial) {
-  const words = useWords()
-  const labels = useLabels()
-  const isByKeys = underway?.by === 'keys'
-  useEffect(() => {
-    if (isByKeys) announce(sentence)
-  }, [isByKeys, sentence])
-
-  const met = clashes.map(({ message, parameters }) => labels(message, parameters)).join(' ')
-  const isKnown = underway !== undefined && isTried && !failure
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again for each place that was tried
-  useEffect(() => {
-    if (isKnown) announce(`${sentence} ${met === '' ? words('scheduling.move-free') : met}`)
-  }, [isKnown, met])
 }
