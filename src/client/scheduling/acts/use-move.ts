@@ -68,26 +68,39 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
   }
 
   const moveBack = async (now: Appointment, before: Appointment): Promise<void> => {
-    const { start, end, duration, mode, location, owner, attendees, schedule } = before
-    const { location: _, schedule: __, ...kept } = now
-    const wanted = {
-      ...kept,
-      mode,
-      duration,
-      owner,
-      ...(attendees && { attendees }),
-      ...(schedule && { schedule }),
-      ...(start && { start }),
-      ...(end && { end }),
-      ...(location && { location }),
-    }
     // Nobody has seen what stands at the former time by now: where it is taken, that is said.
-    const outcome = await send('appointment.patch', patchOf(now, wanted))
+    const outcome = await send('appointment.patch', patchOf(now, takenBack(now, before)))
     notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
-    if (outcome.ok && start) onMoved(start)
+    if (outcome.ok && before.start) onMoved(before.start)
   }
 
-  return { move, isMoving, clashes, failure, canConfirm: !isTaken, isTried: verdict.isTried === true }
+  return {
+    move,
+    isMoving,
+    clashes,
+    failure,
+    /** It meets something, so it is taken only by somebody's word. */
+    needsWord: clashes.length > 0,
+    canConfirm: !isTaken,
+    isTried: verdict.isTried === true,
+  }
+}
+
+/** As it is now, in the time, the place and the hands of before. */
+function takenBack(now: Appointment, before: Appointment): Appointment {
+  const { start, end, duration, mode, location, owner, attendees, schedule } = before
+  const { location: _, schedule: __, ...kept } = now
+  return {
+    ...kept,
+    mode,
+    duration,
+    owner,
+    ...(attendees && { attendees }),
+    ...(schedule && { schedule }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(location && { location }),
+  }
 }
 
 /** What the server says to a time, as soon as somebody rests on it. */

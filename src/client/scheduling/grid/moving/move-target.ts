@@ -16,6 +16,9 @@ export type MoveTarget = {
   readonly minutes: number
 }
 
+/** By what an appointment is moved: `dragged` while the mouse holds it, `dropped` once it has let go. */
+export type MovedBy = 'keys' | 'dragged' | 'dropped'
+
 /** A step of whoever moves by keys. */
 export type MoveStep = 'up' | 'down' | 'left' | 'right' | 'shorter' | 'longer' | 'before' | 'after'
 

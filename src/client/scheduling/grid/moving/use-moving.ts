@@ -8,15 +8,16 @@ import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import { type MovedBy, useMoveSentence, useMoveTold } from './move-sentence.ts'
 import {
   isSameTarget,
+  type MovedBy,
   type MoveStep,
   type MoveTarget,
   movedTo,
   steppedTarget,
   targetOf,
 } from './move-target.ts'
+import { useMoveSentence } from './use-move-sentence.ts'
 
 type Asked = {
   readonly columns: readonly DayColumn[]
@@ -48,11 +49,8 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const [landed, setLanded] = useState<Appointment>()
   const target = underway?.target
   const { appointment, moved } = useMoved(underway, columns)
-  const onMoved = (start: string) => onShow(localDate(start, timezone))
-  const trial = useMove({ appointment, moved, onMoved })
-  const needsWord = trial.clashes.length > 0
-  const sentence = useMoveSentence(appointment, target)
-  useMoveTold(underway?.by, sentence, trial)
+  const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  const sentence = useMoveSentence({ appointment, target, by: underway?.by }, trial)
 
   const begin = (wanted: Appointment, by: MovedBy): MoveTarget | undefined => {
     const refusal = rights.refusal(wanted)
@@ -67,7 +65,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const confirm = async () => {
     if (!underway || trial.isMoving) return
     if (!moved) return setUnderway(undefined)
-    if (!(await trial.move(needsWord && trial.canConfirm))) return
+    if (!(await trial.move(trial.needsWord && trial.canConfirm))) return
     setLanded(moved)
     setUnderway(undefined)
   }
@@ -91,7 +89,6 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     isDragged: underway?.by === 'dragged',
     sentence,
     ...trial,
-    needsWord,
     begin,
     step,
     put,
