@@ -200,7 +200,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'json-schema',
     '.',
   ],
-  'src/shared/notes': ['.', 'facts'],
+  'src/shared/notes': ['.', 'facts', 'editing'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence'],
   'src/server/scheduling': ['booking', 'series', '.'],
