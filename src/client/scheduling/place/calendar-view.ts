@@ -1,11 +1,12 @@
 import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
 
-/** How much the calendar shows: one day of several people, or a week of one. */
+/** All views of the calendar, the smallest first. */
 export const calendarViews = ['day', 'workweek', 'week'] as const
 
+/** How much the calendar shows: one day of several people, or a week of one. */
 export type CalendarView = (typeof calendarViews)[number]
 
-/** What the address says of it; a day where it says nothing. */
+/** What the calendar's address says of it; a day where it says nothing. */
 export function calendarView(text: string | undefined): CalendarView {
   return calendarViews.find((view) => view === text) ?? 'day'
 }
