@@ -108,7 +108,6 @@ function clinicViews(rows: DemoRows): readonly View[] {
     {
       ...calendar,
       name: 'calendar-moving',
-      login: 'sato',
       address: '/calendar',
       open: async (page) => {
         if (isPhone(page)) return
