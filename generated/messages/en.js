@@ -5978,7 +5978,7 @@ export const messages = {
 "note-builder.open-section":["Open ",["name"]],
 "note-builder.palette":["Sections to add"],
 "note-builder.published":["Published sections"],
-"note-builder.questions-in-use":["Its questions are in use elsewhere. To change them here, a new version is begun."],
+"note-builder.questions-in-use":["Its questions are in use elsewhere. To change them here, a new version is started."],
 "note-builder.required-hint":["It has to be filled in before the note is signed."],
 "note-builder.screen.group-note":["Group note"],
 "note-builder.sections":["Sections"],
