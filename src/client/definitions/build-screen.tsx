@@ -6,6 +6,8 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { NewForm } from '#client/definitions/builder/new-form.tsx'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
 import { NewSection } from '#client/definitions/builder/new-section.tsx'
+import { NewGroupNote } from '#client/definitions/note-builder/group/new-group-note.tsx'
+import { NewNote } from '#client/definitions/note-builder/making/new-note.tsx'
 import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
 import { NewRule } from '#client/definitions/rules/new-rule.tsx'
 import {
@@ -177,6 +179,8 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
 
 /** The types that are begun in an editor of their own, each with what its button says and the dialog that it opens. */
 const beginnings = {
+  NoteDefinition: { labelId: 'note-builder.new-note', Begin: NewNote },
+  GroupNoteDefinition: { labelId: 'note-builder.new-group-note', Begin: NewGroupNote },
   NoteSectionForm: { labelId: 'builder.new-section', Begin: NewSection },
   Form: { labelId: 'builder.new-form', Begin: NewForm },
   NoteRule: { labelId: 'rule-editor.new', Begin: NewRule },

@@ -15,6 +15,13 @@ const noteDefinition = {
   open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
 } as const satisfies Screen
 
+const groupNote = {
+  path: '/build/group-notes/$id',
+  titleId: 'note-builder.screen.group-note',
+  permission: 'GroupNoteDefinition:Read',
+  open: () => import('./note-builder/group/group-note-screen.tsx').then((file) => file.GroupNoteScreen),
+} as const satisfies Screen
+
 const form = {
   path: '/build/forms/$id',
   titleId: 'builder.screen.form',
@@ -82,6 +89,7 @@ export const definitions = {
       open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
     },
     noteDefinition,
+    groupNote,
     form,
     sectionForm,
     noteRule,
@@ -103,6 +111,7 @@ export const definitions = {
   replaces: [
     { type: 'Questionnaire', record: questionnaire },
     { type: 'NoteDefinition', record: noteDefinition },
+    { type: 'GroupNoteDefinition', record: groupNote },
     { type: 'Form', record: form },
     { type: 'NoteSectionForm', record: sectionForm },
     { type: 'NoteRule', record: noteRule },
