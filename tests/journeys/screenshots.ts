@@ -21,6 +21,9 @@ const folder = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
 const main = [
   'today',
   'calendar',
+  'calendar-people',
+  'calendar-moving',
+  'calendar-week',
   'note-failing-rule',
   'note-signed',
   'Location-list',

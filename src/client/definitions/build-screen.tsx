@@ -3,7 +3,11 @@ import { IconLayoutGridAdd, IconPlus, IconTemplate, IconUpload } from '@tabler/i
 import { type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { NewForm } from '#client/definitions/builder/new-form.tsx'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
+import { NewSection } from '#client/definitions/builder/new-section.tsx'
+import { NewGroupNote } from '#client/definitions/note-builder/group/new-group-note.tsx'
+import { NewNote } from '#client/definitions/note-builder/making/new-note.tsx'
 import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
 import { NewRule } from '#client/definitions/rules/new-rule.tsx'
 import {
@@ -173,21 +177,35 @@ function DefinitionList({ type, query, status }: ListProps): ReactNode {
   )
 }
 
+/** The types that are begun in an editor of their own, each with what its button says and the dialog that it opens. */
+const beginnings = {
+  NoteDefinition: { labelId: 'note-builder.new-note', Begin: NewNote },
+  GroupNoteDefinition: { labelId: 'note-builder.new-group-note', Begin: NewGroupNote },
+  NoteSectionForm: { labelId: 'builder.new-section', Begin: NewSection },
+  Form: { labelId: 'builder.new-form', Begin: NewForm },
+  NoteRule: { labelId: 'rule-editor.new', Begin: NewRule },
+  SignatureConfiguration: { labelId: 'signing-editor.new', Begin: NewSigning },
+} as const
+
 /** Where a type is begun in an editor of its own, the way to it. */
 function NewOne({ type }: { readonly type: DefinitionType }): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
   const [isBeginning, setBeginning] = useState(false)
-  const close = () => setBeginning(false)
-  if ((type !== 'NoteRule' && type !== 'SignatureConfiguration') || !may(`${type}:Create`)) return null
+  if (!isBegun(type) || !may(`${type}:Create`)) return null
+  const { labelId, Begin } = beginnings[type]
   return (
     <>
       <Button size="compact-sm" variant="default" onClick={() => setBeginning(true)}>
-        {words(type === 'NoteRule' ? 'rule-editor.new' : 'signing-editor.new')}
+        {words(labelId)}
       </Button>
-      {isBeginning && (type === 'NoteRule' ? <NewRule onClose={close} /> : <NewSigning onClose={close} />)}
+      {isBeginning && <Begin onClose={() => setBeginning(false)} />}
     </>
   )
+}
+
+function isBegun(type: DefinitionType): type is keyof typeof beginnings {
+  return Object.hasOwn(beginnings, type)
 }
 
 /** Where a type has starters, the way to them: what a new practice begins with. */

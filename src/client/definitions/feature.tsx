@@ -15,6 +15,27 @@ const noteDefinition = {
   open: () => import('./note-definition-screen.tsx').then((file) => file.NoteDefinitionScreen),
 } as const satisfies Screen
 
+const groupNote = {
+  path: '/build/group-notes/$id',
+  titleId: 'note-builder.screen.group-note',
+  permission: 'GroupNoteDefinition:Read',
+  open: () => import('./note-builder/group/group-note-screen.tsx').then((file) => file.GroupNoteScreen),
+} as const satisfies Screen
+
+const form = {
+  path: '/build/forms/$id',
+  titleId: 'builder.screen.form',
+  permission: 'Form:Read',
+  open: () => import('./builder/form-screen.tsx').then((file) => file.FormScreen),
+} as const satisfies Screen
+
+const sectionForm = {
+  path: '/build/section-forms/$id',
+  titleId: 'builder.screen.section',
+  permission: 'NoteSectionForm:Read',
+  open: () => import('./builder/section-form-screen.tsx').then((file) => file.SectionFormScreen),
+} as const satisfies Screen
+
 const noteRule = {
   path: '/build/note-rules/$id',
   titleId: 'rule-editor.screen.rule',
@@ -68,6 +89,9 @@ export const definitions = {
       open: () => import('./builder/builder-screen.tsx').then((file) => file.BuilderScreen),
     },
     noteDefinition,
+    groupNote,
+    form,
+    sectionForm,
     noteRule,
     signing,
     packet,
@@ -87,6 +111,9 @@ export const definitions = {
   replaces: [
     { type: 'Questionnaire', record: questionnaire },
     { type: 'NoteDefinition', record: noteDefinition },
+    { type: 'GroupNoteDefinition', record: groupNote },
+    { type: 'Form', record: form },
+    { type: 'NoteSectionForm', record: sectionForm },
     { type: 'NoteRule', record: noteRule },
     { type: 'SignatureConfiguration', record: signing },
     { type: 'Packet', record: packet },

@@ -1,40 +1,34 @@
-import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { refreshAllAnswers } from '#client/api/answers.ts'
+import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
+import { useKnown } from '#client/definitions/drafting/use-known.ts'
+import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
+import { NoteBuilder } from '#client/definitions/note-builder/note-builder.tsx'
 import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
-import { ImpactDialog } from '#client/impact/impact-dialog.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
-import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
-import { mayPublish } from './may-publish.ts'
 import { SectionPreview } from './section-preview.tsx'
 import '#client/definitions/shown/definitions.css'
 
-/** One note definition: its sections as they will be filled, its parts, and publishing. */
+/** One note definition: built while it is a draft, looked at with its parts from then on. */
 export function NoteDefinitionScreen({ params }: ScreenProps): ReactNode {
   const words = useWords()
+  const { may } = usePermissions()
   const answer = useAnswer('noteDefinition.read', { id: params.id ?? '' })
-  if (answer?.ok) return <OpenDefinition definition={answer.value} />
-  return (
-    <Page title={words('build.screen.note-definition')}>
-      {answer ? (
-        <FailureNotice failure={answer.failure} onRetry={refreshAllAnswers} />
-      ) : (
-        <Loading what={words('build.screen.note-definition')} />
-      )}
-    </Page>
-  )
+  const stored = answer?.ok ? answer.value : undefined
+  const isBuilt = stored?.status === 'Draft' && may('NoteDefinition:Update')
+  const known = useKnown('NoteDefinition', isBuilt ? stored : undefined)
+  if (stored && !isBuilt) return <OpenDefinition definition={stored} />
+  if (stored && known) return <NoteBuilder key={stored.id} begun={known} stored={stored} />
+  return <OpeningPage title={words('build.screen.note-definition')} answers={[answer]} />
 }
 
 function OpenDefinition({ definition }: { readonly definition: NoteDefinition }): ReactNode {
@@ -58,10 +52,11 @@ function OpenDefinition({ definition }: { readonly definition: NoteDefinition })
           <span className="build-quiet">{words('build.version', { number: version })}</span>
         </>
       }
-      toolbar={<PublishButton definition={definition} act={act} />}
+      toolbar={<VersionActs stored={definition} act={act} />}
       aside={<Parts definition={definition} />}
     >
       {act.failure && <FailureNotice failure={act.failure} />}
+      {status !== 'Draft' && <p className="build-hint">{words('drafting.in-use')}</p>}
       <p className="build-hint">{words('build.preview-hint')}</p>
       {sections.map((section) => (
         <SectionPreview
@@ -109,37 +104,5 @@ function Parts({ definition }: { readonly definition: NoteDefinition }): ReactNo
         ))}
       </ul>
     </div>
-  )
-}
-
-type ButtonProps = { readonly definition: NoteDefinition; readonly act: ReturnType<typeof useAct> }
-
-function PublishButton({ definition, act }: ButtonProps): ReactNode {
-  const words = useWords()
-  const { may } = usePermissions()
-  const [isAsking, setAsking] = useState(false)
-  const { id, name, status, meta } = definition
-  if (status !== 'Draft' || !mayPublish(may, 'noteDefinition.publish')) return null
-
-  const publish = () =>
-    act.perform(
-      () => send('noteDefinition.publish', { id, versionId: meta.versionId }),
-      () => notify(words('build.published', { name })),
-    )
-  return (
-    <>
-      <Button loading={act.isBusy} onClick={() => setAsking(true)}>
-        {words('build.publish')}
-      </Button>
-      {isAsking && (
-        <ImpactDialog
-          definition={definition}
-          act="publish"
-          text={words('build.publish-note')}
-          onConfirm={() => void publish()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   )
 }

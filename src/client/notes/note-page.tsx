@@ -206,7 +206,8 @@ function outline(
   states: readonly SectionState[],
   session: string | undefined,
 ): readonly NavEntry[] {
-  const sections = sheets.map(
+  const shown = sheets.filter(({ index }) => states[index]?.isShown !== false)
+  const sections = shown.map(
     ({ id, title, index }): NavEntry => ({ id, title, progress: progressOf(states[index]) }),
   )
   return session === undefined ? sections : [{ id: sessionId, title: session, progress: 'done' }, ...sections]

@@ -5,6 +5,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
+import { shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { pinned } from './optional.ts'
@@ -36,7 +37,9 @@ async function composeSection(
   const form = await pinned(context, 'Form', sectionForm.value.form)
   if (!form.ok) return form
 
-  const compiled = compileForm(sectionDefinition(sectionForm.value, form.value))
+  const compiled = compileForm(
+    shownWhen(sectionDefinition(sectionForm.value, form.value), wanted.visibleWhen),
+  )
   const data = startAnswers(compiled, { ...formContext, newId: context.newId })
   return succeeded({
     id: context.newId(),

@@ -40,7 +40,7 @@ export async function judgeNote(
 
   const results = await ruleResults(context, parts, { ...asked, definition: definition.value })
   if (!results.ok) return results
-  const sections = await loadSections(context, parts.note.sections)
+  const sections = await loadSections(context, parts.note)
   if (!sections.ok) return sections
 
   const alerts = await openAlerts(context, parts.note)

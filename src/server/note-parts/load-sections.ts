@@ -1,8 +1,11 @@
+import type { ConditionGroup } from '#generated/types/condition-group.ts'
+import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { compileForm, type Form } from '#shared/forms/compile-form.ts'
 import { type Definition, definitionOf as readDefinition } from '#shared/forms/definition.ts'
+import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -19,31 +22,62 @@ export type SectionForm = { readonly section: NoteSection; readonly index: numbe
 const remembered = new Map<string, Form>()
 const mostRemembered = 500
 
+type Conditions = ReturnType<typeof sectionConditions>
+const none: Conditions = new Map()
+const rememberedConditions = new Map<string, Conditions>()
+
 /** The form of each section, in the version that the note pins. `invalid` with 2005 when one cannot be found. */
 export async function loadSections(
   context: Context,
-  sections: readonly NoteSection[],
+  { definition, sections }: Pick<Note, 'definition' | 'sections'>,
 ): Promise<Outcome<readonly SectionForm[]>> {
+  const conditions = await conditionsOf(context, definition)
   const loaded: SectionForm[] = []
   for (const [index, section] of sections.entries()) {
-    const form = await formOf(context, section.form)
+    const form = await formOf(context, section.form, conditions.get(section.key))
     if (!form.ok) return withoutForm(index)
     loaded.push({ section, index, form: form.value })
   }
   return succeeded(loaded)
 }
 
-async function formOf(context: Context, reference: Reference): Promise<Outcome<Form>> {
-  const key = `${context.actor.practiceId}/${reference.id}/${reference.versionId ?? ''}`
+async function formOf(
+  context: Context,
+  reference: Reference,
+  condition: ConditionGroup | undefined,
+): Promise<Outcome<Form>> {
+  const shown = condition ? ` ${JSON.stringify(condition)}` : ''
+  const key = `${context.actor.practiceId}/${reference.id}/${reference.versionId ?? ''}${shown}`
   const known = remembered.get(key)
   if (known) return succeeded(known)
 
   const definition = await definitionOf(context, reference)
   if (!definition.ok) return definition
 
-  const form = compileForm(definition.value)
-  if (reference.versionId) remember(key, form)
+  const form = compileForm(shownWhen(definition.value, condition))
+  if (reference.versionId) rememberIn(remembered, key, form)
   return succeeded(form)
+}
+
+/** When the sections of a note are shown, by their keys: as the version says that the note pins. */
+async function conditionsOf(
+  context: Context,
+  { id, resourceType, versionId }: Reference,
+): Promise<Conditions> {
+  if (resourceType !== 'NoteDefinition') return none
+  const key = `${context.actor.practiceId}/${id}/${versionId ?? ''}`
+  const known = versionId === undefined ? undefined : rememberedConditions.get(key)
+  if (known) return known
+
+  const definition = await pinned(context, 'NoteDefinition', {
+    id,
+    resourceType,
+    ...(versionId !== undefined && { versionId }),
+  })
+  if (!definition.ok) return none
+  const conditions = sectionConditions(definition.value)
+  if (versionId !== undefined) rememberIn(rememberedConditions, key, conditions)
+  return conditions
 }
 
 async function definitionOf(context: Context, reference: Reference): Promise<Outcome<Definition>> {
@@ -58,10 +92,10 @@ async function definitionOf(context: Context, reference: Reference): Promise<Out
   return form.ok ? succeeded(sectionDefinition(sectionForm.value, form.value)) : form
 }
 
-function remember(key: string, form: Form): void {
-  const [oldest] = remembered.keys()
-  if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
-  remembered.set(key, form)
+function rememberIn<Value>(known: Map<string, Value>, key: string, value: Value): void {
+  const [oldest] = known.keys()
+  if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest)
+  known.set(key, value)
 }
 
 function withoutForm(index: number) {

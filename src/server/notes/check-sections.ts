@@ -31,7 +31,7 @@ export async function checkSections(
 
   const formContext = await contextFor(context, note)
   if (!formContext.ok) return formContext
-  const loaded = await loadSections(context, changed)
+  const loaded = await loadSections(context, { definition: note.definition, sections: changed })
   if (!loaded.ok) return loaded
 
   const findings = loaded.value.flatMap((each) => draftFindings(each, note, formContext.value))

@@ -314,7 +314,7 @@ test('by keyboard: an element is found, added, named, moved, removed, and everyt
   await page.keyboard.press('Delete')
   await expect.poll(() => items.count()).toBe(2)
   for (let step = 0; step < 12; step += 1) await page.keyboard.press('ControlOrMeta+z')
-  await expect.poll(() => items.count()).toBe(0)
+  await page.getByText('Nothing here yet. Choose an element').waitFor()
   await expect.poll(async () => (await storedOf(draft)).elements.length).toBe(0)
   await page.context().close()
 })

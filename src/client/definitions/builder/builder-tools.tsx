@@ -1,8 +1,7 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconClipboardText } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
-import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { idsOf } from '#shared/forms/editing/standings-of.ts'
@@ -18,15 +17,22 @@ type Props = {
   readonly builder: Builder
   readonly view: BuilderView
   readonly onView: (view: BuilderView) => void
+  /** The ways on from here. */
+  readonly tools: ReactNode
 }
 
 /** What can be done to the form as a whole: to look at it in another way, to take steps back, to paste a list of questions. */
-export function BuilderTools({ builder, view, onView }: Props): ReactNode {
+export function BuilderTools({ builder, view, onView, tools }: Props): ReactNode {
   const words = useWords()
   const [isPasting, setPasting] = useState(false)
   const { form, canUndo, canRedo, undo, redo, edit } = builder
   useShortcut('mod+z', undo, 'builder.undo')
   useShortcut('mod+shift+z', redo, 'builder.redo')
+  const acts = [
+    { labelId: 'builder.undo', Icon: IconArrowBackUp, isOff: !canUndo, act: undo },
+    { labelId: 'builder.redo', Icon: IconArrowForwardUp, isOff: !canRedo, act: redo },
+    { labelId: 'builder.paste-title', Icon: IconClipboardText, isOff: false, act: () => setPasting(true) },
+  ] as const
   return (
     <>
       <SegmentedControl
@@ -35,30 +41,22 @@ export function BuilderTools({ builder, view, onView }: Props): ReactNode {
         data={views.map((value) => ({ value, label: words(`builder.view-${value}`) }))}
         onChange={(value) => onView(views.find((each) => each === value) ?? 'design')}
       />
-      <Button
-        variant="default"
-        disabled={!canUndo}
-        leftSection={<IconArrowBackUp size={16} aria-hidden="true" />}
-        onClick={undo}
-      >
-        {words('builder.undo')}
-      </Button>
-      <Button
-        variant="default"
-        disabled={!canRedo}
-        leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
-        onClick={redo}
-      >
-        {words('builder.redo')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconClipboardText size={16} aria-hidden="true" />}
-        onClick={() => setPasting(true)}
-      >
-        {words('builder.paste-title')}
-      </Button>
-      <ScreenLink to={`/build/questionnaires/${form.id}`}>{words('builder.done')}</ScreenLink>
+      <span className="builder-acts">
+        {acts.map(({ labelId, Icon, isOff, act }) => (
+          <ActionIcon
+            key={labelId}
+            variant="default"
+            size="lg"
+            aria-label={words(labelId)}
+            title={words(labelId)}
+            disabled={isOff}
+            onClick={act}
+          >
+            <Icon size={16} aria-hidden="true" />
+          </ActionIcon>
+        ))}
+      </span>
+      {tools}
       {isPasting && (
         <PasteDialog
           taken={idsOf(form)}

@@ -5,26 +5,40 @@ import { FormSearch } from '#client/definitions/builder/canvas/form-search.tsx'
 import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
 import { AlertsPanel } from '#client/definitions/builder/panels/alerts-panel.tsx'
 import { FormFields } from '#client/definitions/builder/panels/form-fields.tsx'
+import { PlainFields } from '#client/definitions/builder/panels/plain-fields.tsx'
 import { ProblemsPanel } from '#client/definitions/builder/panels/problems-panel.tsx'
 import { ScoresPanel } from '#client/definitions/builder/panels/scores-panel.tsx'
+import { SectionFields } from '#client/definitions/builder/panels/section-fields.tsx'
 import { SettingsPanel } from '#client/definitions/builder/panels/settings-panel.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ElementType } from '#shared/forms/definition.ts'
 import { type ElementPlace, idsOf } from '#shared/forms/editing/standings-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { newElement } from './building/new-element.ts'
-import type { Builder } from './building/use-builder.ts'
+import type { Builder, BuilderOf } from './building/use-builder.ts'
 import { Palette } from './palette.tsx'
-import { type Panel, panels, useDesignKeys } from './use-design-keys.ts'
+import {
+  type DesignKeys,
+  type Panel,
+  panelsOf,
+  useDesignKeys,
+  useScoreKeys,
+  wholeOf,
+} from './use-design-keys.ts'
 
-type Props = { readonly builder: Builder; readonly problems: readonly Finding[] }
+type Props = {
+  readonly builder: Builder
+  readonly problems: readonly Finding[]
+  /** What the server found when it was asked to publish; it is shown at once. */
+  readonly found: readonly Finding[]
+}
 
 /** Palette, canvas and settings side by side. */
-export function Design({ builder, problems }: Props): ReactNode {
+export function Design({ builder, problems, found }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const search = useRef<HTMLInputElement>(null)
-  const [panel, setPanel] = useState<Panel>('element')
+  const [panel, setPanel] = useState<Panel>(found.length > 0 ? 'problems' : 'element')
   const { form, selected, edit, select } = builder
   const keys = useDesignKeys(builder, setPanel)
   const add = (type: ElementType, place?: ElementPlace) => {
@@ -36,31 +50,40 @@ export function Design({ builder, problems }: Props): ReactNode {
   }
   const lead = (id: string | undefined) => {
     if (id !== undefined) select(id)
-    setPanel(id === undefined ? 'form' : 'element')
+    setPanel(id === undefined ? wholeOf(builder) : 'element')
   }
   return (
     // Escape leads back from wherever one is to what is in hand.
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={keys.place} className="builder" onKeyDown={keys.leave}>
+      {builder.type === 'Questionnaire' && <ScoreKeys keys={keys} builder={builder} />}
       <Palette onAdd={(type) => add(type)} searchRef={search} />
       <div className="builder-middle">
         <FormSearch builder={builder} />
-        <Canvas builder={builder} onAdd={add} onOpen={keys.open} onSeek={() => search.current?.focus()} />
+        <Canvas
+          builder={builder}
+          problems={problems}
+          onAdd={add}
+          onOpen={keys.open}
+          onSeek={() => search.current?.focus()}
+        />
       </div>
       <section className="builder-settings" aria-label={words('builder.settings')}>
         <SegmentedControl
           size="xs"
           aria-label={words('builder.settings')}
           value={panel}
-          data={panels.map((value) => ({
+          data={panelsOf(builder).map((value) => ({
             value,
             label: words(`builder.of-${value}`, { count: problems.length }),
           }))}
-          onChange={(value) => setPanel(panels.find((each) => each === value) ?? 'element')}
+          onChange={(value) => setPanel(panelsOf(builder).find((each) => each === value) ?? 'element')}
         />
         {panel === 'element' && <SettingsPanel builder={builder} />}
-        {panel === 'form' && <FormFields builder={builder} />}
-        {panel === 'scores' && (
+        {panel === 'form' && builder.type === 'Questionnaire' && <FormFields builder={builder} />}
+        {panel === 'form' && builder.type === 'Form' && <PlainFields builder={builder} />}
+        {panel === 'section' && builder.type === 'Form' && <SectionPanel builder={builder} />}
+        {panel === 'scores' && builder.type === 'Questionnaire' && (
           <>
             <ScoresPanel builder={builder} />
             <AlertsPanel builder={builder} />
@@ -70,4 +93,23 @@ export function Design({ builder, problems }: Props): ReactNode {
       </section>
     </div>
   )
+}
+
+type KeyProps = { readonly keys: DesignKeys; readonly builder: BuilderOf<'Questionnaire'> }
+
+/** The keys that only what is scored has; nothing is drawn. */
+function ScoreKeys({ keys, builder }: KeyProps): ReactNode {
+  useScoreKeys(keys, builder)
+  return null
+}
+
+/** The settings of the section that the form is made for; a form that is called as its section stays so. */
+function SectionPanel({ builder }: { readonly builder: BuilderOf<'Form'> }): ReactNode {
+  const { form, section, change, changeSection } = builder
+  if (!section) return null
+  const rename = (name: string) => {
+    changeSection({ name }, 'name')
+    if (form.name === section.name) change({ name }, 'name')
+  }
+  return <SectionFields section={section} usage={form.usage} onRename={rename} onChange={changeSection} />
 }

@@ -6,12 +6,21 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { standingOf } from '#shared/forms/editing/standings-of.ts'
 import { focusSoon } from './building/focus-soon.ts'
-import type { Builder } from './building/use-builder.ts'
+import type { Builder, BuilderOf } from './building/use-builder.ts'
 
-/** What the settings are about: the element in hand, the form, its scores and alerts, what stands in the way of publishing. */
-export const panels = ['element', 'form', 'scores', 'problems'] as const
-/** One of them. */
-export type Panel = (typeof panels)[number]
+/** What the settings are about: the element in hand, the form, the section of notes that it is made for, its scores and alerts, what stands in the way of publishing. */
+export type Panel = 'element' | 'form' | 'section' | 'scores' | 'problems'
+
+/** The settings that what is built has: only questionnaires are scored, and a section of notes speaks for its form. */
+export function panelsOf(builder: Builder): readonly Panel[] {
+  if (builder.type === 'Questionnaire') return ['element', 'form', 'scores', 'problems']
+  return ['element', wholeOf(builder), 'problems']
+}
+
+/** The settings of the whole. */
+export function wholeOf({ section }: Builder): Panel {
+  return section ? 'section' : 'form'
+}
 
 const parts = ['.builder-canvas', '.builder-settings', '.builder-palette'] as const
 const inHand = '[role=treeitem][aria-selected=true]'
@@ -19,8 +28,6 @@ const firstField = '.builder-settings :is(input:not([type=radio]), textarea, sel
 
 /** The keys of the builder: F6 goes round its parts, Escape back to the element in hand, letters open what is most often wanted. */
 export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
-  const words = useWords()
-  const { newId } = useWorld()
   const place = useRef<HTMLDivElement>(null)
   const within = () => place.current
   const toCanvas = () => focusIn(place.current, inHand) || focusIn(place.current, '.builder-canvas')
@@ -43,24 +50,39 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
     builder.edit({ kind: 'change', id: element.id, fields: { visibleWhen: next } })
     focusSoon(within, '.builder-clause:last-of-type select')
   }
-  const alert = () => {
-    show('scores')
-    addAlert(builder, newId(), words('builder.new-alert'))
-    focusSoon(within, '.builder-alert-list .builder-score:last-of-type input')
-  }
   useShortcut('F6', nextPart, 'builder.key-part')
-  useShortcut('s', toPanel('scores'), 'builder.scores')
   useShortcut('p', toPanel('problems'), 'builder.problems')
   useShortcut('c', addCondition, 'builder.add-condition')
-  useShortcut('a', alert, 'builder.add-alert')
   return {
     place,
+    within,
+    show,
+    toPanel,
     open: toPanel('element'),
     leave: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       toCanvas()
     },
   }
+}
+
+/** What the keys of the builder give to its parts. */
+export type DesignKeys = ReturnType<typeof useDesignKeys>
+
+/** The keys of what is scored: its scores, and a new alert. */
+export function useScoreKeys(
+  { within, show, toPanel }: DesignKeys,
+  builder: BuilderOf<'Questionnaire'>,
+): void {
+  const words = useWords()
+  const { newId } = useWorld()
+  const alert = () => {
+    show('scores')
+    addAlert(builder, newId(), words('builder.new-alert'))
+    focusSoon(within, '.builder-alert-list .builder-score:last-of-type input')
+  }
+  useShortcut('s', toPanel('scores'), 'builder.scores')
+  useShortcut('a', alert, 'builder.add-alert')
 }
 
 function focusIn(place: HTMLElement | null, selector: string): boolean {

@@ -1,23 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type ReactNode, useCallback } from 'react'
-import { refreshAllAnswers } from '#client/api/answers.ts'
-import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
-import { LifeActs } from '#client/definitions/shown/life-acts.tsx'
+import type { ReactNode } from 'react'
+import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
 import { useAct } from '#client/definitions/shown/use-act.ts'
-import { readVersions } from '#client/impact/read-impact.ts'
-import { useAsked } from '#client/impact/use-asked.ts'
-import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
+import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useWorkspace } from '#client/routing/workspace.ts'
-import { settled } from '#client/sync/drafts/settled.ts'
-import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ResourceTypes } from '#generated/types/resources.ts'
-import type { Draft, DraftType } from './use-draft.ts'
+import type { DraftType } from './draft-type.ts'
+import type { Draft } from './use-draft.ts'
+import { VersionActs } from './version-acts.tsx'
 import '#client/definitions/shown/definitions.css'
 import './drafting.css'
 
@@ -32,18 +28,10 @@ type Props<Type extends DraftType> = {
 export function DraftPage<Type extends DraftType>({ type, stored, draft, children }: Props<Type>): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const go = useGo()
   const act = useAct()
-  const outbox = useOutbox()
-  const { id, key, name } = draft.now
+  const { id, name } = draft.now
   const { status, version } = stored
   useWorkspace({ key: `${type}/${id}`, title: name, subtitle: labels(`type.${type}`) })
-  const ask = useCallback(() => readVersions({ resourceType: type, key }), [type, key])
-  const versions = useAsked(ask)
-  const changed = () => {
-    refreshAllAnswers()
-    versions.ask()
-  }
   return (
     <Page
       title={name}
@@ -57,16 +45,7 @@ export function DraftPage<Type extends DraftType>({ type, stored, draft, childre
       toolbar={
         <>
           {status === 'Draft' && <Steps draft={draft} />}
-          {versions.answer?.ok && (
-            <LifeActs
-              definition={stored}
-              versions={versions.answer.value}
-              act={act}
-              onChange={changed}
-              settle={() => settled(outbox, type, id)}
-              onBegun={(made) => go(pathOfDefinition(type, made))}
-            />
-          )}
+          <VersionActs stored={stored} act={act} />
         </>
       }
     >

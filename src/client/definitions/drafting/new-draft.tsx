@@ -12,7 +12,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import type { DraftType } from './use-draft.ts'
+import type { DraftType } from './draft-type.ts'
 
 /** What the server is asked to make: its id and name, and what it begins with. */
 export type Beginning<Type extends DraftType> = {

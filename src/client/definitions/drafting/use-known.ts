@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { plain } from '#client/sync/pending.ts'
 import type { ResourceTypes } from '#generated/types/resources.ts'
-import type { DraftType } from './use-draft.ts'
+import type { DraftType } from './draft-type.ts'
 
 /** The definition as this device wants it, when it was opened; nothing until that is known. */
 export function useKnown<Type extends DraftType>(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { screensOf } from '#generated/screens/all.ts'
 import { definitionOf, type Element } from '#shared/forms/definition.ts'
-import type { DraftType } from './use-draft.ts'
+import type { DraftType } from './draft-type.ts'
 
 const loaded = new Map<DraftType, readonly Element[]>()
 

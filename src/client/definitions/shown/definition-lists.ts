@@ -29,6 +29,9 @@ export const definitionLists = [
 export function pathOfDefinition(type: string, id: string): string {
   if (type === 'Questionnaire') return `/build/questionnaires/${id}`
   if (type === 'NoteDefinition') return `/build/note-definitions/${id}`
+  if (type === 'Form') return `/build/forms/${id}`
+  if (type === 'NoteSectionForm') return `/build/section-forms/${id}`
+  if (type === 'GroupNoteDefinition') return `/build/group-notes/${id}`
   if (type === 'NoteRule') return `/build/note-rules/${id}`
   if (type === 'SignatureConfiguration') return `/build/signatures/${id}`
   if (type === 'Packet') return `/build/packets/${id}`

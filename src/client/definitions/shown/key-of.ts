@@ -3,8 +3,9 @@ export function keyOf(name: string, id: string): string {
   const stem = name
     .toLowerCase()
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 48)
-  return `${stem || 'form'}-${id.slice(-8)}`.replace(/-{2,}/g, '-')
+  return `${stem || 'draft'}-${id.slice(-8)}`.replace(/-{2,}/g, '-')
 }

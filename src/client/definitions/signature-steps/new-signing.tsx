@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { send } from '#client/api/send.ts'
-import { keyOf } from '#client/definitions/drafting/key-of.ts'
 import { NewDraft } from '#client/definitions/drafting/new-draft.tsx'
+import { keyOf } from '#client/definitions/shown/key-of.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { begunFrom, startingPoints } from './editing/starting-points.ts'
 

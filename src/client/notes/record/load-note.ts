@@ -10,6 +10,7 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
+import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
@@ -67,7 +68,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const parts = partsOf(note.value, read.value)
   return succeeded({
     parts: isHidden(note.value) ? parts : await known(parts, judging),
-    definitions: read.value.definitions,
+    definitions: shownDefinitions(note.value, read.value),
     definition: read.value.definition,
     rules: judging,
     signing: read.value.configuration ?? { steps: [] },
@@ -83,6 +84,18 @@ type Read = {
   readonly amender: NoteParts['amender']
   readonly definition: NoteDefinition | undefined
   readonly preferences: PracticePreferences | undefined
+}
+
+/** What each section asks, under the condition that the note's definition shows it by. */
+function shownDefinitions(
+  note: Note,
+  {
+    definitions,
+    definition,
+  }: { readonly definitions: readonly Definition[]; readonly definition: Read['definition'] },
+): readonly Definition[] {
+  const conditions = sectionConditions(definition ?? {})
+  return definitions.map((each, index) => shownWhen(each, conditions.get(note.sections[index]?.key ?? '')))
 }
 
 /** The practice's rules, then the program's, then the definition's own. */

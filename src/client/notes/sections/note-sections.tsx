@@ -1,11 +1,13 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { FormView } from '#client/form/form-view.tsx'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import type { FormSetting } from '#client/form/room/form-setting.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { sessionId } from './check.ts'
+import { hasShown } from './section-state.ts'
 import type { Sheet } from './sheet.ts'
 import { useFormSetting } from './use-form-setting.ts'
 
@@ -92,8 +94,15 @@ const Section = memo(function Section({
   keep,
   enter,
 }: SectionProps): ReactNode {
+  const shown = useMemo(() => ({ read: () => hasShown(answers), subscribe: answers.subscribeAll }), [answers])
+  const isShown = useSource(shown)
   return (
-    <section className="note-section" aria-labelledby={`note-section-${id}`} onFocusCapture={() => enter(id)}>
+    <section
+      className="note-section"
+      hidden={!isShown}
+      aria-labelledby={`note-section-${id}`}
+      onFocusCapture={() => enter(id)}
+    >
       <h2 id={`note-section-${id}`} tabIndex={-1}>
         <span aria-hidden="true">{number} · </span>
         {title}

@@ -3,13 +3,24 @@ import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a section lacks, and how far it is. */
-export type SectionState = { readonly findings: readonly Finding[]; readonly isBegun: boolean }
+/** What a section lacks, how far it is, and whether anything in it is shown now. */
+export type SectionState = {
+  readonly findings: readonly Finding[]
+  readonly isBegun: boolean
+  readonly isShown: boolean
+}
 
 /** Checks a section as if it were to be signed now. */
 export function stateOf({ answers }: Sheet): SectionState {
   const findings = answers.validate('final')
-  return { findings, isBegun: Object.keys(answers.toAnswers('final')).length > 0 }
+  const isBegun = Object.keys(answers.toAnswers('final')).length > 0
+  return { findings, isBegun, isShown: hasShown(answers) }
+}
+
+/** True while a section shows something; one that waits for an answer elsewhere does not. */
+export function hasShown(answers: OpenAnswers): boolean {
+  const { roots } = answers.form
+  return roots.length === 0 || roots.some(({ element }) => answers.get(element.id).visible)
 }
 
 /** The path of the question that a finding's pointer names: rows are named by their id, not by their number. */

@@ -9,9 +9,8 @@ import {
   referenceTo,
 } from '#server/definitions/definition/definition-types.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
-import { definitionOf } from '#shared/forms/definition.ts'
-import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { checkNoteDefinition, type SectionForms } from '#shared/notes/editing/check-note-definition.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
 import { publishQuestionnaireRow } from './publish-questionnaire.ts'
 import { publishSectionFormRow } from './publish-section-form.ts'
@@ -27,7 +26,7 @@ export const publishNoteDefinition: Handler<'noteDefinition.publish'> = async (c
   const others = await publishOthers(context, row)
   if (!others.ok) return others
 
-  const findings = [...ownFindings(row), ...(await crossFindings(context, sections.value))]
+  const findings = checkNoteDefinition(row, await formsOf(context, sections.value))
   const next = { ...row, ...(row.sections ? { sections: sections.value.map(({ section }) => section) } : {}) }
   return publish(context, { type: 'NoteDefinition', row: next, versionId: row.meta.versionId, findings })
 }
@@ -95,39 +94,12 @@ function publishPart(context: Context, row: DefinitionRow): Promise<Outcome<Defi
   return publish(context, { type: row.resourceType, row, versionId: row.meta.versionId, findings: [] })
 }
 
-const withSections = new Set(['Form', 'Assessment', 'Subform'])
-
-function ownFindings(row: NoteDefinition): readonly Finding[] {
-  const keys = (row.sections ?? []).map(({ key }) => key)
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
-  return [
-    ...(withSections.has(row.type) && keys.length === 0 && !row.questionnaires?.length
-      ? [stops('/sections', 'definitions.no-sections')]
-      : []),
-    ...(twice === undefined ? [] : [stops('/sections', 'definitions.section-twice', { key: twice })]),
-  ]
-}
-
-/** What a section asks of another one must be there: `section.{key}.{element id}`. */
-async function crossFindings(context: Context, parts: readonly Part[]): Promise<readonly Finding[]> {
+/** The form of each section, by its key. */
+async function formsOf(context: Context, parts: readonly Part[]): Promise<SectionForms> {
   const forms = new Map<string, Form>()
   for (const { section, sectionForm } of parts) {
     const form = await context.stores.of('Form').get(sectionForm.form.id)
     if (form.ok) forms.set(section.key, form.value)
   }
-  return [...forms].flatMap(([key, form]) => {
-    const index = parts.findIndex(({ section }) => section.key === key)
-    return strangers(form, forms).map((path) =>
-      stops(`/sections/${index}`, 'definitions.unknown-section-source', { path }),
-    )
-  })
-}
-
-function strangers(form: Form, forms: ReadonlyMap<string, Form>): readonly string[] {
-  return [...compileForm(definitionOf(form)).contextReaders.keys()].filter((path) => {
-    const [root, key = '', ...id] = path.split('.')
-    if (root !== 'section') return false
-    const other = forms.get(key)
-    return !other || !compileForm(definitionOf(other)).nodes.has(id.join('.'))
-  })
+  return forms
 }

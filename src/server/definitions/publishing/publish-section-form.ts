@@ -3,9 +3,8 @@ import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
 import { notPublishable, stops } from '#server/definitions/definition/bad-transition.ts'
 import { referenceTo } from '#server/definitions/definition/definition-types.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
-import { definitionOf } from '#shared/forms/definition.ts'
-import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { checkSectionForm } from '#shared/notes/editing/check-section-form.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
 import { publishFormRow } from './publish-form.ts'
 
@@ -24,7 +23,7 @@ export async function publishSectionFormRow(
   if (!form.ok) return form
 
   const pinned = { ...row, form: referenceTo(form.value) }
-  const findings = elementFindings(row, form.value)
+  const findings = checkSectionForm(row, form.value)
   return publish(context, { type: 'NoteSectionForm', row: pinned, versionId: row.meta.versionId, findings })
 }
 
@@ -34,13 +33,4 @@ async function usableForm(context: Context, row: NoteSectionForm): Promise<Outco
   if (form.value.status === 'Draft') return publishFormRow(context, form.value)
   if (form.value.status === 'Active') return succeeded(form.value)
   return notPublishable([stops('/form', 'definitions.part-retired', { name: form.value.name })])
-}
-
-function elementFindings(row: NoteSectionForm, form: Form): readonly Finding[] {
-  const { nodes } = compileForm(definitionOf(form))
-  return (['requiredElements', 'hiddenElements'] as const).flatMap((field) =>
-    (row[field] ?? []).flatMap((id, index) =>
-      nodes.has(id) ? [] : [stops(`/${field}/${index}`, 'definitions.unknown-element', { id })],
-    ),
-  )
 }

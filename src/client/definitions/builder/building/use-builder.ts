@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { takeIn } from '#client/sync/drafts/take-in.ts'
-import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
-import { notify } from '#client/ui/notices.tsx'
-import { useWords } from '#client/ui/words.tsx'
-import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import { useMemo, useReducer } from 'react'
+import { useHandingOver } from '#client/definitions/drafting/use-handing-over.ts'
+import { type Written, withFields } from '#client/definitions/drafting/with-fields.ts'
+import type { NoteSectionForm } from '#generated/types/note-section-form.ts'
+import type { ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, wholeDefinitionOf } from '#shared/forms/definition.ts'
 import {
   type EditHistory,
@@ -14,21 +13,26 @@ import {
   undone,
 } from '#shared/forms/editing/edit-history.ts'
 import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
+import { sectionAfter } from '#shared/forms/editing/section-after.ts'
 import { standingOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
-import { equal } from '#shared/patch/equal.ts'
 
-/** A definition whose elements are built here. */
-export type Built = Questionnaire
+/** The types whose elements are built here. */
+export type BuiltType = 'Questionnaire' | 'Form'
 
 /** A form that somebody builds: what it is now, which element is in hand, and everything that can be done to it. */
-export type Builder = {
-  readonly form: Built & Definition
+export type BuilderOf<Type extends BuiltType> = {
+  readonly type: Type
+  readonly form: ResourceTypes[Type] & Definition
+  /** The section of notes that the form is made for, where it is built as one. */
+  readonly section: NoteSectionForm | undefined
   readonly selected: string | undefined
   readonly select: (id: string | undefined) => void
   /** Steps about the same thing, one right after the other, are taken back together. */
   readonly edit: (edit: FormEdit, about?: string) => void
   /** Changes what is no element: the name, scores, alerts. */
-  readonly change: (fields: Partial<Built>, about?: string) => void
+  readonly change: (fields: Written<ResourceTypes[Type]>, about?: string) => void
+  /** Changes what the section says beside its form. */
+  readonly changeSection: (fields: Written<NoteSectionForm>, about?: string) => void
   /** The next step stands for itself. */
   readonly pause: () => void
   readonly undo: () => void
@@ -37,23 +41,62 @@ export type Builder = {
   readonly canRedo: boolean
 }
 
-type Whole = Built & Definition
-type State = { readonly history: EditHistory<Whole>; readonly selected: string | undefined }
-type Act =
+/** The builder of any of them. */
+export type Builder = BuilderOf<'Questionnaire'> | BuilderOf<'Form'>
+
+/** A row as this device knew it when it was opened, and as it is stored. */
+export type Copies<Row> = { readonly begun: Row; readonly stored: Row }
+
+/** What is built together, and taken back together. */
+type Work<Type extends BuiltType> = {
+  readonly form: ResourceTypes[Type] & Definition
+  readonly section: NoteSectionForm | undefined
+}
+type State<Type extends BuiltType> = {
+  readonly history: EditHistory<Work<Type>>
+  readonly selected: string | undefined
+}
+type Act<Type extends BuiltType> =
   | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
-  | { readonly kind: 'become'; readonly form: Whole; readonly about: string | undefined }
-  | { readonly kind: 'take'; readonly form: Whole }
+  | {
+      readonly kind: 'become'
+      readonly make: (present: Work<Type>) => Partial<Work<Type>>
+      readonly about: string | undefined
+    }
+  | { readonly kind: 'take'; readonly work: Partial<Work<Type>> }
   | { readonly kind: 'select'; readonly id: string | undefined }
   | { readonly kind: 'pause' | 'undo' | 'redo' }
 
 /** Builds on a draft as this device knows it, and as it is stored. Each step is on its way to the server by itself, through the outbox; what others store is taken in, and cannot be taken back here. */
-export function useBuilder(begun: Built, stored: Built): Builder {
-  const [{ history, selected }, act] = useReducer(reduced, begun, (first) => ({
-    history: historyOf(wholeDefinitionOf(first)),
-    selected: first.elements[0]?.id,
-  }))
-  const form = history.present
-  useHandingOver({ begun, stored }, form, (known) => act({ kind: 'take', form: known }))
+export function useBuilder<Type extends BuiltType>(
+  type: Type,
+  { begun, stored }: Copies<ResourceTypes[Type]>,
+  sectionCopies?: Copies<NoteSectionForm>,
+): BuilderOf<Type> {
+  const [{ history, selected }, act] = useReducer(
+    (state: State<Type>, next: Act<Type>) => reduced(state, next),
+    undefined,
+    (): State<Type> => ({
+      history: historyOf({ form: wholeDefinitionOf(begun), section: sectionCopies?.begun }),
+      selected: wholeDefinitionOf(begun).elements[0]?.id,
+    }),
+  )
+  const { form, section } = history.present
+  useHandingOver(type, {
+    begun,
+    stored,
+    now: form,
+    become: (known) => act({ kind: 'take', work: { form: wholeDefinitionOf(known) } }),
+  })
+  useHandingOver(
+    'NoteSectionForm',
+    sectionCopies &&
+      section && {
+        ...sectionCopies,
+        now: section,
+        become: (known) => act({ kind: 'take', work: { section: known } }),
+      },
+  )
 
   const acts = useMemo(
     () => ({
@@ -67,36 +110,55 @@ export function useBuilder(begun: Built, stored: Built): Builder {
   )
   return {
     ...acts,
+    type,
     form,
+    section,
     selected,
     change: (fields, about) =>
-      act({ kind: 'become', form: { ...form, ...fields, elements: form.elements }, about }),
+      act({ kind: 'become', make: (now) => ({ form: withFields(now.form, fields) }), about }),
+    changeSection: (fields, about) =>
+      act({
+        kind: 'become',
+        make: (now) => (now.section ? { section: withFields(now.section, fields) } : {}),
+        about,
+      }),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
 }
 
-function reduced(state: State, act: Act): State {
+function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): State<Type> {
   const { history } = state
+  const { present } = history
   switch (act.kind) {
     case 'select':
       return act.id === state.selected ? state : { history: paused(history), selected: act.id }
     case 'pause':
       return { ...state, history: paused(history) }
     case 'undo':
-      return kept({ ...state, history: undone(history) }, history.present)
+      return kept({ ...state, history: undone(history) }, present.form)
     case 'redo':
-      return kept({ ...state, history: redone(history) }, history.present)
+      return kept({ ...state, history: redone(history) }, present.form)
     case 'become':
-      return kept({ ...state, history: stepped(history, act.form, act.about) }, history.present)
+      return kept(
+        { ...state, history: stepped(history, { ...present, ...act.make(present) }, act.about) },
+        present.form,
+      )
     // Nobody takes back what another hand has done: the steps begin anew.
     case 'take':
-      return kept({ ...state, history: historyOf(act.form) }, history.present)
+      return kept({ ...state, history: historyOf({ ...present, ...act.work }) }, present.form)
     case 'edit': {
-      const next = stepped(history, edited(history.present, act.edit), act.about)
-      return kept({ history: next, selected: inHand(state.selected, act.edit) }, history.present)
+      const next = stepped(history, workAfter(present, act.edit), act.about)
+      return kept({ history: next, selected: inHand(state.selected, act.edit) }, present.form)
     }
   }
+}
+
+/** The same object where the edit means nothing to the form. */
+function workAfter<Type extends BuiltType>(work: Work<Type>, edit: FormEdit): Work<Type> {
+  const form = edited(work.form, edit)
+  if (form === work.form) return work
+  return { form, section: work.section && sectionAfter(work.section, edit, form) }
 }
 
 /** What is new is in hand, and what has another id stays so. */
@@ -107,49 +169,11 @@ function inHand(selected: string | undefined, edit: FormEdit): string | undefine
 }
 
 /** Where the element in hand is gone, the one that now stands in its place is. */
-function kept(state: State, before: Whole): State {
+function kept<Type extends BuiltType>(state: State<Type>, before: Definition): State<Type> {
   const { selected, history } = state
-  if (selected === undefined || standingOf(history.present, selected)) return state
+  const { form } = history.present
+  if (selected === undefined || standingOf(form, selected)) return state
   const place = standingsOf(before).findIndex(({ element }) => element.id === selected)
-  const left = standingsOf(history.present)
+  const left = standingsOf(form)
   return { ...state, selected: left[Math.min(Math.max(0, place), left.length - 1)]?.element.id }
-}
-
-/** Hands every step over to the outbox, and takes in what another hand has stored. */
-function useHandingOver(
-  { begun, stored }: { readonly begun: Built; readonly stored: Built },
-  form: Whole,
-  become: (known: Whole) => void,
-): void {
-  const outbox = useOutbox()
-  const handed = useRef<Built>(begun)
-  const seen = useRef(stored.meta.versionId)
-  const told = useRef(become)
-  told.current = become
-  const words = useWords()
-  const notice = useRef(() => {})
-  notice.current = () => notify(words('builder.changed-by-other'))
-
-  useEffect(() => {
-    const before = handed.current
-    if (form === before) return
-    handed.current = form
-    outbox.writeSoon({ kind: 'patch', type: 'Questionnaire', id: form.id, before, after: form })
-  }, [outbox, form])
-
-  useEffect(() => {
-    if (stored.meta.versionId === seen.current) return
-    seen.current = stored.meta.versionId
-    const now = () => handed.current
-    void takeIn(outbox, { type: 'Questionnaire', id: stored.id, stored, now }).then((known) => {
-      if (!known || equal(contentOf(known), contentOf(handed.current))) return
-      handed.current = known
-      told.current(wholeDefinitionOf(known))
-      notice.current()
-    })
-  }, [outbox, stored])
-}
-
-function contentOf({ meta: _meta, display: _display, ...content }: Built) {
-  return content
 }

@@ -26,6 +26,8 @@ type ItemProps = {
   readonly number: number
   /** When it is shown, in words. */
   readonly condition: string | undefined
+  /** What stands in the way of publishing it. */
+  readonly problem: string | undefined
   readonly isSelected: boolean
   readonly isDropped: boolean
   readonly acts: ItemActs
@@ -64,7 +66,7 @@ export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode 
   )
 })
 
-function Head({ element, depth, number, condition, isSelected, acts }: ItemProps): ReactNode {
+function Head({ element, depth, number, condition, problem, isSelected, acts }: ItemProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const nameId = useId()
@@ -87,7 +89,8 @@ function Head({ element, depth, number, condition, isSelected, acts }: ItemProps
         {calculation && <span className="builder-mark">{words('builder.calculated')}</span>}{' '}
         {condition !== undefined && (
           <span className="builder-mark">{words('builder.shown-when', { condition })}</span>
-        )}
+        )}{' '}
+        {problem !== undefined && <span className="builder-fault">{problem}</span>}
       </span>
       {isSelected && <Tools id={id} acts={acts} />}
     </div>

@@ -10,9 +10,10 @@ import {
 import { groupOf, newElementData } from '#client/definitions/builder/building/element-groups.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
+import { elementAt } from '#client/definitions/shown/element-at.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
-import type { ElementType } from '#shared/forms/definition.ts'
+import type { Definition, ElementType } from '#shared/forms/definition.ts'
 import { isGroup } from '#shared/forms/editing/form-edit.ts'
 import {
   type ElementPlace,
@@ -20,6 +21,7 @@ import {
   standingOf,
   standingsOf,
 } from '#shared/forms/editing/standings-of.ts'
+import type { Finding } from '#shared/outcome/outcome.ts'
 import { CanvasItem, type ItemActs, movedData } from './canvas-item.tsx'
 import { duplicate, placeAfter } from './place-after.ts'
 import { besideOf, moveBy, type Step } from './step-of.ts'
@@ -27,6 +29,8 @@ import { useClipboard } from './use-clipboard.ts'
 
 type Props = {
   readonly builder: Builder
+  /** What stands in the way of publishing; each is said at the element that it is about. */
+  readonly problems: readonly Finding[]
   readonly onAdd: (type: ElementType, place?: ElementPlace) => void
   /** Goes to the fields of what is in hand. */
   readonly onOpen: () => void
@@ -42,13 +46,14 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /** The form as it is built: each element as it will look, in its place; one of them is in hand, by mouse or by the arrow keys. */
-export function Canvas({ builder, onAdd, onOpen, onSeek }: Props): ReactNode {
+export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { form, selected } = builder
   const list = useRef<HTMLDivElement>(null)
   const standings = standingsOf(form)
   useFocusFollows(list, selected)
+  const problemOf = useProblemOf(form, problems)
   const drop = useDrop(builder, onAdd)
   useClipboard(list, builder)
 
@@ -75,14 +80,33 @@ export function Canvas({ builder, onAdd, onOpen, onSeek }: Props): ReactNode {
           depth={depth}
           number={index + 1}
           condition={element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels })}
+          problem={problemOf.get(element.id)}
           isSelected={element.id === selected}
           isDropped={drop.over === element.id}
           acts={drop.acts}
         />
       ))}
-      {standings.length === 0 && <p className="builder-empty">{words('builder.empty')}</p>}
+      {standings.length === 0 && (
+        // A tree holds items alone, so what is said of an empty one is one.
+        <div role="treeitem" tabIndex={-1} aria-disabled="true" className="builder-empty">
+          {words('builder.empty')}
+        </div>
+      )}
     </div>
   )
+}
+
+/** The first problem of each element, in words. */
+function useProblemOf(form: Definition, problems: readonly Finding[]): ReadonlyMap<string, string> {
+  const labels = useLabels()
+  return useMemo(() => {
+    const found = new Map<string, string>()
+    for (const { pointer, message, parameters } of problems) {
+      const id = elementAt(form, pointer)?.id
+      if (id !== undefined && !found.has(id)) found.set(id, labels(message, parameters))
+    }
+    return found
+  }, [form, problems, labels])
 }
 
 type Acting = Pick<Props, 'builder' | 'onOpen' | 'onSeek'>

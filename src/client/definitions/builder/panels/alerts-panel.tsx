@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
-import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import type { BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -11,13 +11,13 @@ import { alertSeverities } from '#generated/enumerations/alert-severity.ts'
 import type { QuestionnaireAlert } from '#generated/types/questionnaire-alert.ts'
 
 /** Adds an alert that still has to be told what it is about. */
-export function addAlert({ form, change }: Builder, id: string, message: string): void {
+export function addAlert({ form, change }: BuilderOf<'Questionnaire'>, id: string, message: string): void {
   const when = { combinator: 'And' as const, clauses: [] }
   change({ alerts: [...(form.alerts ?? []), { id, when, severity: 'Warn', message }] })
 }
 
 /** The alerts of a questionnaire: which answers somebody has to be told of, and whom. */
-export function AlertsPanel({ builder }: { readonly builder: Builder }): ReactNode {
+export function AlertsPanel({ builder }: { readonly builder: BuilderOf<'Questionnaire'> }): ReactNode {
   const words = useWords()
   const { newId } = useWorld()
   const { form, change } = builder
@@ -50,7 +50,7 @@ export function AlertsPanel({ builder }: { readonly builder: Builder }): ReactNo
 
 type FieldsProps = {
   readonly alert: QuestionnaireAlert
-  readonly builder: Builder
+  readonly builder: BuilderOf<'Questionnaire'>
   readonly onChange: (alert: QuestionnaireAlert, field: string) => void
   readonly onRemove: () => void
 }

@@ -1,12 +1,12 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import type { BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { administrations } from '#generated/enumerations/administration.ts'
 import { instrumentLicences } from '#generated/enumerations/instrument-licence.ts'
 
 /** What is said of the questionnaire itself: its names, who fills it and how, its license. */
-export function FormFields({ builder }: { readonly builder: Builder }): ReactNode {
+export function FormFields({ builder }: { readonly builder: BuilderOf<'Questionnaire'> }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { form, change } = builder

@@ -2,7 +2,7 @@ import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
-import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
+import type { BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { answersText } from '#client/definitions/builder/conditions/with-new-clause.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -14,7 +14,7 @@ import { bandsText, pastedBands, writtenBands } from '#shared/forms/editing/past
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 
 /** The scores of a questionnaire: which questions count, how, and what the result means. */
-export function ScoresPanel({ builder }: { readonly builder: Builder }): ReactNode {
+export function ScoresPanel({ builder }: { readonly builder: BuilderOf<'Questionnaire'> }): ReactNode {
   const words = useWords()
   const { newId } = useWorld()
   const { form, change } = builder

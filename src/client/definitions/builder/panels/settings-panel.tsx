@@ -18,6 +18,7 @@ import { idsOf, standingOf } from '#shared/forms/editing/standings-of.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { CalculationEditor } from './calculation-editor.tsx'
+import { InSection } from './in-section.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 
 /** The fields of the element in hand: drawn by the engine from the element's own schema; its conditions in plain words. */
@@ -36,6 +37,7 @@ export function SettingsPanel({ builder }: { readonly builder: Builder }): React
       <OptionsEditor key={`options ${element.id}`} builder={builder} element={element} />
       <CalculationEditor builder={builder} element={element} />
       <Logic builder={builder} element={element} />
+      <InSection builder={builder} element={element} />
       <details className="builder-more">
         <summary>{words('builder.more-settings')}</summary>
         <IdField key={element.id} builder={builder} element={element} />

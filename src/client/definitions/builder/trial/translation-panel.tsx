@@ -7,13 +7,14 @@ import {
   textsToTranslate,
   withTranslation,
 } from '#shared/forms/translating/translated-form.ts'
-import { languageName, languages } from './languages.ts'
+import { languageName, languages, ownLanguage } from './languages.ts'
 
 /** All words of the form beside what they are in another language. */
 export function TranslationPanel({ builder }: { readonly builder: Builder }): ReactNode {
   const words = useWords()
   const { form } = builder
-  const choices = languages.filter((code) => code !== form.language.code)
+  const own = ownLanguage(form)
+  const choices = languages.filter((code) => code !== own)
   const [language, setLanguage] = useState(
     () => choices.find((code) => form.translations?.[code] !== undefined) ?? choices[0] ?? 'es',
   )
@@ -40,7 +41,7 @@ export function TranslationPanel({ builder }: { readonly builder: Builder }): Re
       <table>
         <thead>
           <tr>
-            <th scope="col">{languageName(form.language.code)}</th>
+            <th scope="col">{languageName(own)}</th>
             <th scope="col">{languageName(language)}</th>
           </tr>
         </thead>

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Builder, BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { Questionnaire } from '#generated/types/questionnaire.ts'
 import type { ScoreDefinition } from '#generated/types/score-definition.ts'
 import { isRecord } from '#shared/answers/answer.ts'
-import type { Definition, Element } from '#shared/forms/definition.ts'
+import type { Element } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { type CalculationStep, calculationSteps } from '#shared/forms/opening/calculation-steps.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { raisedAlerts } from '#shared/forms/opening/raised-alerts.ts'
 import { itemScores, scoreAnswers } from '#shared/forms/opening/score-answers.ts'
 
-type Props = { readonly form: Questionnaire & Definition; readonly answers: OpenAnswers }
+type Props = { readonly form: Builder['form']; readonly answers: OpenAnswers }
 
 /** What answers that are tried out come to: each score and each calculation step by step, and the alerts that they raise. */
 export function TrialResults({ form, answers }: Props): ReactNode {
   const words = useWords()
   useEachChange(answers)
-  const { scoring = [] } = form
+  const scoring = scoringOf(form)
   const calculated = standingsOf(form)
     .map(({ element }) => element)
     .filter((element) => element.calculation !== undefined)
@@ -29,12 +29,17 @@ export function TrialResults({ form, answers }: Props): ReactNode {
       {calculated.map((element) => (
         <CalculatedSteps key={element.id} element={element} answers={answers} />
       ))}
-      <RaisedAlerts form={form} answers={answers} />
+      {form.resourceType === 'Questionnaire' && <RaisedAlerts form={form} answers={answers} />}
       {scoring.length + calculated.length === 0 && (
         <p className="builder-quiet">{words('builder.nothing-counted')}</p>
       )}
     </section>
   )
+}
+
+/** Only questionnaires are scored. */
+function scoringOf(form: Props['form']): readonly ScoreDefinition[] {
+  return (form.resourceType === 'Questionnaire' && form.scoring) || []
 }
 
 function useEachChange(answers: OpenAnswers): void {
@@ -131,13 +136,15 @@ function Steps({ title, steps, result, children }: StepsProps): ReactNode {
   )
 }
 
-function RaisedAlerts({ form, answers }: Props): ReactNode {
+type AlertsProps = { readonly form: BuilderOf<'Questionnaire'>['form']; readonly answers: OpenAnswers }
+
+function RaisedAlerts({ form, answers }: AlertsProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { alerts = [] } = form
   if (alerts.length === 0) return null
   const given = answers.toAnswers('final')
-  const scores = scoreAnswers(answers.form, given, form.scoring ?? [])
+  const scores = scoreAnswers(answers.form, given, scoringOf(form))
   const raised = raisedAlerts(form, { answers: given, scores, context: {} })
   return (
     <section>

@@ -10,9 +10,11 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
+import type { Definition } from '#shared/forms/definition.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { translatedForm } from '#shared/forms/translating/translated-form.ts'
-import { languageName } from './languages.ts'
+import { sectionDefinition } from '#shared/notes/section-definition.ts'
+import { languageName, ownLanguage } from './languages.ts'
 import { TrialResults } from './trial-results.tsx'
 
 const looks = ['screen', 'phone', 'print'] as const
@@ -30,10 +32,10 @@ export function Trial({ builder, sample, onSample }: Props): ReactNode {
   const words = useWords()
   const [look, setLook] = useState<Look>('screen')
   const { form } = builder
-  const own = form.language.code
+  const own = ownLanguage(form)
   const [language, setLanguage] = useState(own)
   const languages = [own, ...Object.keys(form.translations ?? {}).filter((code) => code !== own)]
-  const shown = useMemo(() => translatedForm(form, language), [form, language])
+  const shown = useMemo(() => translatedForm(askedBy(builder), language), [builder, language])
   const answers = useTrialAnswers(shown, sample, onSample)
   const { timezone } = useMoments()
   const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
@@ -75,9 +77,17 @@ export function Trial({ builder, sample, onSample }: Props): ReactNode {
   )
 }
 
+/** The questions as they will be asked: in a section of notes, with what it requires and hides. */
+function askedBy(builder: Builder): Definition & Pick<Builder['form'], 'translations'> {
+  const { section } = builder
+  if (builder.type === 'Questionnaire' || !section) return builder.form
+  const { translations } = builder.form
+  return { ...sectionDefinition(section, builder.form), ...(translations && { translations }) }
+}
+
 /** The answers that are tried out: begun with those of the time before, and told after each change. */
 function useTrialAnswers(
-  form: Builder['form'],
+  form: Definition,
   sample: Answers,
   onSample: (answers: Answers) => void,
 ): OpenAnswers {

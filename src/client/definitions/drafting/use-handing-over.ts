@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { takeIn } from '#client/sync/drafts/take-in.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
+import { plain } from '#client/sync/pending.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { ResourceTypes } from '#generated/types/resources.ts'
+import { equal } from '#shared/patch/equal.ts'
+import type { DraftType } from './draft-type.ts'
+
+type Handing<Type extends DraftType> = {
+  /** As this device wanted it when it was opened. */
+  readonly begun: ResourceTypes[Type]
+  readonly stored: ResourceTypes[Type]
+  readonly now: ResourceTypes[Type]
+  readonly become: (known: ResourceTypes[Type]) => void
+}
+
+/** Hands every step of a draft over to the outbox, and takes in what another hand has stored; nothing while there is no draft. */
+export function useHandingOver<Type extends DraftType>(type: Type, handing: Handing<Type> | undefined): void {
+  const outbox = useOutbox()
+  const words = useWords()
+  const { stored, now } = handing ?? {}
+  const handed = useRef(handing?.begun)
+  const seen = useRef(stored?.meta.versionId)
+  const told = useRef((_known: ResourceTypes[Type], _isOthers: boolean) => {})
+  told.current = (known, isOthers) => {
+    handing?.become(known)
+    if (isOthers) notify(words('drafting.changed-by-other'))
+  }
+
+  useEffect(() => {
+    const before = handed.current
+    if (!now || !before || now === before) return
+    handed.current = now
+    outbox.writeSoon({ kind: 'patch', type, id: now.id, before, after: now })
+  }, [outbox, type, now])
+
+  useEffect(() => {
+    if (!stored || stored.meta.versionId === seen.current) return
+    seen.current = stored.meta.versionId
+    const present = () => handed.current
+    void takeIn(outbox, { type, id: stored.id, stored, now: present }).then((known) => {
+      const before = handed.current
+      if (!known || !before) return
+      const isOthers = !equal(contentOf(known), contentOf(before))
+      if (!isOthers && known.status === before.status) return
+      handed.current = known
+      told.current(known, isOthers)
+    })
+  }, [outbox, type, stored])
+}
+
+/** What people wrote of a definition: not what the server says of it, of its versions and of what it refers to, and nothing where nothing is said. */
+function contentOf(row: ResourceTypes[DraftType]): object {
+  const written = Object.entries(plain(row)).filter(([name]) => !serverNames.has(name))
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(written), (name, value) => (name ? bare(value) : value)),
+  )
+}
+
+/** Of a reference, what it refers to; the server adds what that is called and in which version it is. */
+function bare(value: unknown): unknown {
+  const isReference = typeof value === 'object' && value !== null && 'resourceType' in value && 'id' in value
+  return isReference ? `${value.resourceType}/${value.id}` : value
+}
+
+const serverNames = new Set([
+  'meta',
+  'display',
+  'status',
+  'replaces',
+  'jsonSchema',
+  'uiSchema',
+  'fhirQuestionnaire',
+  'usage',
+  'author',
+  'changeLog',
+])
