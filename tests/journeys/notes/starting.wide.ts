@@ -74,11 +74,7 @@ test('a documentation note asks for no session, shows whom it is about, and can 
   expect(await noteOf(page)).toMatchObject({ kind: 'DocumentationNote', definition: { id: letter.id } })
   await page.locator('.person').getByText('Rivera').waitFor()
   await page.getByLabel('Summary').fill('Called the school.')
-  await page
-    .getByText(/^Saved/)
-    .first()
-    .waitFor()
-  expect(await noteOf(page)).toMatchObject({ sections: [{ data: { summary: 'Called the school.' } }] })
+  await expect.poll(async () => (await noteOf(page)).sections[0].data.summary).toBe('Called the school.')
 
   await page.goto(`${house.server.url}/notes/new?patient=${scene.patient.id}`)
   await page.getByRole('radio', { name: 'Letter' }).check()
