@@ -5646,6 +5646,7 @@ export type MessageId =
   | "forms.positive"
   | "forms.required"
   | "forms.required-hidden"
+  | "forms.section-empty"
   | "forms.step"
   | "forms.too-deep"
   | "forms.too-large"
