@@ -21,6 +21,8 @@ const folder = fileURLToPath(new URL('../../.screenshots/', import.meta.url))
 const main = [
   'today',
   'calendar',
+  'calendar-people',
+  'calendar-week',
   'note-failing-rule',
   'note-signed',
   'Location-list',

@@ -1,66 +1,68 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { IconCalendarOff, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
-import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
-import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
-import { clockOf, type DayEvent, dayEvents, whoOf } from '#client/scheduling/day/day-events.ts'
-import { DayGrid } from '#client/scheduling/day/day-grid.tsx'
-import { DayList } from '#client/scheduling/day/day-list.tsx'
-import { useAppointments, useNotes, useSchedule } from '#client/scheduling/day/use-appointments.ts'
-import { useGoToDay } from '#client/scheduling/day/use-go-to-day.ts'
-import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { PersonChoice } from '#client/scheduling/booking/person-choice.tsx'
+import { PeopleBar } from '#client/scheduling/people/people-bar.tsx'
+import { shownText } from '#client/scheduling/people/shown-people.ts'
+import { type CalendarView, shownDates } from '#client/scheduling/place/calendar-view.ts'
+import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
+import { ViewChoice } from '#client/scheduling/place/view-choice.tsx'
 import { announce } from '#client/ui/announcer.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
-import { AskedFailure, knownOf } from '#client/ui/states/answered.tsx'
-import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
-import type { Appointment } from '#generated/types/appointment.ts'
-import { offHours } from '#shared/scheduling/off-hours.ts'
-import { isCalendarDay, plusDays } from '#shared/time/calendar.ts'
-import { localDate } from '#shared/time/local-moment.ts'
+import { flags } from '#generated/permissions/permissions.ts'
+import { type BookedTime, CalendarDays } from './calendar-days.tsx'
+import { useCalendar } from './use-calendar.ts'
 import './scheduling.css'
 import './event.css'
 import './agenda.css'
+import './people.css'
 
-/** The own day: hours, appointments, and what may be done with each. The day stands in the address. */
+/** The calendar: the day of several people, or a week of one, and what may be done with each appointment. What is shown stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
-  const moments = useMoments()
-  const { instant } = useWorld()
-  const today = localDate(instant(), moments.timezone)
-  const date = search.date && isCalendarDay(search.date) ? search.date : today
-  const answer = useAppointments(date, moments.timezone)
+  const calendar = useCalendar(search)
   const [, setSearch] = useSearch()
   const { mayDo } = usePermissions()
   const mayBook = mayDo('appointment.create')
-  const [booking, setBooking] = useState<string | undefined>(search.new && mayBook ? '09:00' : undefined)
+  const [booking, setBooking] = useState<BookedTime | undefined>(search.new && mayBook ? {} : undefined)
+  const { appointments, columns, today, hasCome } = calendar
+  const title = useTitle()
 
   const show = (next: string) => {
     setSearch({ date: next === today ? undefined : next, event: undefined, new: undefined })
-    announce(moments.day(next))
+    announce(title(shownDates(calendar.view, next)))
   }
 
   return (
     <Page
-      title={moments.day(date)}
-      beside={<DayChooser date={date} today={today} onShow={show} isThere={answer?.ok === true} />}
+      title={title(calendar.dates)}
+      beside={
+        <DayChooser
+          view={calendar.view}
+          date={calendar.date}
+          today={today}
+          onShow={show}
+          isThere={appointments?.ok === true}
+        />
+      }
       toolbar={
-        mayBook && (
-          <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking('09:00')}>
-            {words('scheduling.new')}
-          </Button>
-        )
+        <>
+          <Whose calendar={calendar} />
+          <ViewChoice view={calendar.view} onShow={(view) => setSearch(viewSearch(view, calendar))} />
+          {mayBook && (
+            <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
+              {words('scheduling.new')}
+            </Button>
+          )}
+        </>
       }
       isFlush
     >
@@ -69,15 +71,13 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
           {words('scheduling.booking-closed')}
         </p>
       )}
-      {!answer && <Loading what={words('scheduling.day')} shape="cards" />}
-      {answer?.ok === false && (
-        <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Appointment')} />
+      {!(columns && hasCome) && !appointments && <Loading what={words('scheduling.day')} shape="cards" />}
+      {appointments?.ok === false && (
+        <FailureNotice failure={appointments.failure} onRetry={() => refreshAnswers('Appointment')} />
       )}
-      {answer?.ok && (
-        <Day
-          date={date}
-          isToday={date === today}
-          appointments={answer.value.items}
+      {columns && hasCome && appointments?.ok !== false && (
+        <CalendarDays
+          calendar={{ ...calendar, columns }}
           eventId={search.event}
           booking={booking}
           onBooking={setBooking}
@@ -87,132 +87,51 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
   )
 }
 
-type ChooserProps = {
-  readonly date: string
-  readonly today: string
-  readonly onShow: (date: string) => void
-  /** The day that is shown has come. */
-  readonly isThere: boolean
+/** The day that is shown, or the first and the last of them. */
+function useTitle(): (dates: readonly string[]) => string {
+  const moments = useMoments()
+  return (dates) => {
+    const [first = '', last = first] = [dates[0], dates.at(-1)]
+    return first === last ? moments.day(first) : `${moments.shortDay(first)} – ${moments.date(last)}`
+  }
 }
 
-function DayChooser({ date, today, onShow, isThere }: ChooserProps): ReactNode {
+type Calendar = ReturnType<typeof useCalendar>
+
+/** A week opens with the person whose column stood first, unless that is the reader. */
+function viewSearch(view: CalendarView, { shown, columns, isOne }: Calendar) {
+  const first = shown?.kind === 'own' || isOne ? undefined : columns?.[0]?.person.id
+  return { view: view === 'day' ? undefined : view, event: undefined, ...(first && { person: first }) }
+}
+
+/** Whose days are shown, and the choice of them: one person in a week and on a phone, else several. */
+function Whose({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const words = useWords()
-  const { timezone } = useMoments()
-  useShortcut('t', () => onShow(today), 'scheduling.go-today')
-  useShortcut('d', useGoToDay(isThere), 'scheduling.go-day')
-  useShortcut(']', () => onShow(plusDays(date, 1)), 'scheduling.next-day')
-  useShortcut('[', () => onShow(plusDays(date, -1)), 'scheduling.previous-day')
-
-  return (
-    <div className="day-chooser-bar">
-      <Button variant="default" onClick={() => onShow(today)}>
-        {words('scheduling.today')}
-      </Button>
-      <ActionIcon aria-label={words('scheduling.previous-day')} onClick={() => onShow(plusDays(date, -1))}>
-        <IconChevronLeft size={18} />
-      </ActionIcon>
-      <ActionIcon aria-label={words('scheduling.next-day')} onClick={() => onShow(plusDays(date, 1))}>
-        <IconChevronRight size={18} />
-      </ActionIcon>
-      <span className="day-zone">{timezone}</span>
-    </div>
-  )
-}
-
-type DayProps = {
-  readonly date: string
-  readonly isToday: boolean
-  readonly appointments: readonly Appointment[]
-  readonly eventId: string | undefined
-  readonly booking: string | undefined
-  readonly onBooking: (time: string | undefined) => void
-}
-
-function Day({ date, isToday, appointments, eventId, booking, onBooking }: DayProps): ReactNode {
-  const words = useWords()
-  const { timezone } = useMoments()
+  const { may } = usePermissions()
   const [, setSearch] = useSearch()
-  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false
-  const notes = useNotes(appointments)
-  const asked = useSchedule()
-  const schedule = knownOf(asked)
-  const { mayDo } = usePermissions()
-  const off = useMemo(() => (schedule ? offHours(schedule, date) : []), [schedule, date])
-  const events = dayEvents(appointments, { date, timezone, notes: knownOf(notes) ?? new Map() })
-  const chosen = events.find(({ appointment }) => appointment.id === eventId)
-
-  const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
-  const close = () => setSearch({ event: undefined })
-  const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
-    setSearch({ date: localDate(start, timezone) }),
-  )
-  const panel = chosen && (
-    <EventPanel
-      key={chosen.appointment.id}
-      appointment={chosen.appointment}
-      notes={notes}
-      onClose={close}
-      onAsk={dialogs.ask}
-    />
-  )
-
-  return (
-    <>
-      <AskedFailure answer={notes} onRetry={() => refreshAnswers('Note')} />
-      <AskedFailure answer={asked} onRetry={() => refreshAnswers('Schedule')} />
-      <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
-        {isNarrow ? (
-          <Agenda events={events} onOpen={open} />
-        ) : (
-          <DayGrid
-            key={date}
-            title={words('scheduling.day')}
-            events={events}
-            off={off}
-            isToday={isToday}
-            timezone={timezone}
-            slotMinutes={schedule?.slotMinutes ?? 15}
-            selectedId={eventId}
-            mayBook={mayDo('appointment.create')}
-            onOpen={open}
-            onBook={(minute) => onBooking(clockOf(minute))}
-          />
-        )}
-        {!isNarrow && panel}
-        <Dialog
-          isOpen={isNarrow && chosen !== undefined}
-          // Escape leaves what is on top, and only that.
-          onClose={() => !dialogs.isOpen && close()}
-          title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
-        >
-          {panel}
-        </Dialog>
-        {dialogs.dialogs}
-        <BookingDialog
-          isOpen={booking !== undefined}
-          onClose={() => onBooking(undefined)}
-          onBooked={(id) => {
-            onBooking(undefined)
-            setSearch({ event: id, new: undefined })
-          }}
-          start={{ date, time: booking ?? '09:00' }}
-          events={events}
+  const { isOne, person, shown, columns = [], before, behind } = calendar
+  if (!may([flags.ViewScheduler, flags.CanManageAppointments])) return null
+  if (isOne)
+    return (
+      person && (
+        <PersonChoice
+          key={person.id}
+          label={words('scheduling.whose')}
+          isBare
+          value={person}
+          onChange={({ id }) => id && setSearch({ person: id, event: undefined })}
         />
-      </div>
-    </>
-  )
-}
+      )
+    )
 
-type AgendaProps = { readonly events: readonly DayEvent[]; readonly onOpen: (event: DayEvent) => void }
-
-function Agenda({ events, onOpen }: AgendaProps): ReactNode {
-  const words = useWords()
-  if (events.length > 0) return <DayList title={words('scheduling.day')} events={events} onOpen={onOpen} />
   return (
-    <EmptyState
-      icon={IconCalendarOff}
-      title={words('scheduling.nothing')}
-      text={words('scheduling.nothing-text')}
+    <PeopleBar
+      shown={shown}
+      people={columns.map((column) => column.person)}
+      before={before}
+      behind={behind}
+      onShow={(next) => setSearch({ people: shownText(next), first: undefined, event: undefined })}
+      onTurn={(first) => setSearch({ first: first === 0 ? undefined : String(first + 1) })}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import { equal } from '#shared/patch/equal.ts'
 import { mergePatches } from '#shared/patch/merge-patches.ts'
 import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
-import { withToldReferences } from './told-references.ts'
+import { withNamedReferences } from './with-named-references.ts'
 
 /**
  * What two writers made of one document: both changes when they touched different places, else a conflict that names the places.
@@ -13,7 +13,7 @@ export function mergeDocuments<Whole extends JsonObject>(
   mine: Whole,
   theirs: Whole,
 ): Outcome<Whole> {
-  const [known = base, ours = mine] = withToldReferences([base, mine], theirs)
+  const [known = base, ours = mine] = withNamedReferences([base, mine], theirs)
   const agreedBase = agreed(known, ours, theirs)
   // What is made of three copies of one record is a copy of that record.
   return mergePatches(agreedBase, withoutBookkeeping(ours, agreedBase), theirs) as Outcome<Whole>

@@ -74,6 +74,39 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
     expect(answer.status).toBe(403)
   })
 
+  test("the front desk gives a visit to somebody else, whose time is taken then instead of the former one's; a clinician gives away none", async () => {
+    const start = '2030-05-09T15:00:00.000Z'
+    const other = staff(server, 'supervisor')
+    const more = { location: undefined }
+    const made = await created(desk, 'Appointments', aVisit(scene, start, more))
+    const operations = [{ op: 'replace', path: '/owner', value: other }]
+    const give = (client: TestClient, versionId: string, query = '') =>
+      client.ask('PATCH', `Appointments/${made.id}?versionId=${versionId}${query}`, { body: operations })
+
+    expect(await give(clinician, '1')).toMatchObject({ status: 403 })
+    expect(await give(desk, '1', '&dryRun=true')).toMatchObject({ status: 200 })
+    const given = await give(desk, '1')
+    expect(given, JSON.stringify(given.body)).toMatchObject({
+      status: 200,
+      body: { owner: { id: other.id } },
+    })
+
+    const owners = [scene.owner.id, other.id]
+    const asked = { owners, from: start, to: '2030-05-09T17:00:00.000Z' }
+    const busy = await desk.ask('POST', 'Appointments/busy', { body: asked })
+    expect(busy.body.spans.map(({ owner }: { owner: string }) => owner)).toEqual([other.id])
+
+    const patient = { id: '1', kind: 'Patient', subject: bare(scene.otherPatient), requirement: 'Required' }
+    const second = aVisit(scene, start, { ...more, attendees: [patient], episodeOfCare: undefined })
+    const next = await created(desk, 'Appointments', second)
+    const refused = await desk.ask('PATCH', `Appointments/${next.id}?versionId=1`, { body: operations })
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ pointer: '/owner' }] } })
+    const body = [{ op: 'replace', path: '/owner', value: scene.owner }]
+    expect(await clinician.ask('PATCH', `Appointments/${made.id}?versionId=2`, { body })).toMatchObject({
+      status: 403,
+    })
+  })
+
   test('busy people and patients are named; with a confirmation one more is booked, and no third', async () => {
     const at = '2030-03-07T15:00:00.000Z'
     await created(desk, 'Appointments', aVisit(scene, at, { location: undefined }))

@@ -92,6 +92,19 @@ function clinicViews(rows: DemoRows): readonly View[] {
   const calendar = { screen: '/calendar', login: 'okafor', sign: /November/ }
   return [
     { ...calendar, name: 'calendar', address: '/calendar', open: noteMarks },
+    { ...calendar, name: 'calendar-people', login: 'sato', address: '/calendar', open: noteMarks },
+    {
+      ...calendar,
+      name: 'calendar-whose',
+      login: 'sato',
+      address: '/calendar',
+      open: async (page) => {
+        await button(page, /Everyone here/).click()
+        await dialog(page)
+        await page.getByRole('checkbox', { name: 'Dana Okafor' }).waitFor()
+      },
+    },
+    { ...calendar, name: 'calendar-week', address: '/calendar?view=week', sign: /Nov/, open: noteMarks },
     {
       ...calendar,
       name: 'event-panel',

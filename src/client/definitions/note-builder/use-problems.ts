@@ -6,12 +6,12 @@ import { checkNoteDefinition } from '#shared/notes/editing/check-note-definition
 import { checkSectionForm } from '#shared/notes/editing/check-section-form.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
-import { type Parts, partOf, type SectionPart } from './sections/use-parts.tsx'
+import { partOf, type SectionPart, type SectionParts } from './sections/use-parts.tsx'
 
 /** What stands in the way of publishing a note: in the note itself, in the sections that would be published with it, and what the server found in the note as it is now. */
 export function useProblems(
   note: NoteDefinition,
-  parts: Parts,
+  parts: SectionParts,
   findings: readonly Finding[],
 ): readonly Finding[] {
   const found = useFound(note, findings)

@@ -53,8 +53,11 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
     [isFit, scope, date, time, minutes, mode, locationId, appointment],
   )
   const [isTried, setTried] = useState(false)
-  const { move, isMoving, clashes, failure, canConfirm } = useMove({ appointment, moved, onMoved })
-  const needsWord = clashes.length > 0
+  const { move, isMoving, clashes, failure, needsWord, canConfirm } = useMove({
+    appointment,
+    moved,
+    onMoved,
+  })
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -12,7 +12,8 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
 
 type Asked = {
-  readonly appointment: Appointment
+  /** Undefined while none is being moved. */
+  readonly appointment: Appointment | undefined
   /** The appointment as it is to be; undefined while nothing is changed, or while what is entered makes no time. */
   readonly moved: Appointment | undefined
   readonly onMoved: (start: string) => void
@@ -21,13 +22,16 @@ type Asked = {
 /** What stands against a time: what it meets, that the appointment is another one by now, or why it cannot be had at all. */
 type Verdict = {
   readonly clashes: readonly Finding[]
+  /** The server has said so. */
+  readonly isTried?: true
   /** Nothing can be booked beside what it meets. */
   readonly isFull?: boolean
   readonly isOlder?: true
   readonly failure?: SeenFailure
 }
 
-const free: Verdict = { clashes: [] }
+const unknown: Verdict = { clashes: [] }
+const free: Verdict = { clashes: [], isTried: true }
 
 /** The way to another time: while it is chosen the server is asked whether it can be had, and nothing is changed by that; then it is taken, and can be given back. */
 export function useMove({ appointment, moved, onMoved }: Asked) {
@@ -38,7 +42,7 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
   const { clashes, failure, isFull: isTaken = false } = verdict
 
   const move = async (confirmed: boolean): Promise<boolean> => {
-    if (!moved?.start) return false
+    if (!appointment || !moved?.start) return false
     setMoving(true)
     const outcome = await send('appointment.patch', { ...patchOf(appointment, moved), confirmed })
     setMoving(false)
@@ -53,39 +57,60 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
     }
     const back = () => moveBack(outcome.value, appointment)
     const when = moments.dateAndTime(moved.start)
-    notify(words('scheduling.moved', { when }), { label: words('scheduling.move-back'), act: back })
+    const { owner } = outcome.value
+    const said =
+      owner.id === appointment.owner.id
+        ? words('scheduling.moved', { when })
+        : words('scheduling.moved-to', { when, who: owner.display ?? '' })
+    notify(said, { label: words('scheduling.move-back'), act: back })
     onMoved(moved.start)
     return true
   }
 
   const moveBack = async (now: Appointment, before: Appointment): Promise<void> => {
-    const { start, end, duration, mode, location } = before
-    const { location: _, ...kept } = now
-    const wanted = {
-      ...kept,
-      mode,
-      duration,
-      ...(start && { start }),
-      ...(end && { end }),
-      ...(location && { location }),
-    }
     // Nobody has seen what stands at the former time by now: where it is taken, that is said.
-    const outcome = await send('appointment.patch', patchOf(now, wanted))
+    const outcome = await send('appointment.patch', patchOf(now, takenBack(now, before)))
     notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
-    if (outcome.ok && start) onMoved(start)
+    if (outcome.ok && before.start) onMoved(before.start)
   }
 
-  return { move, isMoving, clashes, failure, canConfirm: !isTaken }
+  return {
+    move,
+    isMoving,
+    clashes,
+    failure,
+    /** It meets something, so it is taken only by somebody's word. */
+    needsWord: clashes.length > 0,
+    canConfirm: !isTaken,
+    isTried: verdict.isTried === true,
+  }
+}
+
+/** As it is now, in the time, the place and the hands of before. */
+function takenBack(now: Appointment, before: Appointment): Appointment {
+  const { start, end, duration, mode, location, owner, attendees, schedule } = before
+  const { location: _, schedule: __, ...kept } = now
+  return {
+    ...kept,
+    mode,
+    duration,
+    owner,
+    ...(attendees && { attendees }),
+    ...(schedule && { schedule }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(location && { location }),
+  }
 }
 
 /** What the server says to a time, as soon as somebody rests on it. */
-function useTrial(appointment: Appointment, moved: Appointment | undefined) {
-  const [verdict, setVerdict] = useState(free)
+function useTrial(appointment: Appointment | undefined, moved: Appointment | undefined) {
+  const [verdict, setVerdict] = useState(unknown)
   const [rested] = useDebouncedValue(moved, 300)
   useEffect(() => {
     let isCurrent = true
-    setVerdict(free)
-    if (moved && rested === moved)
+    setVerdict(unknown)
+    if (appointment && moved && rested === moved)
       send('appointment.patch', { ...patchOf(appointment, moved), dryRun: true }).then((outcome) => {
         if (isCurrent) setVerdict(outcome.ok ? free : verdictOf(outcome.failure))
       })
@@ -102,7 +127,7 @@ function patchOf(appointment: Appointment, wanted: Appointment) {
 }
 
 function verdictOf(failure: SeenFailure): Verdict {
-  if (failure.kind !== 'conflict') return { clashes: [], failure }
+  if (failure.kind !== 'conflict') return { clashes: [], isTried: true, failure }
   if (failure.versionId !== undefined) return { clashes: [], isOlder: true }
-  return { clashes: failure.findings ?? [], isFull: isFull(failure) }
+  return { clashes: failure.findings ?? [], isTried: true, isFull: isFull(failure) }
 }

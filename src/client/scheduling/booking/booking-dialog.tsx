@@ -1,41 +1,44 @@
 import { Button, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import { usePermissions } from '#client/api/permissions.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
+import { flags } from '#generated/permissions/permissions.ts'
 import type { BookingFields } from './booking-fields.ts'
 import { Choice } from './choice.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { OwnClash } from './own-clash.tsx'
 import { PatientSearch } from './patient-search.tsx'
+import { PersonChoice } from './person-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
-import { useBooking } from './use-booking.ts'
+import { type BookingStart, useBooking } from './use-booking.ts'
 
 type Props = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onBooked: (id: string) => void
-  readonly start: { readonly date: string; readonly time: string }
-  /** What stands in the calendar on the day that is shown. */
-  readonly events: readonly DayEvent[]
+  readonly start: BookingStart
+  /** What the calendar shows. */
+  readonly columns: readonly DayColumn[]
 }
 
 /** Books a visit with a patient: who, what, when, where. What it collides with is shown, and may be confirmed where the practice allows it. */
-export function BookingDialog({ isOpen, onClose, onBooked, start, events }: Props): ReactNode {
+export function BookingDialog({ isOpen, onClose, onBooked, start, columns }: Props): ReactNode {
   const words = useWords()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words('scheduling.new')} size="md">
-      {isOpen && <BookingForm onClose={onClose} onBooked={onBooked} start={start} events={events} />}
+      {isOpen && <BookingForm onClose={onClose} onBooked={onBooked} start={start} columns={columns} />}
     </Dialog>
   )
 }
 
-function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>): ReactNode {
+function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'>): ReactNode {
   const words = useWords()
   const booking = useBooking(start, onBooked)
   const { form, choices, book, clashes, failure, forget } = booking
@@ -96,6 +99,7 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
           />
         )}
       />
+      <OwnerField form={form} />
       <TimeFields form={form} />
       <PlaceFields form={form} locations={choices.locations} asked={choices.asked.locations} />
       <Textarea
@@ -104,8 +108,8 @@ function BookingForm({ onClose, onBooked, start, events }: Omit<Props, 'isOpen'>
         minRows={2}
         {...form.register('description')}
       />
-      <OwnClash form={form} events={events} date={start.date} />
-      <UnseenTimes form={form} events={events} />
+      <OwnClash form={form} columns={columns} />
+      <UnseenTimes form={form} columns={columns} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}
       <BookingEnd booking={booking} onClose={onClose} />
     </form>
@@ -137,6 +141,32 @@ function BookingEnd({ booking, onClose }: EndProps): ReactNode {
 }
 
 type FormProps = { readonly form: UseFormReturn<BookingFields> }
+
+/** In whose calendar; only who keeps the calendars of others chooses. */
+function OwnerField({ form }: FormProps): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  if (!may(flags.CanManageAppointments)) return null
+  return (
+    <Controller
+      control={form.control}
+      name="ownerId"
+      rules={{ required: words('scheduling.owner-missing') }}
+      render={({ field, fieldState }) => (
+        <PersonChoice
+          label={words('scheduling.owner')}
+          value={{ id: field.value, display: form.getValues('ownerLabel') }}
+          onChange={({ id, display }) => {
+            form.setValue('ownerLabel', display)
+            field.onChange(id)
+          }}
+          error={fieldState.error?.message}
+          required
+        />
+      )}
+    />
+  )
+}
 
 function TimeFields({ form }: FormProps): ReactNode {
   const words = useWords()

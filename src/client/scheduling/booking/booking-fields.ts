@@ -6,6 +6,9 @@ import { plusMinutes } from '#shared/time/span.ts'
 
 /** What a person enters to book a visit. */
 export type BookingFields = {
+  /** In whose calendar it is booked, and what that person is called. */
+  readonly ownerId: string
+  readonly ownerLabel: string
   readonly patientId: string
   /** As it was found: the name and the birth date. */
   readonly patientLabel: string
@@ -21,18 +24,14 @@ export type BookingFields = {
   readonly description: string
 }
 
-/** What the fields become once it is known in which zone, for whom and in which program. */
+/** What the fields become once it is known in which zone and in which program. */
 export type BookingContext = {
   readonly timezone: string
-  readonly owner: Reference
   readonly program: Reference | undefined
 }
 
 /** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
-export function bookingOf(
-  fields: BookingFields,
-  { timezone, owner, program }: BookingContext,
-): AppointmentCreate {
+export function bookingOf(fields: BookingFields, { timezone, program }: BookingContext): AppointmentCreate {
   const start = momentOf({ date: fields.date, time: fields.time }, timezone).instant
   const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
   return {
@@ -44,7 +43,7 @@ export function bookingOf(
     duration: fields.minutes,
     isGroup: false,
     mode: fields.mode,
-    owner: { id: owner.id, resourceType: owner.resourceType },
+    owner: reference('Practitioner', fields.ownerId),
     serviceType: reference('HealthcareService', fields.serviceId),
     ...(program ? { program: reference('Program', program.id) } : {}),
     ...(episodeOfCare ? { episodeOfCare } : {}),
@@ -70,6 +69,7 @@ export function fieldOf(pointer: string): keyof BookingFields | undefined {
 
 const fieldsByPointer: readonly (readonly [string, keyof BookingFields])[] = [
   ['/attendees', 'patientId'],
+  ['/owner', 'ownerId'],
   ['/serviceType', 'serviceId'],
   ['/episodeOfCare', 'episodeId'],
   ['/start', 'time'],

@@ -1,7 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
@@ -9,21 +10,20 @@ import type { BookingFields } from './booking-fields.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
-  readonly events: readonly DayEvent[]
-  /** The day whose events these are. */
-  readonly date: string
+  readonly columns: readonly DayColumn[]
 }
 
-/** For a booking, while time and length are chosen: what of the own day they meet. The server judges people and rooms when it is booked. */
-export function OwnClash({ form, events, date }: Props): ReactNode {
+/** For a booking, while time and length are chosen: what of the owner's day they meet. The server judges people and rooms when it is booked. */
+export function OwnClash({ form, columns }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const [wantedDate, time, minutes] = form.watch(['date', 'time', 'minutes'])
+  const [date, time, minutes, ownerId] = form.watch(['date', 'time', 'minutes', 'ownerId'])
+  const day = columns.find((column) => column.date === date && column.person.id === ownerId)
   const from = minuteOf(time)
   const met =
-    from === undefined || wantedDate !== date
+    from === undefined || !day
       ? []
-      : events.filter(
+      : day.events.filter(
           (event) =>
             busyStatuses.includes(event.appointment.status) && event.from < from + minutes && from < event.to,
         )

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSession } from '#client/api/session.ts'
-import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -16,23 +16,30 @@ import { useBusy } from './use-busy.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
-  readonly events: readonly DayEvent[]
+  readonly columns: readonly DayColumn[]
 }
 
-/** For a booking, the times at which oneself or the room is busy with what one does not see, while time and place are chosen. Nothing is told of it but its time. */
-export function UnseenTimes({ form, events }: Props): ReactNode {
+/** For a booking, the times at which its owner or the room is busy with what one does not see, while time and place are chosen. Nothing is told of it but its time. */
+export function UnseenTimes({ form, columns }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { profile } = useSession()
-  const [date, time, minutes, locationId] = form.watch(['date', 'time', 'minutes', 'locationId'])
+  const [date, time, minutes, locationId, ownerId, ownerLabel] = form.watch([
+    'date',
+    'time',
+    'minutes',
+    'locationId',
+    'ownerId',
+    'ownerLabel',
+  ])
   const wanted = spanOf({ date, time, minutes }, moments.timezone)
   const { answer, retry } = useBusy({
     from: wanted?.start,
     to: wanted?.end,
-    owner: profile?.id,
+    owner: ownerId === '' ? undefined : ownerId,
     location: locationId === '' ? undefined : locationId,
   })
-  const met = answer?.ok ? answer.value.spans.flatMap((each) => unseenOf(each, events)) : []
+  const met = answer?.ok ? answer.value.spans.flatMap((each) => unseenOf(each, columns)) : []
 
   return (
     <div className="own-clash" aria-live="polite">
@@ -40,8 +47,9 @@ export function UnseenTimes({ form, events }: Props): ReactNode {
       {met.map(({ isRoom, start, end }) => (
         <p key={`${isRoom} ${start}`}>
           <IconLock size={14} stroke={1.8} />
-          {words(isRoom ? 'scheduling.busy-unseen-room' : 'scheduling.busy-unseen', {
+          {words(wordOf(isRoom, ownerId === profile?.id), {
             time: `${moments.time(start)}–${moments.time(end)}`,
+            who: ownerLabel,
           })}
         </p>
       ))}
@@ -51,13 +59,23 @@ export function UnseenTimes({ form, events }: Props): ReactNode {
 
 type Unseen = Span & { readonly isRoom: boolean }
 
-/** A room is busy by its own appointments; of one's own time those parts that the calendar does not show. */
-function unseenOf({ location, start, end }: BusySpan, events: readonly DayEvent[]): readonly Unseen[] {
+function wordOf(isRoom: boolean, isOwn: boolean) {
+  if (isRoom) return 'scheduling.busy-unseen-room'
+  return isOwn ? 'scheduling.busy-unseen' : 'scheduling.busy-unseen-person'
+}
+
+/** A room is busy by its own appointments; of a person's time those parts that the calendar does not show. */
+function unseenOf(
+  { owner, location, start, end }: BusySpan,
+  columns: readonly DayColumn[],
+): readonly Unseen[] {
+  const events = columns.flatMap((column) => column.events)
   const seen = events.flatMap(({ appointment }) =>
     busyStatuses.includes(appointment.status) &&
     appointment.start &&
     appointment.end &&
-    (location === undefined || appointment.location?.id === location)
+    (location === undefined || appointment.location?.id === location) &&
+    (owner === undefined || appointment.owner.id === owner)
       ? [{ start: appointment.start, end: appointment.end }]
       : [],
   )

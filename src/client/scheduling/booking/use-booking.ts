@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
-import { useSession } from '#client/api/session.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import type { Person } from '#client/scheduling/day/person.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -20,28 +20,32 @@ const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], page
 /** By the time that was pointed at: another one begins with empty fields. */
 const keptBookings = keepTyping<BookingFields>()
 
+/** What was pointed at: a time of somebody's day. Nobody where the calendar shows none that is meant. */
+export type BookingStart = {
+  readonly date: string
+  readonly time: string
+  readonly owner: Person | undefined
+}
+
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
-export function useBooking(
-  start: { readonly date: string; readonly time: string },
-  onBooked: (id: string) => void,
-) {
+export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
   const words = useWords()
   const labels = useLabels()
-  const { profile } = useSession()
   const { timezone } = useMoments()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
-  const kept = useKept(keptBookings, `${start.date}/${start.time}`, () => ({ ...empty, ...start }))
+  const { date, time, owner } = start
+  const first = { ...empty, date, time, ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
+  const kept = useKept(keptBookings, `${date}/${time}/${owner?.id ?? ''}`, () => first)
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
   const choices = useChoices(form.watch('patientId'))
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
-      if (!profile) return
       const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
-      const body = bookingOf(fields, { timezone, owner: profile, program })
+      const body = bookingOf(fields, { timezone, program })
       const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
         kept.stored(fields)
@@ -67,7 +71,7 @@ export function useBooking(
   const startOver = () => {
     kept.startOver()
     forget()
-    form.reset({ ...empty, ...start })
+    form.reset(first)
   }
   return {
     form,
@@ -83,6 +87,8 @@ export function useBooking(
 }
 
 const empty: BookingFields = {
+  ownerId: '',
+  ownerLabel: '',
   patientId: '',
   patientLabel: '',
   serviceId: '',

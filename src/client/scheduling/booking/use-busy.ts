@@ -1,8 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useMemo, useState } from 'react'
 import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
+import { flags } from '#generated/permissions/permissions.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import type { Span } from '#shared/time/span.ts'
 
 /** Whose time is asked for: of one practitioner and one room, where they are chosen, from one moment to another. */
 type Asked = {
@@ -14,27 +18,58 @@ type Asked = {
 
 /** For a booking, when people and rooms are busy within a span; undefined while nothing has come, or where nothing can be asked yet. */
 export function useBusy({ from, to, owner, location }: Asked) {
-  const [answer, setAnswer] = useState<Outcome<OperationReply<'appointment.busy'>>>()
-  const input = useMemo((): OperationInput<'appointment.busy'> | undefined => {
-    if (from === undefined || to === undefined) return undefined
+  const input = useMemo((): BusyInput | undefined => {
+    if (from === undefined || to === undefined || !(owner || location)) return undefined
     return { from, to, ...(owner && { owners: [owner] }), ...(location && { locations: [location] }) }
   }, [from, to, owner, location])
   const [wanted] = useDebouncedValue(input, 200)
+  return useAnswered(wanted, nothing)
+}
 
+/**
+ * When several people are busy, asked again whenever the appointments that the reader sees of them have been read again; `seen` are
+ * those that were known when it was asked. Nothing is asked before they are known, nor by who may not ask.
+ */
+export function useBusyPeople(
+  owners: readonly string[],
+  { start, end }: Span,
+  appointments: readonly Appointment[] | undefined,
+) {
+  const { may } = usePermissions()
+  const mayAsk = may([flags.ViewScheduler, flags.CanManageAppointments, flags.FullPermissions])
+  const key = owners.join(' ')
+  const isReady = key !== '' && mayAsk && appointments !== undefined
+  const input = useMemo(
+    (): BusyInput | undefined => (isReady ? { from: start, to: end, owners: key.split(' ') } : undefined),
+    [key, isReady, start, end],
+  )
+  return useAnswered(input, appointments ?? nothing)
+}
+
+const nothing: readonly Appointment[] = []
+
+type BusyInput = OperationInput<'appointment.busy'>
+type BusyAnswer = Outcome<OperationReply<'appointment.busy'>>
+
+type Told = { readonly answer: BusyAnswer; readonly seen: readonly Appointment[] }
+
+function useAnswered(wanted: BusyInput | undefined, seen: readonly Appointment[]) {
+  const [told, setTold] = useState<Told>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has no answer yet
+  useEffect(() => setTold(undefined), [wanted])
   useEffect(() => {
     let isCurrent = true
-    setAnswer(undefined)
     if (wanted)
-      send('appointment.busy', wanted).then((outcome) => {
-        if (isCurrent) setAnswer(outcome)
+      send('appointment.busy', wanted).then((answer) => {
+        if (isCurrent) setTold({ answer, seen })
       })
     return () => {
       isCurrent = false
     }
-  }, [wanted])
+  }, [wanted, seen])
 
   const retry = () => {
-    if (wanted) send('appointment.busy', wanted).then(setAnswer)
+    if (wanted) send('appointment.busy', wanted).then((answer) => setTold({ answer, seen }))
   }
-  return { answer, retry }
+  return { answer: told?.answer, seen: told?.seen ?? nothing, retry }
 }

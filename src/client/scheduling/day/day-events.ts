@@ -1,8 +1,8 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
-import { layOutDay } from '#shared/scheduling/lay-out-day.ts'
+import { type DaySpan, layOutDay } from '#shared/scheduling/lay-out-day.ts'
 import { daySpan, localMoment } from '#shared/time/local-moment.ts'
-import { milliseconds } from '#shared/time/span.ts'
+import { milliseconds, overlap, type Span } from '#shared/time/span.ts'
 
 /** An appointment as it stands in the grid of one day: minutes of that day and its column among those that overlap. */
 export type DayEvent = {
@@ -26,17 +26,23 @@ export function dayEvents(
     notes,
   }: { readonly date: string; readonly timezone: string; readonly notes: ReadonlyMap<string, Note> },
 ): readonly DayEvent[] {
-  const day = daySpan(date, timezone)
   const spans = appointments.flatMap((appointment) => {
     const { start, end, status, encounter } = appointment
-    if (!start || !end || hidden.includes(status)) return []
-
-    const from = milliseconds(start) < milliseconds(day.start) ? 0 : localMoment(start, timezone).minuteOfDay
-    const to = milliseconds(end) >= milliseconds(day.end) ? 1440 : localMoment(end, timezone).minuteOfDay
-    return [{ appointment, note: encounter && notes.get(encounter.id), from, to: Math.max(to, from + 5) }]
+    const span = start && end && !hidden.includes(status) && minutesOn(date, timezone, { start, end })
+    if (!span) return []
+    return [{ appointment, note: encounter && notes.get(encounter.id), ...span }]
   })
   const columns = layOutDay(spans)
   return spans.map((span, index) => ({ ...span, ...(columns[index] ?? { column: 0, columns: 1 }) }))
+}
+
+/** The minutes that a span takes of a day; none where it does not touch it. */
+export function minutesOn(date: string, timezone: string, { start, end }: Span): DaySpan | undefined {
+  const day = daySpan(date, timezone)
+  if (!overlap({ start, end }, day)) return undefined
+  const from = milliseconds(start) < milliseconds(day.start) ? 0 : localMoment(start, timezone).minuteOfDay
+  const to = milliseconds(end) >= milliseconds(day.end) ? 1440 : localMoment(end, timezone).minuteOfDay
+  return { from, to: Math.max(to, from + 5) }
 }
 
 /** Whom an appointment is about: the group, else the patients who take part; nobody in a meeting. */

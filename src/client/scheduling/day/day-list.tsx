@@ -1,27 +1,55 @@
-import { IconVideo } from '@tabler/icons-react'
+import { IconLock, IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
-import { useLabels } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
+import type { DayColumn } from './day-column.ts'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { SeriesMark } from './series-mark.tsx'
 import { statusIcons } from './status-icons.ts'
 
 type Props = {
   readonly title: string
-  readonly events: readonly DayEvent[]
+  readonly column: DayColumn
   readonly onOpen: (event: DayEvent) => void
 }
 
 /** The same day for a narrow screen: one line for each appointment, large enough for a thumb. */
-export function DayList({ title, events, onOpen }: Props): ReactNode {
+export function DayList({ title, column, onOpen }: Props): ReactNode {
   return (
     <ol className="agenda" aria-label={title}>
-      {events.map((event) => (
-        <li key={event.appointment.id}>
-          <AgendaLine event={event} onOpen={() => onOpen(event)} />
-        </li>
-      ))}
+      {linesOf(column).map((line) =>
+        'appointment' in line ? (
+          <li key={line.appointment.id}>
+            <AgendaLine event={line} onOpen={() => onOpen(line)} />
+          </li>
+        ) : (
+          <li key={line.from}>
+            <UnseenLine span={line} />
+          </li>
+        ),
+      )}
     </ol>
+  )
+}
+
+/** Appointments and what is not shown, in the order of time. */
+function linesOf({ events, unseen }: DayColumn): readonly (DayEvent | DaySpan)[] {
+  return [...events, ...unseen].sort((one, other) => one.from - other.from)
+}
+
+function UnseenLine({ span }: { readonly span: DaySpan }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  return (
+    <div className="agenda-line" data-unseen>
+      <span className="agenda-time">
+        <strong>{moments.clock(clockOf(span.from))}</strong>
+        <span>{moments.clock(clockOf(span.to))}</span>
+      </span>
+      <span>{words('scheduling.unseen')}</span>
+      <IconLock size={14} aria-hidden="true" />
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
@@ -11,13 +11,18 @@ type Props = {
   readonly top: string
   readonly height: string
   readonly isSelected: boolean
+  /** It is being moved: drawn where it was until then. */
+  readonly isMoving: boolean
+  /** Hears of a press that may become a drag; undefined where it is not moved. */
+  readonly onPress: ((event: PointerEvent<HTMLElement>) => void) | undefined
   readonly onOpen: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly block: Ref<HTMLButtonElement>
 }
 
 /** One appointment in the day's grid: its status by colour, picture and name; what it is; how its note stands. */
-export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, block }: Props): ReactNode {
+export function EventBlock(props: Props): ReactNode {
+  const { event, top, height, isSelected, isMoving, onPress, onOpen, onKeyDown, block } = props
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -34,8 +39,12 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
       type="button"
       ref={block}
       className="event"
+      tabIndex={-1}
       data-status={status}
+      data-moving={isMoving || undefined}
       aria-pressed={isSelected}
+      aria-keyshortcuts={onPress && 'M'}
+      onPointerDown={onPress}
       style={{
         top,
         height,
@@ -64,6 +73,7 @@ export function EventBlock({ event, top, height, isSelected, onOpen, onKeyDown, 
         {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
       </span>
       <span className="event-state">{state}</span>
+      {onPress && <span className="event-edge" aria-hidden="true" />}
     </button>
   )
 }

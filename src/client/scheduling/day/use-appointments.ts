@@ -1,75 +1,102 @@
 import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
 import type { Page, QueryCall } from '#generated/operations/plain.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 
-/** The own appointments that touch a calendar day of the zone, earliest first. */
-export function useAppointments(date: string, timezone: string): Outcome<Page<Appointment>> | undefined {
-  const { profile } = useSession()
-  const input = useMemo((): QueryCall => {
-    const { start, end } = daySpan(date, timezone)
+/** Whose rows are meant: those of these people, or everybody's; `nobody` while that is not known. */
+export type Owners = readonly string[] | 'everybody' | 'nobody'
+
+/** As many as are asked for at once. */
+export const mostRows = 500
+
+/** The appointments that touch the days of the zone, earliest first, of all these people by one question. */
+export function useAppointments(
+  owners: Owners,
+  dates: readonly string[],
+  timezone: string,
+): Outcome<Page<Appointment>> | undefined {
+  const whose = keyOf(owners)
+  const [first = '', last = first] = [dates[0], dates.at(-1)]
+  const input = useMemo((): QueryCall | undefined => {
+    if (whose === 'nobody') return undefined
     return {
       filters: [
-        { field: 'owner', op: 'eq', value: profile?.id ?? null },
-        { field: 'start', op: 'lt', value: end },
-        { field: 'end', op: 'gt', value: start },
+        ...ownerFilters(whose),
+        { field: 'start', op: 'lt', value: daySpan(last, timezone).end },
+        { field: 'end', op: 'gt', value: daySpan(first, timezone).start },
       ],
       orderBy: 'start',
       order: 'asc',
-      pageSize: 200,
+      pageSize: mostRows,
       crossPartition: true,
     }
-  }, [date, timezone, profile?.id])
+  }, [whose, first, last, timezone])
   return useAnswer('appointment.query', input)
 }
 
-/** The own schedule in force, if there is one. Who reads no schedules is not refused one. */
-export function useSchedule(): AwaitedAnswer<Schedule | undefined> {
+/** The schedules in force of these people. Who reads no schedules is not refused one. */
+export function useSchedules(owners: Owners): AwaitedAnswer<readonly Schedule[]> {
   const { may } = usePermissions()
-  const { profile } = useSession()
-  const input = useMemo(
-    (): QueryCall => ({
+  const whose = keyOf(owners)
+  const mayRead = may('Schedule:Read')
+  const input = useMemo((): QueryCall | undefined => {
+    if (whose === 'nobody' || !mayRead) return undefined
+    return {
       filters: [
-        { field: 'owner', op: 'eq', value: profile?.id ?? null },
+        ...ownerFilters(whose),
+        { field: 'ownerKind', op: 'eq', value: 'Practitioner' },
         { field: 'active', op: 'eq', value: true },
       ],
-      pageSize: 1,
-    }),
-    [profile?.id],
-  )
-  const mayRead = may('Schedule:Read')
-  const answer = useAnswer('schedule.query', mayRead ? input : undefined)
-  if (!mayRead) return succeeded(undefined)
-  return answer?.ok ? succeeded(answer.value.items[0]) : answer
+      pageSize: mostRows,
+    }
+  }, [whose, mayRead])
+  const answer = useAnswer('schedule.query', input)
+  return useMemo(() => {
+    if (!mayRead) return succeeded([])
+    return answer?.ok ? succeeded(answer.value.items) : answer
+  }, [answer, mayRead])
 }
 
 /** The notes of the sessions of these appointments, by the session's id; undefined while they are not known. */
 export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<ReadonlyMap<string, Note>> {
   const { may } = usePermissions()
   const sessions = appointments.flatMap(({ encounter }) => (encounter ? [encounter.id] : []))
-  const key = sessions.join(' ')
+  const key = sessions.slice(0, mostSessions).join(' ')
   const input = useMemo((): QueryCall | undefined => {
     if (key === '') return undefined
     return {
       filters: [{ field: 'encounter', op: 'in', value: key.split(' ') }],
-      pageSize: 200,
+      pageSize: mostRows,
       crossPartition: true,
     }
   }, [key])
   const mayRead = may('Note:Read')
   const answer = useAnswer('note.query', mayRead ? input : undefined)
-  if (!input || !mayRead) return succeeded(new Map())
-  if (!answer?.ok) return answer
-  return succeeded(
-    new Map(
-      answer.value.items.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])),
-    ),
-  )
+  return useMemo(() => {
+    if (!input || !mayRead) return succeeded(new Map())
+    if (!answer?.ok) return answer
+    return succeeded(
+      new Map(
+        answer.value.items.flatMap((note) => (note.encounter ? [[note.encounter.id, note] as const] : [])),
+      ),
+    )
+  }, [answer, input, mayRead])
+}
+
+const mostSessions = mostRows
+
+function keyOf(owners: Owners): string {
+  if (typeof owners === 'string') return owners
+  return owners.length === 0 ? 'nobody' : owners.join(' ')
+}
+
+function ownerFilters(whose: string): readonly Filter[] {
+  return whose === 'everybody' ? [] : [{ field: 'owner', op: 'in', value: whose.split(' ') }]
 }

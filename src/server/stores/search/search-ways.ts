@@ -42,7 +42,9 @@ export type SearchWays = {
   readonly hits: RawBuilder<unknown>
   /** What must hold beside being among the hits of this one: also that this is the way, unless it is always. */
   readonly fromHits: (lead: Lead, when: 'few' | 'always') => readonly RowCondition[]
-  /** What must hold of rows that are walked because nothing leads to few. */
+  /** Whether nothing leads to few. */
+  readonly noneIsFew: RawBuilder<unknown>
+  /** What must hold of rows that are walked then. */
   readonly walking: readonly RowCondition[]
   /** The same of rows that the first leads to. */
   readonly counting: readonly RowCondition[]
@@ -57,7 +59,10 @@ export function waysOf(
   const isFew = ({ name }: Lead) => sql`${counted(name, common)} < ${common}`
   const noneBefore = (lead: Lead) =>
     leads.slice(0, leads.indexOf(lead)).map((each) => sql`not (${isFew(each)})`)
-  const noneIsFew = leads.map((each) => ({ condition: sql`not (${isFew(each)})` }))
+  const noneIsFew = sql.join(
+    leads.map((each) => sql`not (${isFew(each)})`),
+    sql` and `,
+  )
   const beside = (lead: Lead) => leads.filter((each) => each !== lead)
   const most = common * timesCommon
   return {
@@ -67,9 +72,10 @@ export function waysOf(
       ...beside(lead).map((each) => ({ condition: each.isWords ? isAmong(each, most) : each.probe })),
       ...others,
     ],
-    walking: [...noneIsFew, ...leads.map((each) => ({ condition: isAmong(each, most) })), ...others],
+    noneIsFew,
+    walking: [...leads.map((each) => ({ condition: isAmong(each, most) })), ...others],
     counting: [
-      ...noneIsFew,
+      { condition: noneIsFew },
       ...leads.map((each, index) => ({
         condition: index === 0 ? sql`r.id in (select resource_id from ${each.name})` : isAmong(each, most),
       })),

@@ -2,12 +2,12 @@ import type { NoteDefinitionSection } from '#generated/types/note-definition-sec
 import { holdsAnswer } from '#shared/elements/element.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
-import { type Parts, partOf, titleOf } from './use-parts.tsx'
+import { partOf, type SectionParts, titleOf } from './use-parts.tsx'
 
 /** The questions that a condition of a section may ask: those of the other sections, each with the section that it stands in. */
 export function askableOf(
   sections: readonly NoteDefinitionSection[],
-  parts: Parts,
+  parts: SectionParts,
   except?: string,
 ): Definition {
   return {

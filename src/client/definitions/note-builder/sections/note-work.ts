@@ -1,13 +1,13 @@
 import type { Draft } from '#client/definitions/drafting/use-draft.ts'
 import type { NoteDefinitionSection } from '#generated/types/note-definition-section.ts'
 import { editedSections, type SectionEdit, sectionsInOrder } from '#shared/notes/editing/edited-sections.ts'
-import type { Parts } from './use-parts.tsx'
+import type { SectionParts } from './use-parts.tsx'
 
 /** A note definition that somebody builds: its sections, which of them is in hand, and what can be done to them. */
 export type NoteWork = {
   readonly draft: Draft<'NoteDefinition'>
   readonly sections: readonly NoteDefinitionSection[]
-  readonly parts: Parts
+  readonly parts: SectionParts
   readonly selected: string | undefined
   readonly select: (id: string | undefined) => void
   readonly edit: (edit: SectionEdit, about?: string) => void

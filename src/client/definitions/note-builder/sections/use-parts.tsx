@@ -14,14 +14,14 @@ export type PartState =
   | { readonly kind: 'refused'; readonly failure: SeenFailure }
 
 /** The parts by the id of the section form. */
-export type Parts = ReadonlyMap<string, PartState>
+export type SectionParts = ReadonlyMap<string, PartState>
 
 /** Reads what the sections of a note ask, and keeps reading while drawn; `readers` has to be drawn. */
 export function useParts(sections: readonly NoteDefinitionSection[]): {
-  readonly parts: Parts
+  readonly parts: SectionParts
   readonly readers: ReactNode
 } {
-  const [parts, setParts] = useState<Parts>(new Map())
+  const [parts, setParts] = useState<SectionParts>(new Map())
   const tell = useCallback(
     (id: string, state: PartState) => setParts((known) => new Map(known).set(id, state)),
     [],
@@ -56,13 +56,13 @@ function PartReader({ id, onRead }: ReaderProps): ReactNode {
 }
 
 /** The part of a section, where it has come. */
-export function partOf(parts: Parts, { sectionForm }: NoteDefinitionSection): SectionPart | undefined {
+export function partOf(parts: SectionParts, { sectionForm }: NoteDefinitionSection): SectionPart | undefined {
   const state = parts.get(sectionForm.id)
   return state?.kind === 'there' ? state.part : undefined
 }
 
 /** What a section is called: in this note, by its own form, or by its key. */
-export function titleOf(section: NoteDefinitionSection, parts: Parts): string {
+export function titleOf(section: NoteDefinitionSection, parts: SectionParts): string {
   return (
     section.title ?? partOf(parts, section)?.sectionForm.name ?? section.sectionForm.display ?? section.key
   )

@@ -1,15 +1,15 @@
 import { isArray, isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
 
 /** What the server says of a reference beside what it refers to. */
-const told = ['display', 'partition', 'versionId'] as const
+const additional = ['display', 'partition', 'versionId'] as const
 
-type Told = ReadonlyMap<string, JsonObject>
+type Additions = ReadonlyMap<string, JsonObject>
 
 /**
  * Documents that were written here, with what the server has added to their references since: what they are called, where they stand, and in
  * which version they were pinned. It is nobody's change, so it must not meet one. What was said here of a reference stays.
  */
-export function withToldReferences(
+export function withNamedReferences(
   documents: readonly JsonObject[],
   theirs: JsonObject,
 ): readonly JsonObject[] {
@@ -18,7 +18,7 @@ export function withToldReferences(
 }
 
 /** What is said of each reference there and nowhere here; of one that is pinned in two ways, nothing. */
-function additionsTo(documents: readonly JsonObject[], theirs: JsonObject): Told {
+function additionsTo(documents: readonly JsonObject[], theirs: JsonObject): Additions {
   const here = new Map<string, JsonObject>()
   for (const reference of documents.flatMap(referencesIn)) {
     const name = nameOf(reference)
@@ -30,7 +30,7 @@ function additionsTo(documents: readonly JsonObject[], theirs: JsonObject): Told
     const mine = here.get(name)
     if (!mine) continue
     const before = found.get(name)
-    const news = told.flatMap((member) => {
+    const news = additional.flatMap((member) => {
       const value = reference[member]
       const isNews = value !== undefined && mine[member] === undefined
       const isDisputed = before !== undefined && before[member] !== value
@@ -50,12 +50,12 @@ function referencesIn(value: Json): readonly JsonObject[] {
   ]
 }
 
-function filled(value: Json, additions: Told): Json {
+function filled(value: Json, additions: Additions): Json {
   if (isArray(value)) return value.map((each) => filled(each, additions))
   return isObject(value) ? filledObject(value, additions) : value
 }
 
-function filledObject(value: JsonObject, additions: Told): JsonObject {
+function filledObject(value: JsonObject, additions: Additions): JsonObject {
   const members = Object.entries(value).map(([member, each]) => [member, filled(each ?? null, additions)])
   const own: JsonObject = Object.fromEntries(members)
   return isReference(value) ? { ...additions.get(nameOf(value)), ...own } : own

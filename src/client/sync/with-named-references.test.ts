@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { mergeDocuments } from './merge-documents.ts'
-import { withToldReferences } from './told-references.ts'
+import { withNamedReferences } from './with-named-references.ts'
 
 const reference = (id: string) => ({ id, resourceType: 'NoteSectionForm' })
 const known = (id: string) => ({ ...reference(id), display: `Called ${id}`, versionId: '7' })
@@ -34,13 +34,13 @@ test('what the server says of references meets no change made meanwhile: section
 
 test('what was pinned here stays, and what is pinned there in two ways is left open', () => {
   const pinned = { sections: [section('a', 1, { ...reference('a'), versionId: '3' })] }
-  expect(withToldReferences([pinned], stored)).toEqual([
+  expect(withNamedReferences([pinned], stored)).toEqual([
     { sections: [section('a', 1, { ...known('a'), versionId: '3' })] },
   ])
   const twice = {
     sections: [section('a', 1, known('a')), section('c', 2, { ...known('a'), versionId: '8' })],
   }
-  const [filled] = withToldReferences([{ sections: [section('a', 1, reference('a'))] }], twice)
+  const [filled] = withNamedReferences([{ sections: [section('a', 1, reference('a'))] }], twice)
   expect(filled).not.toHaveProperty('sections.0.sectionForm.versionId')
 })
 

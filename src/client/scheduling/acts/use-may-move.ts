@@ -1,0 +1,39 @@
+import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
+import type { MessageId } from '#generated/messages/ids.ts'
+import { flags } from '#generated/permissions/permissions.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+
+const movable: readonly Appointment['status'][] = ['proposed', 'pending', 'booked']
+
+/** What the reader may move, and into whose calendar; only a guide, the server decides. */
+export type MoveRights = {
+  /** Why this one is not moved; undefined where it may be. */
+  readonly refusal: (appointment: Appointment) => MessageId | undefined
+  /** Whether it may go into somebody else's calendar. */
+  readonly mayGoToOthers: boolean
+}
+
+/** An appointment moves where nothing has begun, by whoever keeps the calendars or has it in the own one. One of a series is changed as such. */
+export function useMayMove(): MoveRights {
+  const { may } = usePermissions()
+  const { profile } = useSession()
+  const writes = may('Appointment:Update')
+  const mayAll = writes && may(flags.CanManageAppointments)
+  const mayOwn = writes && may(flags.CanManageOwnAppointments)
+
+  const refusal = (appointment: Appointment): MessageId | undefined => {
+    const { start, status, encounter, series } = appointment
+    if (!mayAll && !(mayOwn && isOf(appointment, profile?.id))) return 'scheduling.move-not-yours'
+    if (series) return 'scheduling.move-series'
+    return start === undefined || !movable.includes(status) || encounter ? 'scheduling.move-begun' : undefined
+  }
+  return { refusal, mayGoToOthers: mayAll }
+}
+
+function isOf({ owner, attendees = [] }: Appointment, id: string | undefined): boolean {
+  return (
+    owner.id === id ||
+    attendees.some(({ subject, requirement }) => subject.id === id && requirement !== 'Optional')
+  )
+}

@@ -1,0 +1,196 @@
+import { IconCalendarOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
+import { useSearch } from '#client/routing/use-go.tsx'
+import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
+import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
+import { DayList } from '#client/scheduling/day/day-list.tsx'
+import type { Person } from '#client/scheduling/day/person.ts'
+import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
+import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
+import { useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { AskedFailure } from '#client/ui/states/answered.tsx'
+import { EmptyState } from '#client/ui/states/empty-state.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import { flags } from '#generated/permissions/permissions.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+import type { useCalendar } from './use-calendar.ts'
+
+/** What was pointed at to be booked; nothing of it where only the button was pressed. */
+export type BookedTime = { readonly column?: DayColumn; readonly minute?: number }
+
+type Calendar = ReturnType<typeof useCalendar> & { readonly columns: readonly DayColumn[] }
+
+type Props = {
+  readonly calendar: Calendar
+  readonly eventId: string | undefined
+  readonly booking: BookedTime | undefined
+  readonly onBooking: (booking: BookedTime | undefined) => void
+}
+
+/** The days of the calendar with what is open beside them: an appointment, its dialogs, a booking. */
+export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): ReactNode {
+  const words = useWords()
+  const { timezone } = useMoments()
+  const [, setSearch] = useSearch()
+  const { columns, isNarrow, notes, asked, appointments } = calendar
+  const events = columns.flatMap((column) => column.events)
+  const chosen = events.find(({ appointment }) => appointment.id === eventId)
+
+  const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
+  const close = () => setSearch({ event: undefined })
+  const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
+    setSearch({ date: localDate(start, timezone) }),
+  )
+  const panel = chosen && (
+    <EventPanel
+      key={chosen.appointment.id}
+      appointment={chosen.appointment}
+      notes={notes}
+      onClose={close}
+      onAsk={dialogs.ask}
+    />
+  )
+
+  return (
+    <>
+      {asked.map(({ answer, onRetry }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: always the same questions
+        <AskedFailure key={index} answer={answer} onRetry={onRetry} />
+      ))}
+      <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
+        {isNarrow ? (
+          <Agenda columns={columns} isWaiting={!appointments} onOpen={open} />
+        ) : (
+          <Grid calendar={calendar} eventId={eventId} onBooking={onBooking} onOpen={open} />
+        )}
+        {!isNarrow && panel}
+        <Dialog
+          isOpen={isNarrow && chosen !== undefined}
+          // Escape leaves what is on top, and only that.
+          onClose={() => !dialogs.isOpen && close()}
+          title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
+        >
+          {panel}
+        </Dialog>
+        {dialogs.dialogs}
+        <Booked calendar={calendar} booking={booking} onBooking={onBooking} />
+      </div>
+    </>
+  )
+}
+
+type GridProps = Omit<Props, 'booking'> & { readonly onOpen: (event: DayEvent) => void }
+
+/** The grid of hours, and below it what is being moved. */
+function Grid({ calendar, eventId, onBooking, onOpen }: GridProps): ReactNode {
+  const words = useWords()
+  const [, setSearch] = useSearch()
+  const mayBook = useMayBook()
+  const { columns, isOne, view, appointments } = calendar
+  const moving = useMoving({
+    columns,
+    pageDays: view === 'day' ? 1 : 7,
+    onShow: (date) => setSearch({ date }),
+  })
+  return (
+    <div className="calendar-main">
+      <CalendarGrid
+        title={words('scheduling.day')}
+        columns={columns}
+        headed={isOne ? 'days' : 'people'}
+        isWaiting={!appointments}
+        selectedId={eventId}
+        mayBook={({ person }) => mayBook(person)}
+        onOpen={onOpen}
+        onBook={(column, minute) => onBooking({ column, minute })}
+        moving={moving}
+      />
+      {moving.target && <MoveBar moving={moving} />}
+    </div>
+  )
+}
+
+type BookedProps = Omit<Props, 'eventId'>
+
+/** The dialog of a booking: with the person in whose column it was asked for, else with the reader or whoever stands first. */
+function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
+  const [, setSearch] = useSearch()
+  const { profile } = useSession()
+  const mayBook = useMayBook()
+  const { columns, date } = calendar
+  const own = columns.find(({ person }) => person.id === profile?.id) ?? columns[0]
+  const usual = own && mayBook(own.person) ? own.person : ownPerson(profile)
+  const start = {
+    date: booking?.column?.date ?? date,
+    time: clockOf(booking?.minute ?? 9 * 60),
+    owner: booking?.column?.person ?? usual,
+  }
+  return (
+    <BookingDialog
+      isOpen={booking !== undefined}
+      onClose={() => onBooking(undefined)}
+      onBooked={(id) => {
+        onBooking(undefined)
+        setSearch({ event: id, new: undefined })
+      }}
+      start={start}
+      columns={columns}
+    />
+  )
+}
+
+function ownPerson(profile: ReturnType<typeof useSession>['profile']): Person | undefined {
+  return profile ? { id: profile.id, display: profile.display ?? '' } : undefined
+}
+
+/** In whose calendar the reader may book: the own one, or everybody's who keeps the calendars of others. */
+function useMayBook(): (person: Person) => boolean {
+  const { may, mayDo } = usePermissions()
+  const { profile } = useSession()
+  const mayBook = mayDo('appointment.create')
+  const mayAll = may(flags.CanManageAppointments)
+  return ({ id }) => mayBook && (mayAll || id === profile?.id)
+}
+
+type AgendaProps = {
+  readonly columns: readonly DayColumn[]
+  readonly isWaiting: boolean
+  readonly onOpen: (event: DayEvent) => void
+}
+
+/** The same days for a narrow screen: a list for each that holds anything. */
+function Agenda({ columns, isWaiting, onOpen }: AgendaProps): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  const filled = columns.filter(({ events, unseen }) => events.length + unseen.length > 0)
+  if (filled.length === 0)
+    return (
+      <div className="agenda-days" aria-busy={isWaiting}>
+        {!isWaiting && (
+          <EmptyState
+            icon={IconCalendarOff}
+            title={words('scheduling.nothing')}
+            text={words('scheduling.nothing-text')}
+          />
+        )}
+      </div>
+    )
+
+  return (
+    <div className="agenda-days" aria-busy={isWaiting}>
+      {filled.map((column) => (
+        <section key={column.key} aria-label={moments.day(column.date)}>
+          {columns.length > 1 && <h2>{moments.day(column.date)}</h2>}
+          <DayList title={words('scheduling.day')} column={column} onOpen={onOpen} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
+import type { OffStretch } from '#shared/scheduling/off-hours.ts'
+import type { DayEvent } from './day-events.ts'
+import type { Person } from './person.ts'
+
+/** A column of the calendar: the day of one person. */
+export type DayColumn = {
+  readonly key: string
+  readonly person: Person
+  readonly date: string
+  readonly isToday: boolean
+  readonly events: readonly DayEvent[]
+  readonly off: readonly OffStretch[]
+  /** Times that are taken by what the reader does not see. */
+  readonly unseen: readonly DaySpan[]
+  readonly slotMinutes: number
+}

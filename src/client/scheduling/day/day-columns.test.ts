@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Schedule } from '#generated/types/schedule.ts'
+import { dayColumns, type KnownDays } from './day-columns.ts'
+
+const zone = 'America/Chicago'
+const date = '2030-03-06'
+const owner = { id: 'ada', resourceType: 'Practitioner' }
+const visit = (id: string, start: string, end: string, status = 'booked') =>
+  ({ id, owner, status, start, end, isGroup: false, kind: 'Visit' }) as unknown as Appointment
+
+const known: KnownDays = {
+  people: [
+    { id: 'ada', display: 'Ada' },
+    { id: 'bob', display: 'Bob' },
+  ],
+  dates: [date, '2030-03-07'],
+  today: date,
+  timezone: zone,
+  appointments: [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`)],
+  notes: new Map(),
+  schedules: [{ owner, slotMinutes: 20 } as unknown as Schedule],
+  busy: [],
+  seen: [],
+}
+
+test('each person has a column for each day, with what is in it and how long a slot is', () => {
+  const columns = dayColumns(known)
+  expect(columns.map(({ person, date: day }) => `${person.display} ${day}`)).toEqual([
+    `Ada ${date}`,
+    `Bob ${date}`,
+    'Ada 2030-03-07',
+    'Bob 2030-03-07',
+  ])
+  expect(columns.map(({ events }) => events.length)).toEqual([1, 0, 0, 0])
+  expect(columns.map(({ slotMinutes }) => slotMinutes)).toEqual([20, 15, 20, 15])
+  expect(columns.map(({ isToday }) => isToday)).toEqual([true, true, false, false])
+  expect(columns[0]?.events[0]).toMatchObject({ from: 600, to: 660 })
+})
+
+test('busy time is drawn where no appointment that is seen explains it, and on the day that it touches', () => {
+  const busy = [{ owner: 'ada', start: `${date}T16:00:00Z`, end: `${date}T18:00:00Z` }]
+  const [ada, bob, adaNext] = dayColumns({ ...known, busy, seen: known.appointments })
+  expect(ada?.unseen).toEqual([{ from: 660, to: 720 }])
+  expect(bob?.unseen).toEqual([])
+  expect(adaNext?.unseen).toEqual([])
+})
+
+test('what was moved meanwhile is explained by where it stood when the busy times were told', () => {
+  const busy = [{ owner: 'ada', start: `${date}T16:00:00Z`, end: `${date}T17:00:00Z` }]
+  const appointments = [visit('1', `${date}T20:00:00Z`, `${date}T21:00:00Z`)]
+  const [ada] = dayColumns({ ...known, appointments, busy, seen: known.appointments })
+  expect(ada?.unseen).toEqual([])
+})
+
+test('a cancelled appointment explains no busy time', () => {
+  const busy = [{ owner: 'ada', start: `${date}T16:00:00Z`, end: `${date}T17:00:00Z` }]
+  const seen = [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`, 'cancelled')]
+  expect(dayColumns({ ...known, busy, seen })[0]?.unseen).toEqual([{ from: 600, to: 660 }])
+})

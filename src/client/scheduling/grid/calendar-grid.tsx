@@ -1,0 +1,170 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import { useNowMinute } from '#client/scheduling/day/use-now-minute.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { type GridBounds, gridBounds, topOf } from './bounds/grid-bounds.ts'
+import { GridColumn } from './grid-column.tsx'
+import { HourAxis } from './hour-axis.tsx'
+import { ghostSpan } from './moving/move-ghost.tsx'
+import { moveKey } from './moving/move-key.ts'
+import { useDrag } from './moving/use-drag.ts'
+import type { Moving } from './moving/use-moving.ts'
+import { useFocusAfterMove } from './use-focus-after-move.ts'
+import { blockKey, useGridCursor } from './use-grid-cursor.ts'
+
+type Props = {
+  readonly title: string
+  readonly columns: readonly DayColumn[]
+  /** What the columns are told apart by: whose they are, or of which day. */
+  readonly headed: 'people' | 'days'
+  readonly isWaiting: boolean
+  readonly selectedId: string | undefined
+  readonly mayBook: (column: DayColumn) => boolean
+  readonly onOpen: (event: DayEvent) => void
+  readonly onBook: (column: DayColumn, minute: number) => void
+  readonly moving: Moving
+}
+
+/**
+ * The calendar: hours downwards, a column for each person or day. Arrows walk through slots, events and columns, digits go to a
+ * time, Enter opens an appointment or books one, a click does the same; M or the mouse moves one.
+ */
+export function CalendarGrid(props: Props): ReactNode {
+  const { title, columns, headed, isWaiting, selectedId, mayBook, onOpen, onBook, moving } = props
+  const moments = useMoments()
+  const bounds = useMemo(
+    () => gridBounds(columns, ghostSpan({ target: moving.target })),
+    [columns, moving.target],
+  )
+  const cursor = useGridCursor(columns, bounds)
+  const nowMinute = useNowMinute(moments.timezone)
+  const isNow = columns.some(({ isToday }) => isToday)
+  const scroller = useFirstScroll(isNow ? nowMinute : earliestOf(columns), bounds)
+  useSelectedInView(cursor.blocks, columns, selectedId)
+  const press = useDrag({ scroller, columns, bounds, moving })
+  useFocusAfterMove({ moving, columns, blocks: cursor.blocks, scroller })
+  const titleOf = (column: DayColumn) =>
+    headed === 'people' ? column.person.display : moments.shortDay(column.date)
+
+  return (
+    <section
+      className="day-grid"
+      aria-label={title}
+      aria-busy={isWaiting}
+      ref={scroller}
+      tabIndex={-1}
+      onKeyDownCapture={keysOf(moving)}
+      style={{ gridTemplateColumns: `var(--axis) repeat(${columns.length}, minmax(var(--column), 1fr))` }}
+    >
+      <div className="day-corner" />
+      {columns.map((column) => (
+        <ColumnHead
+          key={column.key}
+          column={column}
+          title={titleOf(column)}
+          isMarked={headed === 'days' && column.isToday}
+          isWaiting={isWaiting}
+        />
+      ))}
+      <HourAxis bounds={bounds} />
+      {columns.map((column, place) => (
+        <GridColumn
+          key={column.key}
+          {...{ column, place, bounds, cursor, selectedId, onOpen, moving, press }}
+          title={titleOf(column)}
+          mayBook={mayBook(column)}
+          onBook={(minute) => onBook(column, minute)}
+          onMove={({ appointment }) => {
+            if (moving.begin(appointment, 'keys')) scroller.current?.focus({ preventScroll: true })
+          }}
+        />
+      ))}
+      {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
+    </section>
+  )
+}
+
+/** While an appointment is being moved the keys are for that, wherever in the calendar the focus is. */
+function keysOf(moving: Moving) {
+  return (event: KeyboardEvent) => {
+    const key = moveKey(event)
+    const isBare = !event.altKey && !event.ctrlKey && !event.metaKey
+    if (!moving.target || moving.isDragged || !key || !isBare) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (key === 'confirm') moving.confirm()
+    else if (key === 'giveUp') moving.giveUp()
+    else moving.step(key)
+  }
+}
+
+type HeadProps = {
+  readonly column: DayColumn
+  readonly title: string
+  readonly isMarked: boolean
+  readonly isWaiting: boolean
+}
+
+/** Whose day it is, and how full. */
+function ColumnHead({ column, title, isMarked, isWaiting }: HeadProps): ReactNode {
+  const words = useWords()
+  return (
+    <div className="day-owner" data-today={isMarked || undefined}>
+      <b>{title}</b>
+      <span>{isWaiting ? ' ' : words('scheduling.count', { count: column.events.length })}</span>
+    </div>
+  )
+}
+
+type NowProps = {
+  readonly columns: readonly DayColumn[]
+  readonly minute: number
+  readonly bounds: GridBounds
+}
+
+/** The line of this minute through the columns of today, which stand side by side. */
+function NowLine({ columns, minute, bounds }: NowProps): ReactNode {
+  if (minute < bounds.from || minute >= bounds.to) return null
+  const first = columns.findIndex(({ isToday }) => isToday)
+  const last = columns.findLastIndex(({ isToday }) => isToday)
+  return (
+    <div className="day-now-row" style={{ gridColumn: `${first + 2} / ${last + 3}` }} aria-hidden="true">
+      <i className="day-now" style={{ top: topOf(bounds, minute) }} />
+    </div>
+  )
+}
+
+function earliestOf(columns: readonly DayColumn[]): number {
+  const minutes = columns.flatMap(({ events }) => events.map(({ from }) => from))
+  return minutes.length === 0 ? 8 * 60 : Math.min(...minutes)
+}
+
+/** What is chosen is seen, and seen again where it goes when it is moved. */
+function useSelectedInView(
+  blocks: RefObject<ReadonlyMap<string, HTMLElement>>,
+  columns: readonly DayColumn[],
+  selectedId: string | undefined,
+): void {
+  const column = columns.find(({ events }) => events.some(({ appointment }) => appointment.id === selectedId))
+  const key = column && selectedId ? blockKey(column, selectedId) : undefined
+  const from = column?.events.find(({ appointment }) => appointment.id === selectedId)?.from
+  useEffect(() => {
+    if (key !== undefined && from !== undefined)
+      blocks.current.get(key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [blocks, key, from])
+}
+
+/** Shows the hour that matters when the calendar is opened; after that the reader scrolls. */
+function useFirstScroll(minute: number, bounds: GridBounds) {
+  const scroller = useRef<HTMLElement>(null)
+  const first = useRef({ minute, from: bounds.from, length: bounds.to - bounds.from })
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const share = (first.current.minute - 60 - first.current.from) / first.current.length
+    element.scrollTop = Math.max(0, share * element.scrollHeight)
+  }, [])
+  return scroller
+}

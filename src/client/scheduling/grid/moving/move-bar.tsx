@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { Moving } from './use-moving.ts'
+
+/** Below the calendar while an appointment is being moved: where it would be, what that meets, and the two ways out. */
+export function MoveBar({ moving }: { readonly moving: Moving }): ReactNode {
+  const words = useWords()
+  const { sentence, needsWord, clashes, failure, canConfirm, isMoving, isDragged } = moving
+  return (
+    <section className="move-bar" aria-label={words('scheduling.move-title')}>
+      <div className="move-said">
+        <strong>{sentence}</strong>
+        {!isDragged && <span>{words('scheduling.move-keys')}</span>}
+        {failure && <FailureNotice failure={failure} />}
+        {needsWord && <ClashStrip clashes={clashes} />}
+      </div>
+      <div className="booking-end">
+        <Button variant="default" onClick={moving.giveUp}>
+          {words('scheduling.do-not-move')}
+        </Button>
+        <Button loading={isMoving} disabled={needsWord && !canConfirm} onClick={moving.confirm}>
+          {words(needsWord && canConfirm ? 'scheduling.move-anyway' : 'scheduling.move-now')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+import { movedTo, steppedTarget, targetOf } from './move-target.ts'
+
+const zone = 'America/Chicago'
+const start = '2030-03-08T16:10:00Z'
+const ada = { id: 'ada', display: 'Ada' }
+const bob = { id: 'bob', display: 'Bob' }
+const patient = { id: '1', kind: 'Patient', subject: { id: 'p', resourceType: 'Patient' } } as const
+const therapist = (id: string) =>
+  ({ id: '2', kind: 'Practitioner', subject: { id, resourceType: 'Practitioner' } }) as const
+const visit: Appointment = {
+  id: '1',
+  resourceType: 'Appointment',
+  partition: 'example',
+  display: 'Visit',
+  meta: { versionId: '1', created: start, lastModified: start, resourceSystem: 'Goldthread' },
+  status: 'booked',
+  kind: 'Visit',
+  mode: 'InPerson',
+  isGroup: false,
+  created: start,
+  start,
+  end: '2030-03-08T17:00:00Z',
+  timezone: zone,
+  duration: 50,
+  owner: { id: 'ada', display: 'Ada', resourceType: 'Practitioner' },
+  schedule: { id: 's', resourceType: 'Schedule' },
+  attendees: [patient, therapist('ada')],
+}
+const target = { person: ada, date: '2030-03-08', from: 610, minutes: 50 }
+const column = (person: typeof ada, date = target.date) =>
+  ({ person, date, slotMinutes: 15 }) as unknown as DayColumn
+const space = { columns: [column(ada), column(bob)], pageDays: 1 }
+
+describe('an appointment that is being moved', () => {
+  test('stands where it is, and there is nothing to be changed', () => {
+    expect(targetOf(visit, zone)).toEqual(target)
+    expect(movedTo(visit, target, zone)).toBeUndefined()
+  })
+
+  test('goes by slots of the clock, and becomes longer and shorter by a slot, never nothing', () => {
+    expect(steppedTarget(target, 'down', space)).toMatchObject({ from: 615 })
+    expect(steppedTarget(target, 'up', space)).toMatchObject({ from: 600 })
+    expect(steppedTarget(target, 'longer', space)).toMatchObject({ from: 610, minutes: 65 })
+    expect(steppedTarget({ ...target, minutes: 15 }, 'shorter', space)).toMatchObject({ minutes: 5 })
+    expect(steppedTarget({ ...target, from: 0 }, 'up', space)).toMatchObject({ from: 0 })
+    expect(steppedTarget({ ...target, from: 1425 }, 'down', space)).toMatchObject({ from: 1425 })
+  })
+
+  test('goes to the person or the day beside it, and no further; pages turn its day', () => {
+    expect(steppedTarget(target, 'right', space)).toMatchObject({ person: bob })
+    expect(steppedTarget(target, 'left', space)).toEqual(target)
+    expect(steppedTarget(target, 'after', space)).toMatchObject({ date: '2030-03-09' })
+    const week = { columns: [column(ada), column(ada, '2030-03-09')], pageDays: 7 }
+    expect(steppedTarget(target, 'right', week)).toMatchObject({ person: ada, date: '2030-03-09' })
+    expect(steppedTarget(target, 'before', week)).toMatchObject({ date: '2030-03-01' })
+  })
+
+  test('keeps its clock across the change of clocks', () => {
+    expect(movedTo(visit, { ...target, date: '2030-03-11' }, zone)).toMatchObject({
+      start: '2030-03-11T15:10:00Z',
+      end: '2030-03-11T16:00:00Z',
+    })
+  })
+
+  test('with somebody else, that person takes the part of the former owner, once', () => {
+    const moved = movedTo(visit, { ...target, person: bob }, zone)
+    expect(moved).toMatchObject({ start, owner: { id: 'bob' } })
+    expect(moved?.attendees).toEqual([patient, therapist('bob')])
+    expect(moved).not.toHaveProperty('schedule')
+
+    const both = { ...visit, attendees: [patient, therapist('ada'), { ...therapist('bob'), id: '3' }] }
+    expect(movedTo(both, { ...target, person: bob }, zone)?.attendees).toEqual([patient, therapist('bob')])
+    const alone = { ...visit, attendees: [patient, therapist('bob')] }
+    expect(movedTo(alone, { ...target, person: bob }, zone)?.attendees).toEqual(alone.attendees)
+  })
+})

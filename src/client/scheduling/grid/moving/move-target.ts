@@ -1,0 +1,113 @@
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { clockOf } from '#client/scheduling/day/day-events.ts'
+import type { Person } from '#client/scheduling/day/person.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Attendee } from '#generated/types/attendee.ts'
+import { plusDays } from '#shared/time/calendar.ts'
+import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
+import { localMoment, momentOf } from '#shared/time/local-moment.ts'
+import { plusMinutes } from '#shared/time/span.ts'
+
+/** Where an appointment is being moved to: into whose calendar, on which day, at which minute of it, and how long it lasts there. */
+export type MoveTarget = {
+  readonly person: Person
+  readonly date: string
+  readonly from: number
+  readonly minutes: number
+}
+
+/** By what an appointment is moved: `dragged` while the mouse holds it, `dropped` once it has let go. */
+export type MovedBy = 'keys' | 'dragged' | 'dropped'
+
+/** A step of whoever moves by keys. */
+export type MoveStep = 'up' | 'down' | 'left' | 'right' | 'shorter' | 'longer' | 'before' | 'after'
+
+const shortest = 5
+const longest = 960
+const wholeDay = 24 * 60
+
+/** Where an appointment stands now; undefined where it has no time. */
+export function targetOf(
+  { start, end, owner }: Pick<Appointment, 'start' | 'end' | 'owner'>,
+  timezone: string,
+): MoveTarget | undefined {
+  if (!start || !end) return undefined
+  const { date, minuteOfDay } = localMoment(start, timezone)
+  const minutes = elapsedMinutes({ start, end }, [])
+  return { person: { id: owner.id, display: owner.display ?? '' }, date, from: minuteOfDay, minutes }
+}
+
+/** The columns among which it may go, the length of their slots, and by how many days a page of the calendar turns. */
+export type MoveSpace = { readonly columns: readonly DayColumn[]; readonly pageDays: number }
+
+/** The target after one step: by slots in time and in length, to the next column, or by a page of the calendar. */
+export function steppedTarget(target: MoveTarget, step: MoveStep, space: MoveSpace): MoveTarget {
+  const { date, from, minutes } = target
+  const place = placeOf(target, space)
+  const slot = space.columns[place]?.slotMinutes ?? 15
+  switch (step) {
+    case 'up':
+      return { ...target, from: Math.max(0, Math.ceil(from / slot) * slot - slot) }
+    case 'down':
+      return { ...target, from: Math.min(wholeDay - slot, Math.floor(from / slot) * slot + slot) }
+    case 'shorter':
+      return { ...target, minutes: Math.max(Math.min(minutes, shortest), minutes - slot) }
+    case 'longer':
+      return { ...target, minutes: Math.min(longest, minutes + slot) }
+    case 'before':
+      return { ...target, date: plusDays(date, -space.pageDays) }
+    case 'after':
+      return { ...target, date: plusDays(date, space.pageDays) }
+    default:
+      return inColumn(target, space.columns[place + (step === 'right' ? 1 : -1)])
+  }
+}
+
+/** The same time in another column; where there is none it stays. */
+export function inColumn(target: MoveTarget, column: DayColumn | undefined): MoveTarget {
+  return column ? { ...target, person: column.person, date: column.date } : target
+}
+
+function placeOf({ person, date }: MoveTarget, { columns }: MoveSpace): number {
+  return columns.findIndex((column) => column.person.id === person.id && column.date === date)
+}
+
+/** True for two targets that are one. */
+export function isSameTarget(one: MoveTarget, other: MoveTarget): boolean {
+  return (
+    one.person.id === other.person.id &&
+    one.date === other.date &&
+    one.from === other.from &&
+    one.minutes === other.minutes
+  )
+}
+
+/** The appointment as it is to be at its target; undefined where it is there already. */
+export function movedTo(
+  appointment: Appointment,
+  target: MoveTarget,
+  timezone: string,
+): Appointment | undefined {
+  const now = targetOf(appointment, timezone)
+  if (!now || !appointment.start || isSameTarget(now, target)) return undefined
+
+  const staysInTime = now.date === target.date && now.from === target.from
+  const start = staysInTime
+    ? appointment.start
+    : momentOf({ date: target.date, time: clockOf(target.from) }, timezone).instant
+  const owned = now.person.id === target.person.id ? appointment : withOwner(appointment, target.person)
+  return { ...owned, start, end: plusMinutes(start, target.minutes), duration: target.minutes }
+}
+
+/** With somebody else, who also takes the former owner's part among those who attend. The former owner's schedule is none of the new one's. */
+function withOwner({ schedule: _, ...appointment }: Appointment, { id }: Person): Appointment {
+  const owner = { id, resourceType: 'Practitioner' }
+  const { attendees } = appointment
+  if (!attendees) return { ...appointment, owner }
+  const others = attendees.filter(({ subject }) => subject.id !== id)
+  const followed = others.map(
+    (each): Attendee => (each.subject.id === appointment.owner.id ? { ...each, subject: owner } : each),
+  )
+  const isThere = followed.some(({ subject }) => subject.id === id)
+  return { ...appointment, owner, attendees: isThere ? followed : attendees }
+}

@@ -1,0 +1,149 @@
+import { type PointerEvent as Press, type RefObject, useEffect, useRef } from 'react'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
+import { inColumn, type MoveTarget } from './move-target.ts'
+import type { Moving } from './use-moving.ts'
+
+/** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
+const farEnough = 5
+const nearEdge = 36
+
+type Grid = {
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly columns: readonly DayColumn[]
+  readonly bounds: GridBounds
+  readonly moving: Moving
+}
+
+type Drag = {
+  readonly event: DayEvent
+  readonly isEdge: boolean
+  /** Where the mouse was pressed, and how many minutes below the beginning. */
+  readonly x: number
+  readonly y: number
+  readonly grabbed: number
+  readonly target: MoveTarget | undefined
+}
+
+/** Dragging with the mouse: an appointment to another time or column, its lower edge to another end. A finger scrolls instead. */
+export function useDrag(grid: Grid) {
+  const latest = useRef(grid)
+  const drag = useRef<Drag>(undefined)
+  useEffect(() => {
+    latest.current = grid
+  })
+  useEffect(() => {
+    const go = (event: PointerEvent) => {
+      if (drag.current) drag.current = dragged(latest.current, drag.current, event)
+    }
+    const end = () => {
+      const isUnderway = drag.current?.target !== undefined
+      drag.current = undefined
+      if (!isUnderway) return
+      swallowClick()
+      latest.current.moving.drop()
+    }
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !drag.current?.target) return
+      drag.current = undefined
+      swallowClick()
+      latest.current.moving.giveUp()
+    }
+    window.addEventListener('pointermove', go)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('keydown', leave, true)
+    return () => {
+      window.removeEventListener('pointermove', go)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('keydown', leave, true)
+    }
+  }, [])
+
+  return (event: DayEvent) => (press: Press<HTMLElement>) => {
+    const { moving, scroller, bounds } = latest.current
+    if (press.button !== 0 || press.pointerType === 'touch' || moving.target) return
+    if (moving.rights.refusal(event.appointment)) return
+    const isEdge = press.target instanceof Element && press.target.closest('.event-edge') !== null
+    const minute = minuteAt(scroller.current, bounds, press.clientY)
+    drag.current = {
+      event,
+      isEdge,
+      x: press.clientX,
+      y: press.clientY,
+      grabbed: minute - event.from,
+      target: undefined,
+    }
+  }
+}
+
+function dragged(grid: Grid, drag: Drag, { clientX, clientY }: PointerEvent): Drag {
+  const { moving, scroller, bounds } = grid
+  const begun = drag.target ?? beginning(grid, drag, Math.hypot(clientX - drag.x, clientY - drag.y))
+  if (!begun) return drag
+  scrollAtEdges(scroller.current, clientX, clientY)
+  const minute = minuteAt(scroller.current, bounds, clientY)
+  const target = drag.isEdge
+    ? endedAt(begun, minute, slotOf(grid, begun))
+    : placedAt(grid, begun, { minute: minute - drag.grabbed, x: clientX })
+  moving.put(target)
+  return { ...drag, target }
+}
+
+/** The target from which a drag begins, once the mouse has gone far enough that no click is meant. */
+function beginning({ moving }: Grid, { event }: Drag, distance: number): MoveTarget | undefined {
+  return distance < farEnough ? undefined : moving.begin(event.appointment, 'dragged')
+}
+
+function endedAt(target: MoveTarget, minute: number, slot: number): MoveTarget {
+  const end = Math.round(minute / slot) * slot
+  return { ...target, minutes: Math.max(Math.min(slot, target.minutes), end - target.from) }
+}
+
+function placedAt(grid: Grid, target: MoveTarget, { minute, x }: { minute: number; x: number }): MoveTarget {
+  const { columns, scroller, moving } = grid
+  const elements = [...(scroller.current?.querySelectorAll('.day-column') ?? [])]
+  const place = elements.findIndex((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left <= x && x < right
+  })
+  const column = columns[place]
+  const isOpen = column && (moving.rights.mayGoToOthers || column.person.id === target.person.id)
+  const there = inColumn(target, isOpen ? column : undefined)
+  const slot = slotOf(grid, there)
+  const from = Math.round(minute / slot) * slot
+  return { ...there, from: Math.max(0, Math.min(24 * 60 - slot, from)) }
+}
+
+function slotOf({ columns }: Grid, { person, date }: MoveTarget): number {
+  const column = columns.find((each) => each.person.id === person.id && each.date === date)
+  return column?.slotMinutes ?? 15
+}
+
+/** The minute of the day at which the mouse stands. */
+function minuteAt(scroller: HTMLElement | null, bounds: GridBounds, y: number): number {
+  const column = scroller?.querySelector('.day-column')?.getBoundingClientRect()
+  if (!column) return bounds.from
+  return bounds.from + ((y - column.top) / column.height) * (bounds.to - bounds.from)
+}
+
+function scrollAtEdges(scroller: HTMLElement | null, x: number, y: number): void {
+  if (!scroller) return
+  const { left, right, top, bottom } = scroller.getBoundingClientRect()
+  scroller.scrollBy(by(x, left + 52, right), by(y, top + 52, bottom))
+}
+
+function by(at: number, low: number, high: number): number {
+  if (at < low + nearEdge) return -12
+  return at > high - nearEdge ? 12 : 0
+}
+
+/** The click that ends a drag opens nothing. */
+function swallowClick(): void {
+  const stop = (event: MouseEvent) => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
+}

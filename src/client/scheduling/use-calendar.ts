@@ -1,0 +1,62 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { useSession } from '#client/api/session.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { Person } from '#client/scheduling/day/person.ts'
+import { type ShownPeople, shownPeople } from '#client/scheduling/people/shown-people.ts'
+import { useDays } from '#client/scheduling/people/use-days.ts'
+import { useUsualPeople } from '#client/scheduling/people/use-usual-people.ts'
+import { calendarView, shownDates } from '#client/scheduling/place/calendar-view.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { useWorld } from '#client/ui/world.ts'
+import { isCalendarDay } from '#shared/time/calendar.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+
+/** What the calendar shows: whose days, which and how, as the address says it or as it is usual for the reader. */
+export function useCalendar(search: Readonly<Record<string, string>>) {
+  const { timezone } = useMoments()
+  const { instant } = useWorld()
+  const { profile } = useSession()
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const today = localDate(instant(), timezone)
+  const date = search.date && isCalendarDay(search.date) ? search.date : today
+  const view = calendarView(search.view)
+  const dates = useMemo(() => shownDates(view, date), [view, date])
+  const isOne = view !== 'day' || isNarrow
+
+  const said = useMemo(() => shownPeople(search.people), [search.people])
+  const usual = useUsualPeople(said === undefined)
+  const shown = said ?? usual
+  const asked = useMemo(() => {
+    const one = isOne ? shownPeople(search.person) : undefined
+    return one ?? (view === 'day' ? shown : firstOf(shown))
+  }, [isOne, view, search.person, shown])
+  const days = useDays({ shown: asked, dates, today, first: placeOf(search.first) })
+
+  const person = personOf(days.columns, profile?.id)
+  const columns = useMemo(
+    () => (isOne ? days.columns?.filter((column) => column.person.id === person?.id) : days.columns),
+    [isOne, days.columns, person?.id],
+  )
+  const [hasCome, setCome] = useState(false)
+  if (days.appointments?.ok && !hasCome) setCome(true)
+  return { ...days, hasCome, isNarrow, isOne, today, date, dates, view, shown, columns, person }
+}
+
+/** A week is that of one person. */
+function firstOf(shown: ShownPeople | undefined): ShownPeople | undefined {
+  if (shown?.kind === 'chosen') return { kind: 'chosen', ids: shown.ids.slice(0, 1) }
+  return shown && { kind: 'own' }
+}
+
+/** Where one person's days are shown, whose: the own ones where they are among them, else of whoever has an appointment. */
+function personOf(columns: readonly DayColumn[] = [], own: string | undefined): Person | undefined {
+  const meant =
+    columns.find(({ person }) => person.id === own) ?? columns.find(({ events }) => events.length > 0)
+  return (meant ?? columns[0])?.person
+}
+
+function placeOf(first: string | undefined): number {
+  const place = Number(first ?? '1')
+  return Number.isInteger(place) && place > 0 ? place - 1 : 0
+}
