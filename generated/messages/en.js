@@ -7162,6 +7162,7 @@ export const messages = {
 "scheduling.error-title":["Was it entered by mistake?"],
 "scheduling.fulfilled-before-start":["An appointment that hasn't started can't be fulfilled."],
 "scheduling.go-day":["Go to the day"],
+"scheduling.go-move":["Move the appointment"],
 "scheduling.go-today":["Go to today"],
 "scheduling.go-week":["Switch between day and week"],
 "scheduling.group":["Group"],

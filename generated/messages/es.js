@@ -7162,6 +7162,7 @@ export const messages = {
 "scheduling.error-title":["¿Se creó por error?"],
 "scheduling.fulfilled-before-start":["Una cita que no ha empezado no puede estar cumplida."],
 "scheduling.go-day":["Ir al día"],
+"scheduling.go-move":["Mover la cita"],
 "scheduling.go-today":["Ir a hoy"],
 "scheduling.go-week":["Cambiar entre día y semana"],
 "scheduling.group":["Grupo"],

@@ -7163,6 +7163,7 @@ export type MessageId =
   | "scheduling.error-title"
   | "scheduling.fulfilled-before-start"
   | "scheduling.go-day"
+  | "scheduling.go-move"
   | "scheduling.go-today"
   | "scheduling.go-week"
   | "scheduling.group"

@@ -22,6 +22,7 @@ const main = [
   'today',
   'calendar',
   'calendar-people',
+  'calendar-moving',
   'calendar-week',
   'note-failing-rule',
   'note-signed',

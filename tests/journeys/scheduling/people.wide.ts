@@ -305,6 +305,14 @@ describe('moving in the calendar', () => {
     await visit(page, '10:00–10:30').waitFor()
     expect(await stored(made)).toMatchObject({ duration: 30, end: at('10:30', '2030-06-11') })
 
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Close the appointment' }).focus()
+    await page.keyboard.press('m')
+    await moving(page).getByText('10:00–10:30').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Close the appointment' }).click()
+
     const box = await visit(page, '10:00–10:30').boundingBox()
     if (!box) throw new Error('nothing is there')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2)

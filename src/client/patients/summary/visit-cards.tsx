@@ -52,7 +52,11 @@ function Visits({ title, emptyId, answer }: VisitsProps): ReactNode {
   const moments = useMoments()
   const line = ({ id, start, timezone, serviceType, owner, status, display }: Appointment) => (
     <>
-      <ScreenLink to={start ? `/calendar?date=${localDate(start, timezone)}&event=${id}` : '/calendar'}>
+      <ScreenLink
+        to={
+          start ? `/calendar?date=${localDate(start, timezone)}&event=${id}&people=${owner.id}` : '/calendar'
+        }
+      >
         {start ? moments.dayAndTime(start) : display}
       </ScreenLink>
       <span className="chart-state">{labels(`enumeration.AppointmentStatus.${status}`)}</span>

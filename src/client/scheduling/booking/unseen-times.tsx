@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSession } from '#client/api/session.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { explainsTime } from '#client/scheduling/day/day-columns.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { BusySpan } from '#generated/types/busy-span.ts'
-import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes, type Span } from '#shared/time/span.ts'
@@ -71,7 +71,7 @@ function unseenOf(
 ): readonly Unseen[] {
   const events = columns.flatMap((column) => column.events)
   const seen = events.flatMap(({ appointment }) =>
-    busyStatuses.includes(appointment.status) &&
+    explainsTime(appointment) &&
     appointment.start &&
     appointment.end &&
     (location === undefined || appointment.location?.id === location) &&

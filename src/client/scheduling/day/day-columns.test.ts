@@ -53,8 +53,10 @@ test('what was moved meanwhile is explained by where it stood when the busy time
   expect(ada?.unseen).toEqual([])
 })
 
-test('a cancelled appointment explains no busy time', () => {
+test('a visit that is over explains its time, one that is cancelled does not', () => {
   const busy = [{ owner: 'ada', start: `${date}T16:00:00Z`, end: `${date}T17:00:00Z` }]
   const seen = [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`, 'cancelled')]
   expect(dayColumns({ ...known, busy, seen })[0]?.unseen).toEqual([{ from: 600, to: 660 }])
+  const over = [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`, 'fulfilled')]
+  expect(dayColumns({ ...known, busy, seen: over })[0]?.unseen).toEqual([])
 })

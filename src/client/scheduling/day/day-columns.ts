@@ -26,6 +26,11 @@ export type KnownDays = {
 
 const usualSlot = 15
 
+/** True where an appointment that is seen explains why its time is taken: that of a visit stays taken when the visit is over. */
+export function explainsTime({ status }: Pick<Appointment, 'status'>): boolean {
+  return status === 'fulfilled' || busyStatuses.includes(status)
+}
+
 /** The columns that show these people on these days, one day after the other. */
 export function dayColumns(known: KnownDays): readonly DayColumn[] {
   return known.dates.flatMap((date) => known.people.map((person) => columnOf(known, person, date)))
@@ -49,9 +54,9 @@ function columnOf(known: KnownDays, person: Person, date: string): DayColumn {
 
 /** The parts of a person's busy time that none of the own appointments explains. */
 function unseenOf({ busy, seen, timezone }: KnownDays, person: Person, date: string) {
-  const known = seen.flatMap(({ owner, status, start, end }) =>
-    owner.id === person.id && busyStatuses.includes(status) && start && end ? [{ start, end }] : [],
-  )
+  const known = seen
+    .filter(explainsTime)
+    .flatMap(({ owner, start, end }) => (owner.id === person.id && start && end ? [{ start, end }] : []))
   return busy
     .filter(({ owner }) => owner === person.id)
     .flatMap((span) => uncoveredSpans(span, known))

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo,
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { useNowMinute } from '#client/scheduling/day/use-now-minute.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, gridBounds, topOf } from './bounds/grid-bounds.ts'
@@ -45,6 +46,10 @@ export function CalendarGrid(props: Props): ReactNode {
   useSelectedInView(cursor.blocks, columns, selectedId)
   const press = useDrag({ scroller, columns, bounds, moving })
   useFocusAfterMove({ moving, columns, blocks: cursor.blocks, scroller })
+  const move = ({ appointment }: DayEvent) => {
+    if (moving.begin(appointment, 'keys')) scroller.current?.focus({ preventScroll: true })
+  }
+  useMoveKey(columns, selectedId, move)
   const titleOf = (column: DayColumn) =>
     headed === 'people' ? column.person.display : moments.shortDay(column.date)
 
@@ -76,14 +81,24 @@ export function CalendarGrid(props: Props): ReactNode {
           title={titleOf(column)}
           mayBook={mayBook(column)}
           onBook={(minute) => onBook(column, minute)}
-          onMove={({ appointment }) => {
-            if (moving.begin(appointment, 'keys')) scroller.current?.focus({ preventScroll: true })
-          }}
+          onMove={move}
         />
       ))}
       {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
     </section>
   )
+}
+
+/** M also moves what is open beside the calendar, wherever the focus is. */
+function useMoveKey(
+  columns: readonly DayColumn[],
+  selectedId: string | undefined,
+  move: (event: DayEvent) => void,
+): void {
+  const selected = columns
+    .flatMap(({ events }) => events)
+    .find(({ appointment }) => appointment.id === selectedId)
+  useShortcut('m', () => selected && move(selected), 'scheduling.go-move')
 }
 
 /** While an appointment is being moved the keys are for that, wherever in the calendar the focus is. */

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconUsers } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronLeft, IconChevronRight, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -26,6 +26,7 @@ export function PeopleBar({ shown, people, before, behind, onShow, onTurn }: Pro
       <Button
         variant="default"
         leftSection={<IconUsers size={14} aria-hidden="true" />}
+        rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         {words(`scheduling.people-${shown?.kind ?? 'own'}`, { count })}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -8,13 +9,21 @@ import type { Moving } from './use-moving.ts'
 /** Below the calendar while an appointment is being moved: where it would be, what that meets, and the two ways out. */
 export function MoveBar({ moving }: { readonly moving: Moving }): ReactNode {
   const words = useWords()
-  const { sentence, needsWord, clashes, failure, canConfirm, isMoving, isDragged } = moving
+  const { sentence, meets, needsWord, clashes, failure, canConfirm, isMoving, isDragged } = moving
   return (
     <section className="move-bar" aria-label={words('scheduling.move-title')}>
       <div className="move-said">
         <strong>{sentence}</strong>
         {!isDragged && <span>{words('scheduling.move-keys')}</span>}
         {failure && <FailureNotice failure={failure} />}
+        <div className="own-clash">
+          {meets.map((each) => (
+            <p key={each}>
+              <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+              {each}
+            </p>
+          ))}
+        </div>
         {needsWord && <ClashStrip clashes={clashes} />}
       </div>
       <div className="booking-end">

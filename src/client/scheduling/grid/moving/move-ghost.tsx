@@ -11,7 +11,7 @@ type Props = { readonly moving: Moving; readonly target: MoveTarget; readonly bo
 export function MoveGhost({ moving, target, bounds }: Props): ReactNode {
   const moments = useMoments()
   const ghost = useRef<HTMLDivElement>(null)
-  const { appointment, isDragged, needsWord } = moving
+  const { appointment, isDragged, needsWord, meets } = moving
   const { from, minutes } = target
   const to = Math.min(bounds.to, from + minutes)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function MoveGhost({ moving, target, bounds }: Props): ReactNode {
     <div
       ref={ghost}
       className="move-ghost"
-      data-clash={needsWord || undefined}
+      data-clash={needsWord || meets.length > 0 || undefined}
       style={{ top: topOf(bounds, from), height: heightOf(to - from) }}
       aria-hidden="true"
     >

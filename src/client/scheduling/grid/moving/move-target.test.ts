@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { movedTo, steppedTarget, targetOf } from './move-target.ts'
+import { metAt, movedTo, steppedTarget, targetOf } from './move-target.ts'
 
 const zone = 'America/Chicago'
 const start = '2030-03-08T16:10:00Z'
@@ -75,5 +75,27 @@ describe('an appointment that is being moved', () => {
     expect(movedTo(both, { ...target, person: bob }, zone)?.attendees).toEqual([patient, therapist('bob')])
     const alone = { ...visit, attendees: [patient, therapist('bob')] }
     expect(movedTo(alone, { ...target, person: bob }, zone)?.attendees).toEqual(alone.attendees)
+  })
+
+  test('meets what takes time there, never itself, nor what is off or only touches it', () => {
+    const event = (id: string, from: number, to: number, status = 'booked') => ({
+      appointment: { ...visit, id, status },
+      from,
+      to,
+    })
+    const full = {
+      ...column(ada),
+      events: [
+        event('1', 610, 660),
+        event('2', 630, 690),
+        event('3', 600, 700, 'cancelled'),
+        event('4', 660, 720),
+      ],
+      unseen: [{ from: 600, to: 611 }],
+    } as unknown as DayColumn
+    const { events, unseen } = metAt([full], target, '1')
+    expect(events.map(({ appointment }) => appointment.id)).toEqual(['2'])
+    expect(unseen).toEqual([{ from: 600, to: 611 }])
+    expect(metAt([full], { ...target, person: bob }, '1')).toEqual({ events: [], unseen: [] })
   })
 })

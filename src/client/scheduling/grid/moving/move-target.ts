@@ -3,6 +3,8 @@ import { clockOf } from '#client/scheduling/day/day-events.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Attendee } from '#generated/types/attendee.ts'
+import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
@@ -70,6 +72,20 @@ export function inColumn(target: MoveTarget, column: DayColumn | undefined): Mov
 
 function placeOf({ person, date }: MoveTarget, { columns }: MoveSpace): number {
   return columns.findIndex((column) => column.person.id === person.id && column.date === date)
+}
+
+/** What stands at a target, as far as the calendar shows it: other appointments that take time, and times that are taken unseen. */
+export function metAt(columns: readonly DayColumn[], target: MoveTarget, movedId: string | undefined) {
+  const { from, minutes, person, date } = target
+  const column = columns.find((each) => each.person.id === person.id && each.date === date)
+  const isMet = (span: DaySpan) => span.from < from + minutes && from < span.to
+  return {
+    events: (column?.events ?? []).filter(
+      (event) =>
+        isMet(event) && event.appointment.id !== movedId && busyStatuses.includes(event.appointment.status),
+    ),
+    unseen: (column?.unseen ?? []).filter(isMet),
+  }
 }
 
 /** True for two targets that are one. */

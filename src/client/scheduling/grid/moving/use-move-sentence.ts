@@ -1,28 +1,34 @@
 import { useEffect } from 'react'
 import type { useMove } from '#client/scheduling/acts/use-move.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { MovedBy, MoveTarget } from './move-target.ts'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
+import { type MovedBy, type MoveTarget, metAt } from './move-target.ts'
 
 type Asked = {
   readonly appointment: Appointment | undefined
   readonly target: MoveTarget | undefined
   readonly by: MovedBy | undefined
+  readonly columns: readonly DayColumn[]
 }
 
 type Trial = Pick<ReturnType<typeof useMove>, 'clashes' | 'isTried' | 'failure'>
 
 /** Where an appointment would be, as one sentence, said after each step of the keys; with what it meets as soon as that is known. */
-export function useMoveSentence({ appointment, target, by }: Asked, trial: Trial): string {
+export function useMoveSentence({ appointment, target, by, columns }: Asked, trial: Trial) {
   const words = useWords()
   const labels = useLabels()
   const sentence = useSentence(appointment, target)
   const { clashes, isTried, failure } = trial
-  const met = clashes.map(({ message, parameters }) => labels(message, parameters)).join(' ')
-  const whole = `${sentence} ${met === '' ? words('scheduling.move-free') : met}`
+  const refused = clashes.map(({ message, parameters }) => labels(message, parameters))
+  // Who may book twice is not warned by the server, and sees here what is there all the same.
+  const meets = useMeets(columns, appointment, target)
+  const against = refused.length > 0 ? refused : meets
+  const whole = [sentence, ...(against.length > 0 ? against : [words('scheduling.move-free')])].join(' ')
   const isKnown = by !== undefined && isTried && !failure
   const isByKeys = by === 'keys'
 
@@ -32,7 +38,32 @@ export function useMoveSentence({ appointment, target, by }: Asked, trial: Trial
   useEffect(() => {
     if (isKnown) announce(whole)
   }, [isKnown, whole])
-  return sentence
+  return { sentence, meets: refused.length > 0 ? [] : meets }
+}
+
+/** What of the calendar stands at that time, as far as it is shown. */
+function useMeets(
+  columns: readonly DayColumn[],
+  appointment: Appointment | undefined,
+  target: MoveTarget | undefined,
+): readonly string[] {
+  const words = useWords()
+  const moments = useMoments()
+  if (!target) return []
+  const clockTimes = ({ from, to }: DaySpan) =>
+    `${moments.clock(clockOf(from))}–${moments.clock(clockOf(to % (24 * 60)))}`
+  const { events, unseen } = metAt(columns, target, appointment?.id)
+  return [
+    ...events.map((event) =>
+      words('scheduling.meets', {
+        time: clockTimes(event),
+        who: whoOf(event.appointment) ?? event.appointment.display,
+      }),
+    ),
+    ...unseen.map((span) =>
+      words('scheduling.busy-unseen-person', { time: clockTimes(span), who: target.person.display }),
+    ),
+  ]
 }
 
 function useSentence(appointment: Appointment | undefined, target: MoveTarget | undefined): string {

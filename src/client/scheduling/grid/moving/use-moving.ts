@@ -50,7 +50,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const target = underway?.target
   const { appointment, moved } = useMoved(underway, columns)
   const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
-  const sentence = useMoveSentence({ appointment, target, by: underway?.by }, trial)
+  const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)
 
   const begin = (wanted: Appointment, by: MovedBy): MoveTarget | undefined => {
     const refusal = rights.refusal(wanted)
@@ -87,7 +87,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     appointment,
     target,
     isDragged: underway?.by === 'dragged',
-    sentence,
+    ...said,
     ...trial,
     begin,
     step,
