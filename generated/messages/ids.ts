@@ -5647,6 +5647,7 @@ export type MessageId =
   | "forms.positive"
   | "forms.required"
   | "forms.required-hidden"
+  | "forms.section-empty"
   | "forms.step"
   | "forms.too-deep"
   | "forms.too-large"

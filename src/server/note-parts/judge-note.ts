@@ -98,7 +98,9 @@ async function sectionFindings(
     const key = `${section.form.id}/${section.form.versionId ?? ''}`
     const known = await withExpressed(context.express, { key, form, answers: section.data, context: around })
     if (!known.ok) return known
-    stored.push({ key: section.key, form, answers: section.data, expressed: known.value.expressed })
+    const { expressed } = known.value
+    const isRequired = section.required === true && !section.narrative?.trim()
+    stored.push({ key: section.key, form, answers: section.data, expressed, isRequired })
   }
   const findings = validateSections(stored, 'final', around)
   return succeeded(

@@ -80,7 +80,7 @@ async function writeQuestions(page: Page, questions: readonly (readonly [string,
   }
 }
 
-test('by keyboard, a note is made of a new section with three questions and a published one, put into order, and published; nothing is lost in a crash', async () => {
+test('by keyboard, a note is made of a new section with three questions and a published one, put into order, opened again as it was, and published', async () => {
   const { page } = await house.open()
   await enterAt(page, `${house.server.url}/build`, 'implementer')
   await arrive(page, 'Builders')
@@ -122,6 +122,7 @@ test('by keyboard, a note is made of a new section with three questions and a pu
   await page.keyboard.type('The visit')
   await page.getByRole('treeitem', { name: /1\. The visit/ }).waitFor()
   await shot(page, 'note-design')
+  await expect.poll(sectionsOf).toEqual(['The visit', 'Plan'])
   await page.reload()
   await page.getByRole('treeitem', { name: /1\. The visit/ }).waitFor()
   await page.getByRole('treeitem', { name: /2\. Plan/ }).waitFor()

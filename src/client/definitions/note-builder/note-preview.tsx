@@ -1,12 +1,14 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useExpressions } from '#client/form/expressions/use-expressions.ts'
 import { FormView } from '#client/form/form-view.tsx'
 import { findReferences } from '#client/form/stored/find-references.ts'
+import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
+import { hasShown } from '#shared/forms/opening/has-shown.ts'
 import { linkSections } from '#shared/forms/opening/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
@@ -43,7 +45,9 @@ export function NotePreview({ work }: { readonly work: NoteWork }): ReactNode {
         <ol>
           {tried.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#note-preview-${id}`}>{title}</a>
+              <UnstyledButton className="note-preview-link" onClick={() => goTo(id)}>
+                {title}
+              </UnstyledButton>
             </li>
           ))}
         </ol>
@@ -58,6 +62,13 @@ export function NotePreview({ work }: { readonly work: NoteWork }): ReactNode {
       </div>
     </div>
   )
+}
+
+/** Goes to a section; its heading takes the focus. */
+function goTo(id: string): void {
+  const heading = document.getElementById(`note-tried-${id}`)
+  heading?.focus()
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 function useTried({ sections, parts }: NoteWork): readonly Tried[] {
@@ -85,10 +96,12 @@ function TriedSection({ section: { id, title, answers }, number }: SectionProps)
   const words = useWords()
   const { timezone } = useMoments()
   const setting = useMemo(() => ({ timezone, find: findReferences }), [timezone])
+  const shown = useMemo(() => ({ read: () => hasShown(answers), subscribe: answers.subscribeAll }), [answers])
+  const isShown = useSource(shown)
   useExpressions(answers)
   return (
-    <section className="note-preview-section" id={`note-preview-${id}`} aria-labelledby={`note-tried-${id}`}>
-      <h2 id={`note-tried-${id}`}>
+    <section className="note-preview-section" hidden={!isShown} aria-labelledby={`note-tried-${id}`}>
+      <h2 id={`note-tried-${id}`} tabIndex={-1}>
         <span className="builder-number">{words('builder.number', { number })}</span> {title}
       </h2>
       <FormView answers={answers} setting={setting} headingLevel={3} />

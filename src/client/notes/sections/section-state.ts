@@ -1,4 +1,5 @@
 import { listOf } from '#shared/answers/answer.ts'
+import { findingOfEmpty, hasShown } from '#shared/forms/opening/has-shown.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,16 +12,12 @@ export type SectionState = {
 }
 
 /** Checks a section as if it were to be signed now. */
-export function stateOf({ answers }: Sheet): SectionState {
-  const findings = answers.validate('final')
+export function stateOf({ answers, isRequired }: Sheet): SectionState {
+  const found = answers.validate('final')
+  const isEmpty = isRequired && found.every(({ weight }) => weight !== 'blocks')
+  const findings = isEmpty ? [...found, ...findingOfEmpty(answers)] : found
   const isBegun = Object.keys(answers.toAnswers('final')).length > 0
   return { findings, isBegun, isShown: hasShown(answers) }
-}
-
-/** True while a section shows something; one that waits for an answer elsewhere does not. */
-export function hasShown(answers: OpenAnswers): boolean {
-  const { roots } = answers.form
-  return roots.length === 0 || roots.some(({ element }) => answers.get(element.id).visible)
 }
 
 /** The path of the question that a finding's pointer names: rows are named by their id, not by their number. */

@@ -13,7 +13,7 @@ const definition = {
 
 function aSheet(data: Readonly<Record<string, string>>): Sheet {
   const answers = openAnswers(compileForm(definition), data, { newId: () => 'row' })
-  return { index: 0, id: 's', title: 'Section', answers, handed: data }
+  return { index: 0, id: 's', title: 'Section', isRequired: false, answers, handed: data }
 }
 
 function aNote(data: Readonly<Record<string, string>>): Note {

@@ -14,6 +14,8 @@ export type Sheet = {
   readonly index: number
   readonly id: string
   readonly title: string
+  /** Something in it has to be answered before the note is signed. */
+  readonly isRequired: boolean
   readonly answers: OpenAnswers
   /** The answers as the note last held them, seen from this sheet. */
   handed: Answers
@@ -31,6 +33,7 @@ export function openSheets(loaded: LoadedNote, note: Note, { instant, newId }: W
       id: section.id,
       key: section.key,
       title: section.title,
+      isRequired: section.required === true,
       answers: openAnswers(form, data, { ...context, newId }),
       handed: data,
     }

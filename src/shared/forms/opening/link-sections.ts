@@ -3,6 +3,7 @@ import type { Form } from '#shared/forms/compile-form.ts'
 import type { ValidationMode } from '#shared/forms/filling/check-node.ts'
 import type { Expressed, FormContext } from '#shared/forms/reading.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
+import { findingOfEmpty } from './has-shown.ts'
 import { type OpenAnswers, openAnswers } from './open-answers.ts'
 
 /** A section of a note that is being filled; `key` is what others name it by. */
@@ -65,6 +66,8 @@ export type StoredSection = {
   readonly key: string
   readonly form: Form
   readonly answers: Answers
+  /** Something in it has to be answered. */
+  readonly isRequired?: boolean | undefined
   /** What its expressions give. */
   readonly expressed?: Expressed | undefined
 }
@@ -80,10 +83,15 @@ export function validateSections(
     rows += 1
     return `row-${rows}`
   }
-  const opened = sections.map(({ key, form, answers, expressed }) => ({
+  const opened = sections.map(({ key, form, answers, expressed, isRequired = false }) => ({
     key,
+    isRequired,
     answers: openAnswers(form, answers, { ...context, ...(expressed && { expressed }), newId }),
   }))
   linkSections(opened)()
-  return opened.map(({ answers }) => answers.validate(mode))
+  return opened.map(({ answers, isRequired }) => {
+    const found = answers.validate(mode)
+    const isEmpty = isRequired && found.every(({ weight }) => weight !== 'blocks')
+    return isEmpty ? [...found, ...findingOfEmpty(answers)] : found
+  })
 }
