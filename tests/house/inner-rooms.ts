@@ -140,7 +140,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
-  'src/server/note-parts': ['steps', '.'],
+  'src/server/note-parts': ['steps', '.', 'beginning'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',

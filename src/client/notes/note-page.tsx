@@ -56,9 +56,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
   const checksOf = useChecks(sheets, signing)
   const checks = useMemo(() => checksOf({ sections, rules }), [checksOf, sections, rules])
   const blocking = checks.filter(blocks)
-  const [hasTried, setTried] = useState(false)
-  const isCalm = !hasTried && signing.kind !== 'refused'
-  const shown = useMemo(() => (isCalm ? asThingsToDo(checks) : checks), [checks, isCalm])
+  const { shown, isCalm, stir } = useCalm(checks, signing)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const patient = patientOf(loaded.parts)
   useWorkspace({
@@ -72,11 +70,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
     () => outline(sheets, sections, session ? words('note.session') : undefined),
     [sheets, sections, session, words],
   )
-  const showAll = useCallback(() => {
-    setTried(true)
-    showAllFindings()
-  }, [showAllFindings])
-  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings: showAll })
+  const sign = useSign({ open, checksOf, prepare, reveal, showAllFindings, stir })
   useNoteKeys({ entries, current, checks, goToSection, reveal, sign })
 
   return (
@@ -106,7 +100,7 @@ export function NotePage({ loaded, open, reload }: Props): ReactNode {
         note={note}
         steps={stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))}
         blocking={blocking.length}
-        isCalm={isCalm && shown.every(({ weight }) => weight !== 'blocks')}
+        isCalm={isCalm}
         isPreparing={signing.kind === 'preparing'}
         sign={sign}
         close={() => go('/today')}
@@ -158,10 +152,11 @@ type Sign = {
   readonly prepare: (content: string) => Promise<void>
   readonly reveal: (place: Place) => void
   readonly showAllFindings: () => void
+  readonly stir: () => void
 }
 
 /** The wish to sign: what is missing is shown first, and whoever wishes it again is answered by the server. */
-function useSign({ open, checksOf, prepare, reveal, showAllFindings }: Sign): () => void {
+function useSign({ open, checksOf, prepare, reveal, showAllFindings, stir }: Sign): () => void {
   const words = useWords()
   const saidBefore = useRef<string>(undefined)
   return useCallback(() => {
@@ -174,13 +169,22 @@ function useSign({ open, checksOf, prepare, reveal, showAllFindings }: Sign): ()
     if (!first || saidBefore.current === saying)
       return void prepare(contentOf(settled.note, settled.encounter))
     saidBefore.current = saying
+    stir()
     showAllFindings()
     announce(words('note.sign-blocked', { count: now.length }))
     if (first.place) reveal(first.place)
-  }, [checksOf, open, prepare, reveal, showAllFindings, words])
+  }, [checksOf, open, prepare, reveal, showAllFindings, stir, words])
 }
 
 const blocks = ({ weight }: Check) => weight === 'blocks'
+
+/** Until somebody wishes to sign, what is missing is a thing to do; what is wrong is said at once. */
+function useCalm(checks: readonly Check[], signing: Signing) {
+  const [isStirred, setStirred] = useState(false)
+  const isUnasked = !isStirred && signing.kind !== 'refused'
+  const shown = useMemo(() => (isUnasked ? asThingsToDo(checks) : checks), [checks, isUnasked])
+  return { shown, isCalm: !shown.some(blocks), stir: useCallback(() => setStirred(true), []) }
+}
 
 /** The lines of the panel, told from how the note stands. */
 function useChecks(

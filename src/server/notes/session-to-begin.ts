@@ -1,11 +1,29 @@
+import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Location } from '#generated/types/location.ts'
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Patient } from '#generated/types/patient.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { diagnosesOfEnrollment } from '#server/note-parts/diagnoses-of-enrollment.ts'
+import { diagnosesOfEnrollment } from '#server/note-parts/beginning/diagnoses-of-enrollment.ts'
+import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
+import type { StartedKind } from '#shared/notes/offered-definitions.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
-import type { Starting } from './start-note.ts'
+
+/** What a note is started from: what was asked for, and the rows that it names. */
+export type Starting = {
+  readonly input: ActInputs['note.start']
+  readonly kind: StartedKind
+  readonly start: string
+  readonly definition: NoteDefinition
+  readonly patient: Patient
+  readonly episode: EpisodeOfCare | undefined
+  readonly location: Location | undefined
+  readonly preferences: Preferences
+}
 
 /** A session that is not stored yet. */
 type SessionToBegin = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>

@@ -1,15 +1,13 @@
 import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
-import type { Location } from '#generated/types/location.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Patient } from '#generated/types/patient.ts'
-import { beginNote } from '#server/note-parts/begin-note.ts'
-import { definitionInForce } from '#server/note-parts/definition-in-force.ts'
-import { linkNote } from '#server/note-parts/link-note.ts'
+import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
+import { definitionInForce } from '#server/note-parts/beginning/definition-in-force.ts'
+import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { optional } from '#server/note-parts/optional.ts'
-import { type Preferences, practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { fitsTo, type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -17,19 +15,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { localDate } from '#shared/time/local-moment.ts'
-import { sessionToBegin } from './session-to-begin.ts'
-
-/** What a note is started from: what was asked for, and the rows that it names. */
-export type Starting = {
-  readonly input: ActInputs['note.start']
-  readonly kind: StartedKind
-  readonly start: string
-  readonly definition: NoteDefinition
-  readonly patient: Patient
-  readonly episode: EpisodeOfCare | undefined
-  readonly location: Location | undefined
-  readonly preferences: Preferences
-}
+import { type Starting, sessionToBegin } from './session-to-begin.ts'
 
 /**
  * A draft about a patient by a definition, without an appointment, with a session of its own where it is about one. Whoever has an

@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { definitionInForce } from '#server/note-parts/definition-in-force.ts'
+import { definitionInForce } from '#server/note-parts/beginning/definition-in-force.ts'
 import { missedService } from '#server/note-parts/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'

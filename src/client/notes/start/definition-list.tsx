@@ -8,11 +8,11 @@ import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { startedKinds } from '#shared/notes/offered-definitions.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { type OfferedGroup, offeredGroups } from './offered-groups.ts'
-import type { Start } from './use-start.ts'
+import type { StartQuestions } from './use-start.ts'
 
 type Props = {
   readonly definitions: readonly NoteDefinition[]
-  readonly start: Start
+  readonly start: StartQuestions
   readonly value: string
   readonly onChange: (id: string) => void
   readonly error: string | undefined
@@ -60,7 +60,7 @@ export function DefinitionList({ definitions, start, value, onChange, error }: P
   )
 }
 
-function useGroups(definitions: readonly NoteDefinition[], start: Start, text: string) {
+function useGroups(definitions: readonly NoteDefinition[], start: StartQuestions, text: string) {
   const { permissions } = useSession()
   const { form, choices } = start
   const { episodes, programs, notes, preferences, self } = choices

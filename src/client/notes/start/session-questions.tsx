@@ -5,9 +5,9 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
-import type { Start } from './use-start.ts'
+import type { StartQuestions } from './use-start.ts'
 
-type Props = { readonly start: Start }
+type Props = { readonly start: StartQuestions }
 
 /** What the session of the note is: filled in as far as it is known, and folded away where the practice starts notes quickly. */
 export function SessionQuestions({ start }: Props): ReactNode {

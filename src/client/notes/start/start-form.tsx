@@ -7,7 +7,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { DefinitionList } from './definition-list.tsx'
 import { SessionQuestions } from './session-questions.tsx'
-import { type Start, useStart } from './use-start.ts'
+import { type StartQuestions, useStart } from './use-start.ts'
 import { VisitChoice } from './visit-choice.tsx'
 
 type Props = { readonly patientId: string; readonly kind: string | undefined }
@@ -64,7 +64,7 @@ export function StartForm({ patientId, kind }: Props): ReactNode {
 }
 
 /** What stands against the start: a draft that is open already, to which one goes from here, or anything else. */
-function StartRefused({ start }: { readonly start: Start }): ReactNode {
+function StartRefused({ start }: { readonly start: StartQuestions }): ReactNode {
   const words = useWords()
   const go = useGo()
   const { openDraft, failure } = start

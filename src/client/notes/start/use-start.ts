@@ -43,7 +43,8 @@ export function useStart(patientId: string, kind: string | undefined) {
   return { form, choices, definition, kind: chosenKind, start, failure, openDraft: openDraftIn(failure) }
 }
 
-export type Start = ReturnType<typeof useStart>
+/** All that the questions of a start need to know. */
+export type StartQuestions = ReturnType<typeof useStart>
 
 function useChosen({ definitions }: StartChoices, id: string): NoteDefinition | undefined {
   return definitions?.ok ? definitions.value.items.find((each) => each.id === id) : undefined
@@ -56,7 +57,10 @@ function kindOf({ kinds }: NoteDefinition, wanted: string | undefined): StartedK
 }
 
 /** The only visit of today and the only enrollment are those that are meant; the rest is as in the last session, then as usual. */
-function useFilledIn(form: Start['form'], { visits, episodes, services, last, self }: StartChoices): void {
+function useFilledIn(
+  form: StartQuestions['form'],
+  { visits, episodes, services, last, self }: StartChoices,
+): void {
   const visit = visits.length === 1 ? visits[0]?.id : undefined
   const episode = episodes.length === 1 ? episodes[0]?.id : undefined
   const serviceId = form.watch('serviceId')
@@ -72,9 +76,11 @@ function useFilledIn(form: Start['form'], { visits, episodes, services, last, se
     const isTouched = (['serviceId', 'locationId', 'mode'] as const).some(
       (name) => form.getFieldState(name).isDirty,
     )
-    if (last && !isTouched)
-      for (const [name, value] of Object.entries(fromLast(last)))
-        form.setValue(name as keyof ReturnType<typeof fromLast>, value)
+    if (!last || isTouched) return
+    const { serviceId, locationId, mode } = fromLast(last)
+    form.setValue('serviceId', serviceId)
+    form.setValue('locationId', locationId)
+    form.setValue('mode', mode)
   }, [form, last])
   useEffect(() => {
     if (last === null && place && form.getValues('locationId') === '') form.setValue('locationId', place)

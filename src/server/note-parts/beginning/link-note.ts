@@ -1,7 +1,7 @@
 import type { Note } from '#generated/types/note.ts'
+import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { optional } from './optional.ts'
 
 /** For every way to begin a note, enters the new one in its session, in the same transaction. */
 export async function linkNote(context: Context, note: Note): Promise<Outcome<void>> {

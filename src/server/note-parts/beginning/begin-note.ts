@@ -2,6 +2,11 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { derivedFrom, dueAfter } from '#server/note-parts/derived-from.ts'
+import { loadSession } from '#server/note-parts/load-note-parts.ts'
+import { optional, pinned } from '#server/note-parts/optional.ts'
+import { type Preferences, practicePreferences } from '#server/note-parts/practice-preferences.ts'
+import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -10,11 +15,6 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { composeSections, pin } from './compose-sections.ts'
-import { derivedFrom, dueAfter } from './derived-from.ts'
-import { loadSession } from './load-note-parts.ts'
-import { optional, pinned } from './optional.ts'
-import { type Preferences, practicePreferences } from './practice-preferences.ts'
-import { isOfGroup, withoutGroupNotes } from './without-group-notes.ts'
 
 const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
   Note: 'Individual',
@@ -134,12 +134,12 @@ async function sectionsOf(
 
   const session = beginning.encounter ? await loadSession(context, beginning.encounter) : succeeded(undefined)
   if (!session.ok) return session
-  // What the store adds to a new note, no part of it is made from.
   const patient = beginning.encounter
     ? succeeded(undefined)
     : await optional(context, 'Patient', beginning.patient)
   if (!patient.ok) return patient
   const parts: NoteParts = {
+    // What the store adds to a new note, no part of it is made from.
     note: note as Note,
     session: session.value,
     patient: patient.value,

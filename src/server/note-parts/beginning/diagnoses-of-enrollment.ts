@@ -1,8 +1,8 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { optional } from './optional.ts'
 
 const notOnSessions: readonly string[] = ['RuledOut', 'EnteredInError']
 

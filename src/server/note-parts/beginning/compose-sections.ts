@@ -1,6 +1,7 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { pinned } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { startAnswers } from '#shared/forms/opening/start-answers.ts'
@@ -8,7 +9,6 @@ import type { FormContext } from '#shared/forms/reading.ts'
 import { shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { pinned } from './optional.ts'
 
 /** The sections with which a new note begins: those of its definition, in order, with the answers that prefills and defaults give. */
 export async function composeSections(
