@@ -32,7 +32,7 @@ export type Offered<Of> = { readonly fitting: readonly Of[]; readonly others: re
 /** The definitions by which somebody may start a note about one patient, each in its newest version that is in force. */
 export function offeredDefinitions<Of extends Offering>(
   definitions: readonly Of[],
-  who: NoteStarter,
+  who: StartingPerson,
   documented: Documented,
 ): Offered<Of> {
   const able = definitions.filter(
@@ -51,12 +51,12 @@ export function offeredDefinitions<Of extends Offering>(
 }
 
 /** Who starts a note: roles and licences decide which definitions are there for whom. */
-export type NoteStarter = Pick<Practitioner, 'roles' | 'licenses'>
+export type StartingPerson = Pick<Practitioner, 'roles' | 'licenses'>
 
 /** Whether a definition is there for somebody; one that names neither roles nor licences is for all. */
 export function isFor(
   { roles = [], licenses = [] }: Pick<Offering, 'roles' | 'licenses'>,
-  who: NoteStarter,
+  who: StartingPerson,
 ): boolean {
   const hasRole = roles.length === 0 || roles.some(({ id }) => who.roles.some((role) => role.id === id))
   const hasLicence =

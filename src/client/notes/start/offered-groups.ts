@@ -1,5 +1,9 @@
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
-import { type Documented, type NoteStarter, offeredDefinitions } from '#shared/notes/offered-definitions.ts'
+import {
+  type Documented,
+  offeredDefinitions,
+  type StartingPerson,
+} from '#shared/notes/offered-definitions.ts'
 
 /** Definitions under one heading. */
 export type OfferedGroup = {
@@ -10,7 +14,7 @@ export type OfferedGroup = {
 const mostLately = 3
 
 type Asked = {
-  readonly who: NoteStarter
+  readonly who: StartingPerson
   readonly documented: Documented
   /** By the definitions' ids, newest first: what was written with the same patient. */
   readonly lately: readonly string[]
