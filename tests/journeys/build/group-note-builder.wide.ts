@@ -48,7 +48,9 @@ test('a group note is begun with what all have in common and what each member ha
     await page.getByText('No sections yet.').waitFor()
     await page.getByRole('button', { name: /^Topic/ }).click()
     await page.getByRole('treeitem', { name: /1\. Topic/ }).waitFor()
-    await page.getByRole('button', { name: /All saved/ }).waitFor()
+    const made = page.url().split('/').at(-1)
+    const stored = async () => (await implementer.ask('GET', `NoteDefinitions/${made}`)).body.sections ?? []
+    await expect.poll(async () => (await stored()).length).toBe(1)
     await page.goto(path)
     await arrive(page, 'Skills')
   }
