@@ -150,6 +150,9 @@ export type DemoRows = Readonly<
     | 'packet'
     | 'sentPacket'
     | 'definition'
+    | 'form'
+    | 'sectionForm'
+    | 'groupNote'
     | 'noteRule'
     | 'signing'
     | 'location',
@@ -183,9 +186,21 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     questionnaire: imported.questionnaires[0].id,
     definition: idOf('demo-def-therapy-progress-note'),
     location: idOf('demo-loc-main'),
+    form: await firstOf(house, 'Forms'),
+    sectionForm: await firstOf(house, 'NoteSectionForms'),
+    groupNote: await groupNoteFromStarter(house),
     noteRule: await firstOf(house, 'NoteRules'),
     signing: await firstOf(house, 'SignatureConfigurations'),
   }
+}
+
+/** A group note that is being built. */
+async function groupNoteFromStarter(house: DemoHouse): Promise<string> {
+  const body = { starter: 'group-note' }
+  const { definition } = await done(
+    house.ask('implementation', 'POST', 'GroupNoteDefinitions/use-starter', { body }),
+  )
+  return definition.id
 }
 
 /** The first of what the practice has of a kind. */

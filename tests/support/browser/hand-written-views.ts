@@ -355,6 +355,21 @@ function builderViews(rows: DemoRows): readonly View[] {
       address: `/build/note-definitions/${rows.definition}`,
       sign: /note/i,
     },
+    { ...builder, name: 'form', screen: '/build/forms/$id', address: `/build/forms/${rows.form}`, sign: /./ },
+    {
+      ...builder,
+      name: 'section-form',
+      screen: '/build/section-forms/$id',
+      address: `/build/section-forms/${rows.sectionForm}`,
+      sign: /./,
+    },
+    {
+      ...builder,
+      name: 'group-note',
+      screen: '/build/group-notes/$id',
+      address: `/build/group-notes/${rows.groupNote}`,
+      sign: /./,
+    },
     {
       ...builder,
       name: 'versions',
