@@ -14,6 +14,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { permits } from '#shared/permissions/permits.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { type Starting, sessionToBegin } from './session-to-begin.ts'
 
@@ -124,6 +125,9 @@ async function openAlready(
 
 async function sessionOf(context: Context, starting: Starting): Promise<Outcome<Encounter | undefined>> {
   if (starting.kind === 'DocumentationNote') return succeeded(undefined)
+  // Whoever writes for others, as a scribe does, makes no session of his own by the way.
+  if (!permits(context.actor.granted, 'Encounter:Create'))
+    return failed({ kind: 'forbidden', permission: 'Encounter:Create' })
   if (!context.actor.profile) return failed({ kind: 'forbidden', permission: 'Note:Create' })
   const session = await sessionToBegin(context, starting, context.actor.profile)
   return session.ok ? context.stores.of('Encounter').create(session.value) : session

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -113,6 +113,21 @@ describe.each(databaseKinds)('a note without an appointment (%s)', (database) =>
     expect([unknown.status, unknown.body.errors[0].code]).toEqual([422, 'notes.patient-missing'])
     const group = await start(clinician, scene.definition, { kind: 'GroupNote' })
     expect(group.body.errors[0]).toMatchObject({ code: 'notes.kind-not-offered' })
+  })
+
+  test('a scribe, who makes no sessions, makes none by starting a note either', async () => {
+    const role = { code: 'case-manager', display: 'Case manager' }
+    const member = { id: 'scribe', member: staff(server, 'scribe'), role, participation: 'Coordinator' }
+    const known = await created(scene.admin, 'Patients', {
+      name: { use: 'official', given: ['Ida'], family: 'Written' },
+      birthDate: '1990-01-01',
+      gender: 'female',
+      careTeam: [{ ...member, period: { start: '2026-01-05' } }],
+    })
+    const scribe = await server.signIn('scribe')
+    const about = { patient: bare(known) }
+    expect((await start(scribe, scene.definition, about)).status).toBe(403)
+    expect((await start(scribe, letter, about)).status, 'what needs no session is written').toBe(200)
   })
 
   test('a note of another program is started only by who may use any of them', async () => {
