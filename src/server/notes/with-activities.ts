@@ -2,9 +2,9 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
+import { activitiesIn, sessionActivities } from '#shared/notes/facts/activities-in.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import { activitiesIn, sessionActivities } from '#shared/notes/thread/activities-in.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /**

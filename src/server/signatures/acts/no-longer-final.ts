@@ -1,5 +1,5 @@
 import type { Context } from '#server/operations/handler.ts'
-import { dropPlanOutcomes } from '#server/signatures/outcomes/keep-plan-outcomes.ts'
+import { dropPlanOutcomes } from '#server/signatures/signing/keep-plan-outcomes.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { reopenSession } from './reopen-session.ts'

@@ -31,7 +31,7 @@ export const clinicalKinds = {
     part('objectiveId', 'String', { hidden: true }),
     part('interventionId', 'String', { hidden: true }),
     part('rating', 'Choice', {
-      width: 5,
+      display: 'Buttons',
       options: progressRatings.map((code) => ({ code, labelId: `enumeration.ProgressRating.${code}` })),
     }),
     part('comment', 'String'),

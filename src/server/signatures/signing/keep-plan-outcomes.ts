@@ -4,7 +4,7 @@ import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { activitiesIn, type NotedActivity } from '#shared/notes/thread/activities-in.ts'
+import { activitiesIn, type NotedActivity } from '#shared/notes/facts/activities-in.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 type Rated = NotedActivity & { readonly rating: NonNullable<NotedActivity['rating']> }
