@@ -28,6 +28,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'environment',
     '.',
   ],
+  'src/client/api': ['.', 'changes'],
   'src/client/app': ['.', 'later', 'shell', 'frame'],
   'src/client/definitions': [
     'shown',
@@ -105,6 +106,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/resources/exchange': ['files', 'export', 'import'],
   'src/client/resources/exchange/import': ['converting', '.'],
   'src/client/scheduling': [
+    'owed',
     'day',
     'booking',
     'cancelling',
@@ -112,6 +114,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'place',
     'series',
     'acts',
+    'conflicts',
     'grid',
     'event',
     '.',

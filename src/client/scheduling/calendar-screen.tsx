@@ -6,6 +6,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { PersonChoice } from '#client/scheduling/booking/person-choice.tsx'
+import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import { PeopleBar } from '#client/scheduling/people/people-bar.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, shownDates } from '#client/scheduling/place/calendar-view.ts'
@@ -66,6 +67,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       }
       isFlush
     >
+      <StuckMoves />
       {search.new && !mayBook && (
         <p className="day-word" role="status">
           {words('scheduling.booking-closed')}

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useSession } from '#client/api/session.ts'
+import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { type ShownPeople, shownPeople } from '#client/scheduling/people/shown-people.ts'
@@ -14,6 +15,7 @@ import { localDate } from '#shared/time/local-moment.ts'
 
 /** What the calendar shows: whose days, which and how, as the address says it or as it is usual for the reader. */
 export function useCalendar(search: Readonly<Record<string, string>>) {
+  useKeptFresh('Appointment')
   const { timezone } = useMoments()
   const { instant } = useWorld()
   const { profile } = useSession()

@@ -12,6 +12,7 @@ import {
   useNotes,
   useSchedules,
 } from '#client/scheduling/day/use-appointments.ts'
+import { useWithOwed } from '#client/scheduling/owed/use-with-owed.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
@@ -38,7 +39,7 @@ export function useDays({ shown, dates, today, first }: Asked) {
   // Rows that were asked for everybody hold those of the people shown, unless there are more than one question answers.
   const appointments = useAppointments(known?.isComplete ? 'everybody' : owners, dates, timezone)
   const schedules = useSchedules(shown?.kind === 'everybody' ? 'everybody' : owners)
-  const rows = knownOf(appointments)?.items
+  const rows = useWithOwed(knownOf(appointments)?.items)
   const own = useMemo(() => {
     const ids = new Set(people?.shown.map(({ id }) => id))
     return rows?.filter(({ owner }) => ids.has(owner.id))
