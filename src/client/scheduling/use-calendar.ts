@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import { useSession } from '#client/api/session.ts'
 import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
+import { useSession } from '#client/api/session.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { type ShownPeople, shownPeople } from '#client/scheduling/people/shown-people.ts'
