@@ -110,6 +110,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'day',
     'booking',
     'cancelling',
+    'lanes',
     'people',
     'place',
     'series',

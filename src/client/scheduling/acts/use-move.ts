@@ -101,8 +101,8 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
 
 /** As it is now, in the time, the place and the hands of before. */
 function takenBack(now: Appointment, before: Appointment): Appointment {
-  const { start, end, duration, mode, location, owner, attendees, schedule } = before
-  const { location: _, schedule: __, ...kept } = now
+  const { start, end, duration, mode, location, resources, owner, attendees, schedule } = before
+  const { location: _, schedule: __, resources: ___, ...kept } = now
   return {
     ...kept,
     mode,
@@ -113,6 +113,7 @@ function takenBack(now: Appointment, before: Appointment): Appointment {
     ...(start && { start }),
     ...(end && { end }),
     ...(location && { location }),
+    ...(resources && { resources }),
   }
 }
 

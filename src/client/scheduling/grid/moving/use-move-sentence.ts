@@ -63,7 +63,7 @@ function useMeets(
       }),
     ),
     ...unseen.map((span) =>
-      words('scheduling.busy-unseen-person', { time: clockTimes(span), who: target.person.display }),
+      words('scheduling.busy-unseen-person', { time: clockTimes(span), who: target.lane.display }),
     ),
   ]
 }
@@ -73,14 +73,17 @@ function useSentence(appointment: Appointment | undefined, target: MoveTarget | 
   const labels = useLabels()
   const moments = useMoments()
   if (!appointment || !target) return ''
-  const { from, minutes, date, person } = target
+  const { from, minutes, date, lane } = target
   const end = (from + minutes) % (24 * 60)
-  return words('scheduling.move-said', {
+  const where = lane.kind === 'room' || lane.kind === 'location' ? { where: lane.display } : undefined
+  return words(where ? 'scheduling.move-said-place' : 'scheduling.move-said', {
+    where: '',
+    ...where,
     what:
       whoOf(appointment) ?? appointment.title ?? labels(`enumeration.AppointmentKind.${appointment.kind}`),
     day: moments.shortDay(date),
     time: `${moments.clock(clockOf(from))}–${moments.clock(clockOf(end))}`,
-    who: person.display,
+    who: lane.kind === 'person' ? lane.display : (appointment.owner.display ?? ''),
     minutes,
     status: labels(`enumeration.AppointmentStatus.${appointment.status}`),
   })
