@@ -19,6 +19,8 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.sync': { event: 'update' },
   'auditEvent.forcedAccesses': { event: 'search' },
   'auditEvent.reviewAccess': { event: 'audit-review' },
+  'carePlan.ready': { event: 'read' },
+  'carePlan.sign': { event: 'plan-activate' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },
   'condition.findCodes': { event: 'update' },

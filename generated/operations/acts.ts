@@ -8,6 +8,7 @@ import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
 import type { Cancellation } from '../types/cancellation.ts'
+import type { CarePlan } from '../types/care-plan.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComparedField } from '../types/compared-field.ts'
@@ -226,6 +227,44 @@ export type AuditEventReviewAccessInput = {
 }
 
 export type AuditEventReviewAccessReply = ForcedAccess
+
+export type CarePlanReadyInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type CarePlanReadyReply = {
+  readonly lacks: readonly {
+    readonly kind: ('problem' | 'goal' | 'objective' | 'intervention' | 'measurable')
+    readonly blocks: boolean
+    readonly of?: string
+  }[]
+  /** Steps that the caller can sign now. */
+  readonly openSteps: readonly OpenStep[]
+  /** Steps that the patient or a guardian can sign now, on the caller's device. */
+  readonly patientSteps: readonly OpenStep[]
+  /** Required steps that the caller cannot sign now; the plan is in force when they are signed too. */
+  readonly waitingSteps: readonly WaitingStep[]
+  /** How the caller's name will stand under the plan. */
+  readonly signerName: string
+}
+
+export type CarePlanSignInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly stepId: string
+  /** Whose signature is taken; left out where somebody signs for himself. */
+  readonly person?: Reference
+  readonly method: SignatureMethod
+  /** The signer's name as it was typed. */
+  readonly name?: string
+  /** What was drawn. */
+  readonly strokes?: string
+  /** The password of whoever signs or takes the signature; never stored. */
+  readonly credential: string
+}
+
+export type CarePlanSignReply = CarePlan
 
 export type ComplianceQuestionnaireNewVersionInput = {
 

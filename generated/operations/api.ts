@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 23b410091046ffacc91cc8869d6a911a 99cb8c7c0be2ac438bf54eaf4ab70098
+// a5be5a01fb71a6bebafdac9f804132e1 624af590a1bfd533e3aabff0b546927d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1939,6 +1939,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask what a care plan needs
+         * @description What a draft of a care plan lacks before it can be signed, and which steps are open to the caller and to others. Changes nothing.
+         */
+        readonly post: operations["carePlan.ready"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/CarePlans/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -1955,6 +1980,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Care plan */
         readonly post: operations["carePlan.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign a care plan
+         * @description Signs one step of a care plan: one's own with the password, or the patient's or a guardian's on this device. The last required one brings the plan into force.
+         */
+        readonly post: operations["carePlan.sign"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -48670,6 +48720,76 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "carePlan.ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** What is missing */
+                        readonly lacks: readonly {
+                            /**
+                             * What
+                             * @enum {string}
+                             */
+                            readonly kind: "problem" | "goal" | "objective" | "intervention" | "measurable";
+                            /** Stands in the way */
+                            readonly blocks: boolean;
+                            /** Of */
+                            readonly of?: string;
+                        }[];
+                        /**
+                         * Open steps
+                         * @description Steps that the caller can sign now.
+                         */
+                        readonly openSteps: readonly components["schemas"]["OpenStep"][];
+                        /**
+                         * Steps of the patient
+                         * @description Steps that the patient or a guardian can sign now, on the caller's device.
+                         */
+                        readonly patientSteps: readonly components["schemas"]["OpenStep"][];
+                        /**
+                         * Steps of others
+                         * @description Required steps that the caller cannot sign now; the plan is in force when they are signed too.
+                         */
+                        readonly waitingSteps: readonly components["schemas"]["WaitingStep"][];
+                        /**
+                         * Name in print
+                         * @description How the caller's name will stand under the plan.
+                         */
+                        readonly signerName: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "carePlan.restore": {
         readonly parameters: {
             readonly query?: {
@@ -48690,6 +48810,67 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Step */
+                    readonly stepId: string;
+                    /**
+                     * Person
+                     * @description Whose signature is taken; left out where somebody signs for himself.
+                     */
+                    readonly person?: components["schemas"]["Reference"];
+                    /** Method */
+                    readonly method: components["schemas"]["SignatureMethod"];
+                    /**
+                     * Name
+                     * @description The signer's name as it was typed.
+                     */
+                    readonly name?: string;
+                    /**
+                     * Strokes
+                     * @description What was drawn.
+                     */
+                    readonly strokes?: string;
+                    /**
+                     * Password
+                     * @description The password of whoever signs or takes the signature; never stored.
+                     */
+                    readonly credential: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -21,6 +21,10 @@ import type {
   AuditEventForcedAccessesReply,
   AuditEventReviewAccessInput,
   AuditEventReviewAccessReply,
+  CarePlanReadyInput,
+  CarePlanReadyReply,
+  CarePlanSignInput,
+  CarePlanSignReply,
   ComplianceQuestionnaireNewVersionInput,
   ComplianceQuestionnaireNewVersionReply,
   ComplianceQuestionnairePublishInput,
@@ -473,6 +477,8 @@ const acts = makeActs({
     path: 'AuditEvents/{id}/review-access',
     flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
   },
+  'carePlan.ready': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/ready' },
+  'carePlan.sign': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/sign' },
   'complianceQuestionnaire.newVersion': {
     resource: 'ComplianceQuestionnaire',
     permission: 'ComplianceQuestionnaire:Create',
@@ -988,6 +994,8 @@ export type ActInputs = {
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
+  readonly 'carePlan.ready': CarePlanReadyInput
+  readonly 'carePlan.sign': CarePlanSignInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
   readonly 'condition.findCodes': ConditionFindCodesInput
@@ -1105,6 +1113,8 @@ export type ActReplies = {
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
+  readonly 'carePlan.ready': CarePlanReadyReply
+  readonly 'carePlan.sign': CarePlanSignReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply
   readonly 'condition.findCodes': ConditionFindCodesReply

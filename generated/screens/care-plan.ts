@@ -186,7 +186,15 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['subject', 'replaces'],
-  acts: [],
+  acts: [
+    { id: 'carePlan.ready', titleId: 'operation.carePlan.ready', on: 'row', needs: ['versionId'] },
+    {
+      id: 'carePlan.sign',
+      titleId: 'operation.carePlan.sign',
+      on: 'row',
+      needs: ['versionId', 'stepId', 'method', 'credential'],
+    },
+  ],
   form: {
     elements: [
       {

@@ -1081,7 +1081,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         EnteredInError: [],
       },
     },
-    madeBy: { status: { Draft: { Active: 'signatures' } } },
+    madeBy: { status: { Draft: { Active: 'carePlan.sign' } } },
     expandable: {
       subject: ['subject'],
       episodeOfCare: ['episodeOfCare'],

@@ -97,6 +97,8 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.sync': () => import('./operations/appointment-sync.js').then((file) => file.input),
   'auditEvent.forcedAccesses': () => import('./operations/audit-event-forced-accesses.js').then((file) => file.input),
   'auditEvent.reviewAccess': () => import('./operations/audit-event-review-access.js').then((file) => file.input),
+  'carePlan.ready': () => import('./operations/care-plan-ready.js').then((file) => file.input),
+  'carePlan.sign': () => import('./operations/care-plan-sign.js').then((file) => file.input),
   'complianceQuestionnaire.newVersion': () => import('./operations/compliance-questionnaire-new-version.js').then((file) => file.input),
   'complianceQuestionnaire.publish': () => import('./operations/compliance-questionnaire-publish.js').then((file) => file.input),
   'condition.findCodes': () => import('./operations/condition-find-codes.js').then((file) => file.input),

@@ -1,24 +1,34 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Context, Guard } from '#server/operations/handler.ts'
+import { signaturesOf } from '#shared/notes/steps-for.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
+import { planContent } from './plan-content.ts'
 
 /**
  * In a chart, a plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former one is
  * completed when another goes on. It ends when none of its goals is open any more (schemas/resources/care-plan.json). Its
- * signatures bring it into force, no plain write does.
+ * signatures bring it into force, no plain write does, and a draft that changes after one of them is signed anew.
  */
 export const carePlanGuard: Guard<'CarePlan'> = {
   beforeWrite: (_context, { before, after, operation }) => {
     const findings = operation === 'delete' ? [] : doubts(before?.status, after)
     if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
-    return Promise.resolve(succeeded({ ...after, nextReview: nextReviewOf(before, after) }))
+    return Promise.resolve(succeeded({ ...unsigned(before, after), nextReview: nextReviewOf(before, after) }))
   },
   afterWrite: (context, { before, after, operation }) =>
     operation === 'update' && before?.status !== 'Active' && after.status === 'Active'
       ? completeOthers(context, after)
       : Promise.resolve(succeeded(undefined)),
+}
+
+/** What somebody has signed in a draft is what stands there: once it says something else, everybody signs again. */
+function unsigned(before: CarePlan | undefined, after: CarePlan): CarePlan {
+  if (before?.status !== 'Draft' || signaturesOf(before).length === 0) return after
+  if (planContent(before) === planContent(after)) return after
+  const { signatures: _own, patientSignatures: _patient, ...rest } = after
+  return rest
 }
 
 function doubts(from: string | undefined, plan: CarePlan): readonly Finding[] {
@@ -49,7 +59,8 @@ function nextReviewOf(before: CarePlan | undefined, after: CarePlan): string {
   return (isSame && before?.nextReview) || plusDays(after.period.start, after.reviewIntervalDays)
 }
 
-async function completeOthers(context: Context, plan: CarePlan): Promise<Outcome<void>> {
+/** One plan of a kind and an enrollment is in force: the one before is completed. */
+export async function completeOthers(context: Context, plan: CarePlan): Promise<Outcome<void>> {
   const { episodeOfCare, subject, kind, id } = plan
   if (!episodeOfCare) return succeeded(undefined)
   const plans = context.stores.of('CarePlan')

@@ -11,6 +11,7 @@ import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
 import { removeRecording, removeRecordings } from './remove-recording.ts'
 import { reviewAllergies, reviewMedications } from './review.ts'
+import { readyCarePlan, signCarePlan } from './sign-care-plan.ts'
 import { transcriptionGuard } from './transcription-guard.ts'
 
 /** What is true of the parts of a chart beyond their shape. */
@@ -18,6 +19,8 @@ export const chart = {
   handlers: {
     ...consentActs.handlers,
     'allergy.review': reviewAllergies,
+    'carePlan.ready': readyCarePlan,
+    'carePlan.sign': signCarePlan,
     'medication.review': reviewMedications,
     'transcription.removeRecording': removeRecording,
   },

@@ -97,7 +97,7 @@ export function validSignatures<One extends SignedStep>(
   return (signatures ?? []).filter((signature) => !signature.invalidated)
 }
 
-/** All signatures of a note, those of staff and those of the patient. */
+/** All signatures of a note or a plan, those of staff and those of the patient. */
 export function signaturesOf({
   signatures = [],
   patientSignatures = [],

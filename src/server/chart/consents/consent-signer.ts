@@ -113,7 +113,8 @@ async function ofRelatedPerson(
   return succeeded({ name: related.display, family: familyOf(related.name), meaning, isRepresentative })
 }
 
-function hasAuthority({ active, authority }: RelatedPerson, today: string): boolean {
+/** Whether somebody may sign for a patient on a day: by a legal authority that was verified and holds. */
+export function hasAuthority({ active, authority }: RelatedPerson, today: string): boolean {
   const { start = today, end = today } = authority?.period ?? {}
   return Boolean(active && authority?.legal && authority.verified) && start <= today && today <= end
 }
@@ -130,6 +131,7 @@ async function ofStaff(context: Context, { role, person }: Input): Promise<Outco
   return succeeded({ name: display, family: familyOf(name), meaning: 'Witnessed', isRepresentative: false })
 }
 
-function familyOf({ family, given, text }: HumanName): string {
+/** By which name a typed signature is known. */
+export function familyOf({ family, given, text }: HumanName): string {
   return family ?? given?.[0] ?? text ?? ''
 }

@@ -6,6 +6,7 @@ import { staleVersion } from '#server/stores/row-store.ts'
 import { lackingParts } from '#shared/consents/consent-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { isDrawn, isNameOf } from './by-hand.ts'
 import { consentHash } from './consent-content.ts'
 import {
   type ConsentSigner,
@@ -90,20 +91,4 @@ function signatureOf(context: Context, { consent, input, signer }: Signing): Out
     ...(address ? { ip: address } : {}),
     ...(userAgent ? { deviceName: userAgent.slice(0, 200) } : {}),
   })
-}
-
-/** A line that somebody has drawn is a list of lists of numbers, and more than a dot. */
-function isDrawn(strokes: string | undefined): boolean {
-  try {
-    const lines: unknown = JSON.parse(strokes ?? '')
-    return Array.isArray(lines) && lines.some((line) => Array.isArray(line) && line.length > 3)
-  } catch {
-    return false
-  }
-}
-
-/** A typed signature says at least the family name of the record. */
-function isNameOf(name: string | undefined, family: string): boolean {
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return name !== undefined && fold(name).includes(fold(family))
 }

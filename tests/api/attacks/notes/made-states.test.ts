@@ -39,7 +39,7 @@ test('what signatures, publishing and jobs make is said in the schemas', () => {
     Preliminary: { Final: 'act' },
     Final: { Amended: 'act' },
   })
-  expect(said('CarePlan')?.Draft).toEqual({ Active: 'signatures' })
+  expect(said('CarePlan')?.Draft).toEqual({ Active: 'carePlan.sign' })
   expect(said('NoteDefinition')?.Draft).toEqual({ Active: 'noteDefinition.publish' })
   for (const type of ['DocumentTransmission', 'ReportDelivery', 'Transcription'] as const)
     expect(registry[type].serverOwned).toContain('result')

@@ -89,6 +89,7 @@ function Ways({ interventions, id, row, replace }: WaysProps) {
     <div className="form-record-part">
       <label htmlFor={field}>{words('form.goals-way')}</label>
       <select
+        className="form-input"
         id={field}
         value={String(row.interventionId ?? '')}
         onChange={({ target }) => choose(target.value)}
