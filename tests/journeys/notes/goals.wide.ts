@@ -169,3 +169,52 @@ test('once the note is signed, the plan of the chart shows how the objective wen
   await shot(page, 'signed')
   await page.context().close()
 })
+
+test('a draft of a plan says what it lacks; whole, its author signs it in the chart, and it is active', async () => {
+  const draft = await created(clinician, 'CarePlans', {
+    ...{ title: 'Recovery plan', kind: 'Recovery', status: 'Draft', reviewIntervalDays: 90 },
+    ...{ sharedWithPatient: false, author: scene.owner, subject: bare(scene.patient) },
+    period: { start: day(1).slice(0, 10) },
+    problems: [{ id: 'p1', statement: 'Drinking', rank: 1, active: true, goals: [] }],
+  })
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'clinician')
+  const plan = page.getByRole('region', { name: /Recovery plan/ })
+  await plan.getByRole('button', { name: 'Sign…' }).click()
+  const dialog = page.getByRole('dialog', { name: /Recovery plan/ })
+  await dialog.getByText('“Drinking” has no goal yet.').waitFor()
+  expect(await dialog.getByRole('button', { name: /^Sign as/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  const span = { start: day(1).slice(0, 10), target: '2027-06-30', status: 'InProgress' }
+  const intervention = {
+    ...{
+      id: 'i1',
+      statement: 'Meetings',
+      kind: { code: 'cbt', display: 'CBT' },
+      start: span.start,
+      active: true,
+    },
+    ...{ frequency: { count: 1, per: 'week' }, responsible: scene.owner },
+  }
+  const objective = {
+    id: 'o1',
+    statement: 'No drink on 6 days a week',
+    ...span,
+    interventions: [intervention],
+  }
+  const value = [{ id: 'g1', statement: 'Stay sober', ...span, objectives: [objective] }]
+  const changed = await clinician.ask('PATCH', `CarePlans/${draft.id}?versionId=${draft.versionId}`, {
+    body: [{ op: 'replace', path: '/problems/0/goals', value }],
+  })
+  expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+  await page.reload()
+  await plan.getByRole('button', { name: 'Sign…' }).click()
+  await dialog.getByRole('button', { name: 'Sign as Author' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(testPassword)
+  await shot(page, 'plan-sign')
+  await expectAccessibleInEachLook(page, 'a plan that is signed')
+  await page.keyboard.press('Enter')
+  await plan.getByText(/^Active/).waitFor()
+  await page.context().close()
+})

@@ -16,6 +16,7 @@ import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { CarePlanProblem } from '#generated/types/care-plan-problem.ts'
 import { BrokenList } from './broken-list.tsx'
 import { Course } from './course.tsx'
+import { SignPlan } from './sign-plan.tsx'
 import { useThreads } from './use-threads.ts'
 import './plan.css'
 import '#client/patients/tabs/tabs.css'
@@ -33,15 +34,15 @@ export function PlanTab({ patient }: TabProps): ReactNode {
       isEmpty={({ items }) => items.length === 0}
       empty={<p className="tab-empty">{words('chart-plan.none')}</p>}
     >
-      {({ items }) => <Plans patientId={patient.id} plans={items} />}
+      {({ items }) => <Plans patient={patient} plans={items} />}
     </Answered>
   )
 }
 
-type PlansProps = { readonly patientId: string; readonly plans: readonly CarePlan[] }
+type PlansProps = TabProps & { readonly plans: readonly CarePlan[] }
 
-function Plans({ patientId, plans }: PlansProps): ReactNode {
-  const { outcomes, broken } = useThreads(patientId, plans)
+function Plans({ patient, plans }: PlansProps): ReactNode {
+  const { outcomes, broken } = useThreads(patient.id, plans)
   return (
     <>
       <BrokenList broken={broken} />
@@ -49,6 +50,7 @@ function Plans({ patientId, plans }: PlansProps): ReactNode {
         <Plan
           key={plan.id}
           plan={plan}
+          patient={patient}
           outcomes={outcomes.filter(({ carePlan }) => carePlan.id === plan.id)}
         />
       ))}
@@ -67,7 +69,9 @@ function inOrder(plans: readonly CarePlan[]): readonly CarePlan[] {
 
 type Rated = { readonly outcomes: readonly CarePlanOutcome[] }
 
-function Plan({ plan, outcomes }: Rated & { readonly plan: CarePlan }): ReactNode {
+type PlanProps = Rated & TabProps & { readonly plan: CarePlan }
+
+function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -91,6 +95,7 @@ function Plan({ plan, outcomes }: Rated & { readonly plan: CarePlan }): ReactNod
         )}{' '}
         <LabelTags meta={meta} />
       </p>
+      <SignPlan plan={plan} patient={patient} />
       {patientStatement && <blockquote>{patientStatement}</blockquote>}
       <ul>
         {problems.map((problem) => (
