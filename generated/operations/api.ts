@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a17522ec6187580c0bf374c9d9723d45 48947b1b6565cbddf44912c3aa775a26
+// d6523c748047d7ce4f401989e5e700a6 7c2ccec161902cfa57a88bbb0110df37
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1369,7 +1369,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start note
-         * @description Makes the session of an appointment when there is none, and a draft note from the definition; answers an open draft of the same author instead of a second one.
+         * @description Makes the session of an appointment when there is none, and a draft note from the definition; answers an open draft of the same author instead of a second one. A meeting of a group gets one note with what all have in common and one for each member.
          */
         readonly post: operations["appointment.startNote"];
         readonly delete?: never;
@@ -36980,8 +36980,11 @@ export interface components {
             readonly ruleId: string;
             /** Item */
             readonly itemId: string;
-            /** Kind */
-            readonly kind: components["schemas"]["NoteRuleKind"];
+            /**
+             * Kind
+             * @description Absent where the product asks and no rule of a kind.
+             */
+            readonly kind?: components["schemas"]["NoteRuleKind"];
             /** Severity */
             readonly severity: components["schemas"]["RuleSeverity"];
             /** Outcome */
@@ -47195,7 +47198,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Note definition
-                     * @description Absent: the default of the service, else the only fitting one.
+                     * @description Absent: the default of the group or of the service, else the only fitting one.
                      */
                     readonly noteDefinition?: components["schemas"]["Reference"];
                     /**
@@ -63942,6 +63945,22 @@ export interface operations {
                      * @description What a co-signer says beside the signature.
                      */
                     readonly comment?: string;
+                    /**
+                     * Signed together
+                     * @description Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code.
+                     * @default []
+                     */
+                    readonly parts?: readonly {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                        /** Content code */
+                        readonly contentHash: string;
+                        /**
+                         * Overrides
+                         * @default []
+                         */
+                        readonly overrides?: readonly components["schemas"]["RuleOverride"][];
+                    }[];
                 };
             };
         };

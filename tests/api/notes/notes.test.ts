@@ -183,7 +183,7 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       for (const subject of [undefined, bare(scene.patient)])
         expect(await startNote(appointment, subject && { subject })).toMatchObject({
           status: 422,
-          body: { errors: [{ pointer: '/group', code: 'notes.no-group-notes' }] },
+          body: { errors: [{ pointer: '/group', code: 'notes.only-from-meeting' }] },
         })
       expect((await read(`Appointments/${appointment.id}`)).body).toMatchObject({
         status: 'booked',

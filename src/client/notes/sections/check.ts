@@ -64,9 +64,9 @@ export function ruleLines(results: readonly RuleResult[], speak: Speak): readonl
     key: `${result.ruleId}/${result.itemId}/${result.member?.id ?? ''}`,
     weight: weightOf(result),
     isMissing: true,
-    text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
+    text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind ?? ''}`),
     ...(result.member ? { detail: result.member.display } : {}),
-    place: { sectionId: sessionId, path: nearestQuestions[result.kind] },
+    place: { sectionId: sessionId, path: result.kind ? nearestQuestions[result.kind] : '' },
   }))
 }
 

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
   afterAll(() => server?.close())
 
   const codes = ({ status, body }: TestAnswer) => [status, body.errors?.[0]?.code]
-  const refused = [422, 'notes.no-group-notes']
+  const refused = [422, 'notes.only-from-meeting']
   const statusOf = async (path: string) => (await clinician.ask('GET', path, crossing)).body.status
 
   /** One member's session of the meeting, made by hand. */
