@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
 import { authorStep, bare, type Row, staff } from '#tests/support/scenes/scene.ts'
+import { type MemberPart, wordsAbout } from '#tests/support/scenes/words-about.ts'
 import {
   startTestServer,
   type TestClient,
@@ -19,12 +19,6 @@ const coSigner = {
   role: 'Supervisor',
   who: 'Supervisor',
   meaning: 'CoSigned',
-}
-
-type Part = {
-  readonly id: string
-  readonly encounter: { readonly id: string }
-  readonly patient: { readonly id: string }
 }
 
 describe.each(databaseKinds)('the note of a group (%s)', (database) => {
@@ -58,7 +52,9 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
       ...crossing,
       body: [{ field: 'partOf', op: 'eq', value: note.id }],
     })
-    const parts = scene.members.map(({ id }) => found.find((each: Part) => each.patient.id === id) as Part)
+    const parts = scene.members.map(
+      ({ id }) => found.find((each: MemberPart) => each.patient.id === id) as MemberPart,
+    )
     return { appointment, common: note.id as string, meeting: encounter.id as string, parts }
   }
 
@@ -89,7 +85,7 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
     })
   const stateOf = async (id: string) => (await read(`Notes/${id}`)).signingState
   const canary = (index: number) => `canary-${groupMembers[index]?.[1].toLowerCase()}`
-  const absent = (part: Part) =>
+  const absent = (part: MemberPart) =>
     change(`Encounters/${part.encounter.id}`, [
       { op: 'replace', path: '/visitStatus', value: 'NoShow' },
       { op: 'add', path: '/missedVisit', value: { outcome: 'NoShow' } },
@@ -148,7 +144,7 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
 
   test('who did not come and who came late stands in the member’s own session and in the meeting’s', async () => {
     const { meeting: session, parts } = await begun()
-    const [first, second] = parts as [Part, Part]
+    const [first, second] = parts as [MemberPart, MemberPart]
     expect((await absent(first)).status).toBe(200)
     const own = await read(`Encounters/${second.encounter.id}`)
     const arrived = new Date(Date.parse(own.period.start) + 20 * 60_000).toISOString()
@@ -170,10 +166,10 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
   test('is signed together by one password; who was left for later signs later, and only then the whole is final', async () => {
     const { appointment, common, meeting: session, parts } = await begun()
     await write(common, { topic: 'common-words of distress tolerance' })
-    await absent(parts[0] as Part)
+    await absent(parts[0] as MemberPart)
     for (const [index, part] of parts.entries())
       if (index > 0 && index < 7) await write(part.id, { response: canary(index) })
-    const late = parts[7] as Part
+    const late = parts[7] as MemberPart
     expect((await ready(late.id)).status).toBe(422)
 
     const { hash, parts: together } = await readied([common, ...parts.slice(1, 7).map(({ id }) => id)])
@@ -203,19 +199,10 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
   })
 
   /** Every chart holds its own words and the common ones; no row and no answer about one member holds a word of another. */
-  async function nobodyHasWordsOfAnother(parts: readonly Part[], from: number) {
+  async function nobodyHasWordsOfAnother(parts: readonly MemberPart[], from: number) {
     for (const [place, part] of parts.entries()) {
       const index = place + from
-      const patient = scene.members[index]?.id ?? ''
-      const query = [{ field: 'patient', op: 'eq', value: patient }]
-      const answers = [
-        await read(`Notes/${part.id}`),
-        await read(`Encounters/${part.encounter.id}`),
-        (await clinician.ask('POST', 'Notes/queries', { ...crossing, body: query })).body,
-        (await clinician.ask('POST', 'Encounters/queries', { ...crossing, body: query })).body,
-        (await clinician.ask('GET', `Notes/${part.id}/bundle`, crossing)).body,
-      ]
-      const text = JSON.stringify(answers) + (await rowsOf(patient))
+      const text = await wordsAbout(server, clinician, part)
       expect(text).toContain(canary(index))
       expect(text).toContain('common-words')
       const others = groupMembers.filter((_, other) => other !== index)
@@ -227,20 +214,9 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
     }
   }
 
-  /** Everything that is stored in one patient's partition. */
-  async function rowsOf(patient: string): Promise<string> {
-    return server.world.database.asOwner(async (transaction) => {
-      const { rows } = await sql<{ text: string }>`
-        select content::text as text from resource where partition_key = ${patient} or patient_id = ${patient}::uuid
-        union all select content::text from resource_history where partition_key = ${patient} or patient_id = ${patient}::uuid
-      `.execute(transaction)
-      return rows.map(({ text }) => text).join('\n')
-    })
-  }
-
   test('a member’s part is not signed before the part that all have in common, nor with common words that have changed', async () => {
     const { common, parts } = await begun()
-    const [first] = parts as [Part]
+    const [first] = parts as [MemberPart]
     await write(common, { topic: 'early words' })
     await write(first.id, { response: 'Took part.' })
     const alone = await readied([first.id])
@@ -265,7 +241,7 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
 
   test('what all have in common cannot be written in one member’s part, and stays while a part is signed', async () => {
     const { common, parts } = await begun()
-    const [first, second] = parts as [Part, Part]
+    const [first, second] = parts as [MemberPart, MemberPart]
     await write(common, { topic: 'words' })
     await write(first.id, { response: 'Took part.' })
     const { hash, parts: together } = await readied([common, first.id])
@@ -293,7 +269,7 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
 
   test('the name of another member is warned of without being repeated, and is signed only with a reason', async () => {
     const { common, parts } = await begun()
-    const [first, second] = parts as [Part, Part]
+    const [first, second] = parts as [MemberPart, MemberPart]
     await write(common, { topic: 'words' })
     await write(first.id, { response: 'Listened to Rosendale.' })
     await write(second.id, { response: 'Berenike Rosendale listened.' })
@@ -348,7 +324,7 @@ describe.each(databaseKinds)('the note of a group (%s)', (database) => {
       ...crossing,
       body: [{ field: 'partOf', op: 'eq', value: common }],
     })
-    const [first, ...others]: readonly Part[] = found
+    const [first, ...others]: readonly MemberPart[] = found
     if (!first) throw new Error('The group has members.')
     for (const other of others) await absent(other)
     await write(common, { topic: 'words' })

@@ -20,12 +20,10 @@ import './group.css'
 type Props = {
   readonly members: readonly OpenPart[]
   readonly meeting: Encounter
-  /** Goes to the part of a member. */
-  readonly go: (noteId: string) => void
 }
 
 /** Who was there: one row for each member; who came late or left early says when, who was not there says why. */
-export function AttendanceGrid({ members, meeting, go }: Props): ReactNode {
+export function AttendanceGrid({ members, meeting }: Props): ReactNode {
   const words = useWords()
   return (
     <section className="note-section group-attendance" aria-labelledby="group-attendance">
@@ -35,9 +33,7 @@ export function AttendanceGrid({ members, meeting, go }: Props): ReactNode {
       <ul>
         {members.map((member) => (
           <li key={member.loaded.parts.note.id}>
-            <button type="button" className="group-name" onClick={() => go(member.loaded.parts.note.id)}>
-              {nameOf(member)}
-            </button>
+            <span className="group-name">{nameOf(member)}</span>
             <AttendanceChoice member={member} meeting={meeting} />
           </li>
         ))}

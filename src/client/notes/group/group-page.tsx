@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSignature } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { ConflictNotice } from '#client/notes/conflict-notice.tsx'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
@@ -71,12 +71,20 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
     if (missing.place) requestAnimationFrame(() => missing.place && reveal(missing.place))
   }, [common, members, labels, isStirred, prepare, reveal, words])
   const next = () => nextSection() || walk.next()
+  // A formatted text would take the key for a new line before anybody else heard of it.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.shiftKey) walk.previous()
+    else next()
+  }
   useShortcut('mod+Enter', next, 'note.next-part')
   useShortcut('mod+shift+Enter', walk.previous, 'note.previous-member')
   useShortcut('mod+shift+s', sign, 'note.sign')
 
   return (
-    <div className="note note-group">
+    <div className="note note-group" onKeyDownCapture={onKey}>
       <NoteHeader
         note={note}
         patient={undefined}
@@ -96,14 +104,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
           {member ? (
             <MemberPane key={current} member={member} meeting={encounter} keep={keep} enter={enter} />
           ) : (
-            <CommonPane
-              common={common}
-              members={members}
-              meeting={encounter}
-              go={setCurrent}
-              keep={keep}
-              enter={enter}
-            />
+            <CommonPane common={common} members={members} meeting={encounter} keep={keep} enter={enter} />
           )}
         </div>
         <aside className="note-side">
@@ -196,11 +197,10 @@ function usePanes() {
     const nextSection = (): boolean => {
       const shown = [...document.querySelectorAll<HTMLElement>('.note-group .note-section:not([hidden])')]
       const at = shown.findIndex((section) => section.contains(document.activeElement))
-      const section =
-        at === -1 ? undefined : shown.slice(at + 1).find((each) => !each.matches('[data-session]'))
+      const section = shown.slice(at + 1).find((each) => !each.matches('[data-session]'))
       const field = section?.querySelector<HTMLElement>('textarea, [contenteditable="true"], input, button')
       field?.focus()
-      return field !== undefined && field !== null
+      return field instanceof HTMLElement
     }
     return { keep, enter, reveal, nextSection }
   }, [])

@@ -19,15 +19,14 @@ type CommonProps = Pane & {
   readonly common: OpenPart
   readonly members: readonly OpenPart[]
   readonly meeting: Encounter | undefined
-  readonly go: (noteId: string) => void
 }
 
 /** The meeting: who was there, and what all have in common, written once. */
-export function CommonPane({ common, members, meeting, go, keep, enter }: CommonProps): ReactNode {
+export function CommonPane({ common, members, meeting, keep, enter }: CommonProps): ReactNode {
   const isLocked = useIsLocked(common)
   return (
     <div className="note-paper">
-      {meeting && <AttendanceGrid members={members} meeting={meeting} go={go} />}
+      {meeting && <AttendanceGrid members={members} meeting={meeting} />}
       {isLocked ? (
         <NoteText loaded={common.loaded} />
       ) : (
