@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// d6523c748047d7ce4f401989e5e700a6 7c2ccec161902cfa57a88bbb0110df37
+// be30a2ac8f7ef0b3c10e154a7f636b56 ce8f21ad7c8bfec110d8891a86ffed00
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -22731,7 +22731,7 @@ export interface components {
         readonly GoalStatus: "NotAchieved" | "InProgress" | "Achieved" | "Abandoned";
         /**
          * Goals
-         * @description Goals of the care plan that were worked on, each with its progress. Each row is {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}.
+         * @description Goals of the care plan that were worked on, each with its progress. Each row is {statement, carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}.
          */
         readonly GoalsElement: {
             /** ID */

@@ -8,6 +8,7 @@ import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import { DayList } from '#client/scheduling/day/day-list.tsx'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
@@ -104,10 +105,10 @@ function Grid({ calendar, eventId, onBooking, onOpen }: GridProps): ReactNode {
       <CalendarGrid
         title={words('scheduling.day')}
         columns={columns}
-        headed={isOne ? 'days' : 'people'}
+        headed={isOne ? 'days' : 'lanes'}
         isWaiting={!appointments}
         selectedId={eventId}
-        mayBook={({ person }) => mayBook(person)}
+        mayBook={({ lane }) => mayBook(lane)}
         onOpen={onOpen}
         onBook={(column, minute) => onBooking({ column, minute })}
         moving={moving}
@@ -125,12 +126,14 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
   const { profile } = useSession()
   const mayBook = useMayBook()
   const { columns, date } = calendar
-  const own = columns.find(({ person }) => person.id === profile?.id) ?? columns[0]
-  const usual = own && mayBook(own.person) ? own.person : ownPerson(profile)
+  const own = columns.find(({ lane }) => lane.id === profile?.id) ?? columns[0]
+  const usual = own?.lane.kind === 'person' && mayBook(own.lane) ? own.lane : ownPerson(profile)
+  const lane = booking?.column?.lane
   const start = {
     date: booking?.column?.date ?? date,
     time: clockOf(booking?.minute ?? 9 * 60),
-    owner: booking?.column?.person ?? usual,
+    owner: lane?.kind === 'person' ? lane : usual,
+    ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
   }
   return (
     <BookingDialog
@@ -150,13 +153,16 @@ function ownPerson(profile: ReturnType<typeof useSession>['profile']): Person | 
   return profile ? { id: profile.id, display: profile.display ?? '' } : undefined
 }
 
-/** In whose calendar the reader may book: the own one, or everybody's who keeps the calendars of others. */
-function useMayBook(): (person: Person) => boolean {
+/** In which column the reader may book: in the own one and in those of rooms, or in everybody's who keeps the calendars of others. */
+function useMayBook(): (lane: Lane) => boolean {
   const { may, mayDo } = usePermissions()
   const { profile } = useSession()
   const mayBook = mayDo('appointment.create')
   const mayAll = may(flags.CanManageAppointments)
-  return ({ id }) => mayBook && (mayAll || id === profile?.id)
+  return ({ kind, id }) => {
+    if (!mayBook || kind === 'group') return false
+    return mayAll || kind !== 'person' || id === profile?.id
+  }
 }
 
 type AgendaProps = {

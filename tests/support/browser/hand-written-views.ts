@@ -93,6 +93,19 @@ function clinicViews(rows: DemoRows): readonly View[] {
   return [
     { ...calendar, name: 'calendar', address: '/calendar', open: noteMarks },
     { ...calendar, name: 'calendar-people', login: 'sato', address: '/calendar', open: noteMarks },
+    { ...calendar, name: 'calendar-rooms', login: 'sato', address: '/calendar?by=room' },
+    { ...calendar, name: 'calendar-places', login: 'sato', address: '/calendar?by=location' },
+    {
+      ...calendar,
+      name: 'calendar-which-rooms',
+      login: 'sato',
+      address: '/calendar?by=room',
+      open: async (page) => {
+        if (isPhone(page)) return
+        await button(page, /\d rooms?$/).click()
+        await dialog(page)
+      },
+    },
     {
       ...calendar,
       name: 'calendar-whose',

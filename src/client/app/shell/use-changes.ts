@@ -14,7 +14,7 @@ export function useChanges(): void {
     let stop: (() => void) | undefined
     let isLeft = false
     const watching = { personId: person.id, practiceKey, profile: profileName, now, random }
-    import('#client/api/watch-changes.ts').then(
+    import('#client/api/changes/watch-changes.ts').then(
       ({ watchChanges }) => {
         if (!isLeft) stop = watchChanges(watching)
       },

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { withNewClause } from '#client/definitions/builder/conditions/with-new-clause.ts'
 import { addAlert } from '#client/definitions/builder/panels/alerts-panel.tsx'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { standingOf } from '#shared/forms/editing/standings-of.ts'
-import { focusSoon } from './building/focus-soon.ts'
 import type { Builder, BuilderOf } from './building/use-builder.ts'
 
 /** What the settings are about: the element in hand, the form, the section of notes that it is made for, its scores and alerts, what stands in the way of publishing. */
@@ -33,7 +33,7 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
   const toCanvas = () => focusIn(place.current, inHand) || focusIn(place.current, '.builder-canvas')
   const toPanel = (panel: Panel) => () => {
     show(panel)
-    focusSoon(within, firstField)
+    focusDrawn(() => within()?.querySelector<HTMLElement>(firstField))
   }
   const nextPart = () => {
     const at = parts.findIndex((part) => place.current?.querySelector(part)?.contains(document.activeElement))
@@ -48,7 +48,7 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
     if (!next) return
     show('element')
     builder.edit({ kind: 'change', id: element.id, fields: { visibleWhen: next } })
-    focusSoon(within, '.builder-clause:last-of-type select')
+    focusDrawn(() => within()?.querySelector<HTMLElement>('.builder-clause:last-of-type select'))
   }
   useShortcut('F6', nextPart, 'builder.key-part')
   useShortcut('p', toPanel('problems'), 'builder.problems')
@@ -79,7 +79,9 @@ export function useScoreKeys(
   const alert = () => {
     show('scores')
     addAlert(builder, newId(), words('builder.new-alert'))
-    focusSoon(within, '.builder-alert-list .builder-score:last-of-type input')
+    focusDrawn(() =>
+      within()?.querySelector<HTMLElement>('.builder-alert-list .builder-score:last-of-type input'),
+    )
   }
   useShortcut('s', toPanel('scores'), 'builder.scores')
   useShortcut('a', alert, 'builder.add-alert')

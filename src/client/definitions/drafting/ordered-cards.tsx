@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { announce } from '#client/ui/announcer.tsx'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type Card, dragged } from './card.ts'
 import { OrderedCard } from './ordered-card.tsx'
@@ -24,9 +25,7 @@ export function OrderedCards(props: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null)
   const [over, setOver] = useState<number>()
   const focus = (index: number) =>
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll<HTMLElement>('.draft-card-open')[index]?.focus(),
-    )
+    focusDrawn(() => list.current?.querySelectorAll<HTMLElement>('.draft-card-open')[index])
   const move = (from: number, to: number) => {
     const card = cards[from]
     if (!card || to < 0 || to >= cards.length) return

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { send } from '#client/api/send.ts'
-import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
 import { ProblemList } from '#client/definitions/drafting/problem-list.tsx'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -126,11 +126,11 @@ function useNoteKeys(show: (panel: Panel) => void) {
   }
   const open = () => {
     show('section')
-    focusSoon(() => place.current, '.note-section-title input')
+    focusDrawn(() => place.current?.querySelector<HTMLElement>('.note-section-title input'))
   }
   const problems = () => {
     show('problems')
-    focusSoon(() => place.current, '.draft-problem')
+    focusDrawn(() => place.current?.querySelector<HTMLElement>('.draft-problem'))
   }
   useShortcut('F6', nextPart, 'builder.key-part')
   useShortcut('p', problems, 'builder.problems')

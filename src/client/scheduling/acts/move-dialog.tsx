@@ -53,7 +53,7 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
     [isFit, scope, date, time, minutes, mode, locationId, appointment],
   )
   const [isTried, setTried] = useState(false)
-  const { move, isMoving, clashes, failure, needsWord, canConfirm } = useMove({
+  const { move, isMoving, clashes, failure, needsWord, canConfirm, isUnasked } = useMove({
     appointment,
     moved,
     onMoved,
@@ -77,6 +77,7 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
         onChange={(next) => kept.type(touchedFields(own, next))}
       />
       {isTried && isFit && !moved && <p role="alert">{words('series.nothing-changed')}</p>}
+      {isUnasked && <p role="status">{words('scheduling.move-unasked')}</p>}
       {failure && <FailureNotice failure={failure} />}
       {needsWord && <ClashStrip clashes={clashes} />}
       <div className="booking-end">

@@ -1,8 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { reach } from '#client/api/fetch-from-server.ts'
 import { send } from '#client/api/send.ts'
 import { isFull } from '#client/scheduling/booking/is-full.ts'
+import { isOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -10,6 +12,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
+import { useKeepMove } from './use-keep-move.ts'
 
 type Asked = {
   /** Undefined while none is being moved. */
@@ -27,11 +30,14 @@ type Verdict = {
   /** Nothing can be booked beside what it meets. */
   readonly isFull?: boolean
   readonly isOlder?: true
+  /** Nobody answers, so what it meets is not known. */
+  readonly isUnasked?: true
   readonly failure?: SeenFailure
 }
 
 const unknown: Verdict = { clashes: [] }
 const free: Verdict = { clashes: [], isTried: true }
+const unasked: Verdict = { clashes: [], isTried: true, isUnasked: true }
 
 /** The way to another time: while it is chosen the server is asked whether it can be had, and nothing is changed by that; then it is taken, and can be given back. */
 export function useMove({ appointment, moved, onMoved }: Asked) {
@@ -40,29 +46,35 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
   const [isMoving, setMoving] = useState(false)
   const [verdict, setVerdict] = useTrial(appointment, moved)
   const { clashes, failure, isFull: isTaken = false } = verdict
+  const keep = useKeepMove(onMoved)
 
+  const refused = (refusal: SeenFailure): false => {
+    const found = verdictOf(refusal)
+    setVerdict(found)
+    if (found.isOlder) {
+      refreshAnswers('Appointment')
+      notify(words('scheduling.changed-meanwhile'))
+    }
+    return false
+  }
+  const told = (now: Appointment, before: Appointment): void => {
+    const when = moments.dateAndTime(now.start ?? '')
+    const { owner } = now
+    const said =
+      owner.id === before.owner.id
+        ? words('scheduling.moved', { when })
+        : words('scheduling.moved-to', { when, who: owner.display ?? '' })
+    notify(said, { label: words('scheduling.move-back'), act: () => moveBack(now, before) })
+  }
   const move = async (confirmed: boolean): Promise<boolean> => {
     if (!appointment || !moved?.start) return false
+    // What waits already is followed by what is wanted later.
+    if (isSilent() || isOwed(appointment.id)) return keep(appointment, moved)
     setMoving(true)
     const outcome = await send('appointment.patch', { ...patchOf(appointment, moved), confirmed })
     setMoving(false)
-    if (!outcome.ok) {
-      const found = verdictOf(outcome.failure)
-      setVerdict(found)
-      if (found.isOlder) {
-        refreshAnswers('Appointment')
-        notify(words('scheduling.changed-meanwhile'))
-      }
-      return false
-    }
-    const back = () => moveBack(outcome.value, appointment)
-    const when = moments.dateAndTime(moved.start)
-    const { owner } = outcome.value
-    const said =
-      owner.id === appointment.owner.id
-        ? words('scheduling.moved', { when })
-        : words('scheduling.moved-to', { when, who: owner.display ?? '' })
-    notify(said, { label: words('scheduling.move-back'), act: back })
+    if (!outcome.ok) return isSilent(outcome.failure) ? keep(appointment, moved) : refused(outcome.failure)
+    told(outcome.value, appointment)
     onMoved(moved.start)
     return true
   }
@@ -83,13 +95,14 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
     needsWord: clashes.length > 0,
     canConfirm: !isTaken,
     isTried: verdict.isTried === true,
+    isUnasked: verdict.isUnasked === true,
   }
 }
 
 /** As it is now, in the time, the place and the hands of before. */
 function takenBack(now: Appointment, before: Appointment): Appointment {
-  const { start, end, duration, mode, location, owner, attendees, schedule } = before
-  const { location: _, schedule: __, ...kept } = now
+  const { start, end, duration, mode, location, resources, owner, attendees, schedule } = before
+  const { location: _, schedule: __, resources: ___, ...kept } = now
   return {
     ...kept,
     mode,
@@ -100,6 +113,7 @@ function takenBack(now: Appointment, before: Appointment): Appointment {
     ...(start && { start }),
     ...(end && { end }),
     ...(location && { location }),
+    ...(resources && { resources }),
   }
 }
 
@@ -110,7 +124,8 @@ function useTrial(appointment: Appointment | undefined, moved: Appointment | und
   useEffect(() => {
     let isCurrent = true
     setVerdict(unknown)
-    if (appointment && moved && rested === moved)
+    if (appointment && moved && rested === moved && isSilent()) setVerdict(unasked)
+    else if (appointment && moved && rested === moved)
       send('appointment.patch', { ...patchOf(appointment, moved), dryRun: true }).then((outcome) => {
         if (isCurrent) setVerdict(outcome.ok ? free : verdictOf(outcome.failure))
       })
@@ -127,7 +142,13 @@ function patchOf(appointment: Appointment, wanted: Appointment) {
 }
 
 function verdictOf(failure: SeenFailure): Verdict {
+  if (isSilent(failure)) return unasked
   if (failure.kind !== 'conflict') return { clashes: [], isTried: true, failure }
   if (failure.versionId !== undefined) return { clashes: [], isOlder: true }
   return { clashes: failure.findings ?? [], isTried: true, isFull: isFull(failure) }
+}
+
+/** Nobody answers. */
+function isSilent(failure?: SeenFailure): boolean {
+  return failure ? failure.kind === 'unreachable' : reach() !== 'reached'
 }

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
+import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
@@ -13,17 +13,23 @@ type Props = {
   readonly columns: readonly DayColumn[]
 }
 
-/** For a booking, while time and length are chosen: what of the owner's day they meet. The server judges people and rooms when it is booked. */
+/** For a booking, while time and length are chosen: what of the owner's or the room's day they meet, as far as the calendar shows it. The server judges people and rooms when it is booked. */
 export function OwnClash({ form, columns }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const [date, time, minutes, ownerId] = form.watch(['date', 'time', 'minutes', 'ownerId'])
-  const day = columns.find((column) => column.date === date && column.person.id === ownerId)
+  const [date, time, minutes, ownerId, locationId] = form.watch([
+    'date',
+    'time',
+    'minutes',
+    'ownerId',
+    'locationId',
+  ])
+  const events = eventsOf(columns, { date, ownerId, locationId })
   const from = minuteOf(time)
   const met =
-    from === undefined || !day
+    from === undefined
       ? []
-      : day.events.filter(
+      : events.filter(
           (event) =>
             busyStatuses.includes(event.appointment.status) && event.from < from + minutes && from < event.to,
         )
@@ -41,6 +47,18 @@ export function OwnClash({ form, columns }: Props): ReactNode {
       ))}
     </div>
   )
+}
+
+type Wanted = Pick<BookingFields, 'date' | 'ownerId' | 'locationId'>
+
+/** What the calendar shows of the owner and of the room, each once. */
+function eventsOf(columns: readonly DayColumn[], { date, ownerId, locationId }: Wanted): readonly DayEvent[] {
+  const events = columns.filter((column) => column.date === date).flatMap((column) => column.events)
+  const meant = events.filter(
+    ({ appointment: { owner, location } }) =>
+      owner.id === ownerId || (locationId !== '' && location?.id === locationId),
+  )
+  return [...new Map(meant.map((event) => [event.appointment.id, event])).values()]
 }
 
 function minuteOf(time: string): number | undefined {

@@ -25,6 +25,8 @@ export type BookingStart = {
   readonly date: string
   readonly time: string
   readonly owner: Person | undefined
+  /** The room or place in whose column it was asked for. */
+  readonly locationId?: string
 }
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
@@ -35,9 +37,8 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
-  const { date, time, owner } = start
-  const first = { ...empty, date, time, ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
-  const kept = useKept(keptBookings, `${date}/${time}/${owner?.id ?? ''}`, () => first)
+  const first = firstFields(start)
+  const kept = useKept(keptBookings, placeOf(first), () => first)
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
   const choices = useChoices(form.watch('patientId'))
@@ -84,6 +85,15 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     forget,
     canConfirm: !isTaken,
   }
+}
+
+function firstFields({ date, time, owner, locationId = '' }: BookingStart): BookingFields {
+  return { ...empty, date, time, locationId, ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
+}
+
+/** By what a booking that was begun is found again. */
+function placeOf({ date, time, ownerId, locationId }: BookingFields): string {
+  return `${date}/${time}/${ownerId}/${locationId}`
 }
 
 const empty: BookingFields = {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { OperationInput, OperationReply } from '#client/api/operation-input.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
+import { busyParts, type Lane } from '#client/scheduling/day/lane.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -27,24 +28,34 @@ export function useBusy({ from, to, owner, location }: Asked) {
 }
 
 /**
- * When several people are busy, asked again whenever the appointments that the reader sees of them have been read again; `seen` are
+ * When several people and rooms are busy, asked again whenever the appointments that the reader sees of them have been read again; `seen` are
  * those that were known when it was asked. Nothing is asked before they are known, nor by who may not ask.
  */
-export function useBusyPeople(
-  owners: readonly string[],
+export function useBusyLanes(
+  lanes: readonly Lane[],
   { start, end }: Span,
   appointments: readonly Appointment[] | undefined,
 ) {
   const { may } = usePermissions()
   const mayAsk = may([flags.ViewScheduler, flags.CanManageAppointments, flags.FullPermissions])
-  const key = owners.join(' ')
-  const isReady = key !== '' && mayAsk && appointments !== undefined
-  const input = useMemo(
-    (): BusyInput | undefined => (isReady ? { from: start, to: end, owners: key.split(' ') } : undefined),
-    [key, isReady, start, end],
-  )
+  const owners = lanes.flatMap((lane) => busyParts(lane).owners).slice(0, most)
+  const locations = lanes.flatMap((lane) => busyParts(lane).locations).slice(0, most)
+  const [people, rooms] = [owners.join(' '), locations.join(' ')]
+  const isReady = people + rooms !== '' && mayAsk && appointments !== undefined
+  const input = useMemo((): BusyInput | undefined => {
+    if (!isReady) return undefined
+    return {
+      from: start,
+      to: end,
+      ...(people !== '' && { owners: people.split(' ') }),
+      ...(rooms !== '' && { locations: rooms.split(' ') }),
+    }
+  }, [people, rooms, isReady, start, end])
   return useAnswered(input, appointments ?? nothing)
 }
+
+/** Of so many at once. */
+const most = 50
 
 const nothing: readonly Appointment[] = []
 

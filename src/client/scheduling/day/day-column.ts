@@ -1,12 +1,12 @@
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
 import type { DayEvent } from './day-events.ts'
-import type { Person } from './person.ts'
+import type { Lane } from './lane.ts'
 
-/** A column of the calendar: the day of one person. */
+/** A column of the calendar: the day of one person, or of one room, place, group or program. */
 export type DayColumn = {
   readonly key: string
-  readonly person: Person
+  readonly lane: Lane
   readonly date: string
   readonly isToday: boolean
   readonly events: readonly DayEvent[]

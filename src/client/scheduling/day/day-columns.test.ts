@@ -10,9 +10,9 @@ const visit = (id: string, start: string, end: string, status = 'booked') =>
   ({ id, owner, status, start, end, isGroup: false, kind: 'Visit' }) as unknown as Appointment
 
 const known: KnownDays = {
-  people: [
-    { id: 'ada', display: 'Ada' },
-    { id: 'bob', display: 'Bob' },
+  lanes: [
+    { kind: 'person', id: 'ada', display: 'Ada' },
+    { kind: 'person', id: 'bob', display: 'Bob' },
   ],
   dates: [date, '2030-03-07'],
   today: date,
@@ -26,7 +26,7 @@ const known: KnownDays = {
 
 test('each person has a column for each day, with what is in it and how long a slot is', () => {
   const columns = dayColumns(known)
-  expect(columns.map(({ person, date: day }) => `${person.display} ${day}`)).toEqual([
+  expect(columns.map(({ lane, date: day }) => `${lane.display} ${day}`)).toEqual([
     `Ada ${date}`,
     `Bob ${date}`,
     'Ada 2030-03-07',
@@ -59,4 +59,22 @@ test('a visit that is over explains its time, one that is cancelled does not', (
   expect(dayColumns({ ...known, busy, seen })[0]?.unseen).toEqual([{ from: 600, to: 660 }])
   const over = [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`, 'fulfilled')]
   expect(dayColumns({ ...known, busy, seen: over })[0]?.unseen).toEqual([])
+})
+
+test('a place shows when its rooms are busy, as one, but for what is seen of each of them', () => {
+  const place = { kind: 'location', id: 'main', display: 'Main', rooms: ['r1', 'r2'] } as const
+  const inRoom = {
+    ...visit('2', `${date}T16:00:00Z`, `${date}T17:00:00Z`),
+    location: { id: 'r1', resourceType: 'Location' },
+  }
+  const busy = ['r1', 'r2'].map((location) => ({
+    location,
+    start: `${date}T16:00:00Z`,
+    end: `${date}T17:00:00Z`,
+  }))
+  const later = { location: 'r1', start: `${date}T17:00:00Z`, end: `${date}T18:00:00Z` }
+  const seen = [inRoom]
+  const columns = dayColumns({ ...known, lanes: [place], appointments: seen, busy: [...busy, later], seen })
+  expect(columns[0]?.events).toHaveLength(1)
+  expect(columns[0]?.unseen).toEqual([{ from: 600, to: 720 }])
 })

@@ -3,22 +3,23 @@ import type { BusySpan } from '#generated/types/busy-span.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import { offHours } from '#shared/scheduling/off-hours.ts'
 import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
 import type { DayColumn } from './day-column.ts'
 import { dayEvents, minutesOn } from './day-events.ts'
-import type { Person } from './person.ts'
+import { busyParts, isInLane, type Lane } from './lane.ts'
 
-/** What is known of some people on some days. */
+/** What is known of some people, or rooms, on some days. */
 export type KnownDays = {
-  readonly people: readonly Person[]
+  readonly lanes: readonly Lane[]
   readonly dates: readonly string[]
   readonly today: string
   readonly timezone: string
   readonly appointments: readonly Appointment[]
   readonly notes: ReadonlyMap<string, Note>
   readonly schedules: readonly Schedule[]
-  /** When they are busy, whatever the reader sees of it. */
+  /** When people and rooms are busy, whatever the reader sees of it. */
   readonly busy: readonly BusySpan[]
   /** The appointments that were seen when that was told. */
   readonly seen: readonly Appointment[]
@@ -31,34 +32,55 @@ export function explainsTime({ status }: Pick<Appointment, 'status'>): boolean {
   return status === 'fulfilled' || busyStatuses.includes(status)
 }
 
-/** The columns that show these people on these days, one day after the other. */
+/** The columns that show these lanes on these days, one day after the other. */
 export function dayColumns(known: KnownDays): readonly DayColumn[] {
-  return known.dates.flatMap((date) => known.people.map((person) => columnOf(known, person, date)))
+  return known.dates.flatMap((date) => known.lanes.map((lane) => columnOf(known, lane, date)))
 }
 
-function columnOf(known: KnownDays, person: Person, date: string): DayColumn {
+function columnOf(known: KnownDays, lane: Lane, date: string): DayColumn {
   const { timezone, notes, today } = known
-  const own = known.appointments.filter(({ owner }) => owner.id === person.id)
-  const schedule = known.schedules.find(({ owner }) => owner.id === person.id)
+  const own = known.appointments.filter((appointment) => isInLane(appointment, lane))
+  const schedule = known.schedules.find(({ owner }) => owner.id === lane.id)
   return {
-    key: `${person.id} ${date}`,
-    person,
+    key: `${lane.id} ${date}`,
+    lane,
     date,
     isToday: date === today,
     events: dayEvents(own, { date, timezone, notes }),
     off: schedule ? offHours(schedule, date) : [],
-    unseen: unseenOf(known, person, date),
+    unseen: unseenOf(known, lane, date),
     slotMinutes: schedule?.slotMinutes ?? usualSlot,
   }
 }
 
-/** The parts of a person's busy time that none of the own appointments explains. */
-function unseenOf({ busy, seen, timezone }: KnownDays, person: Person, date: string) {
+/** The parts of a lane's busy time that none of the appointments which are seen there explains. */
+function unseenOf(known: KnownDays, lane: Lane, date: string): readonly DaySpan[] {
+  const { owners, locations } = busyParts(lane)
+  const parts = [
+    ...owners.map((id): Lane => ({ kind: 'person', id, display: '' })),
+    ...locations.map((id): Lane => ({ kind: 'room', id, display: '' })),
+  ]
+  return together(parts.flatMap((part) => unseenOfOne(known, part, date)))
+}
+
+function unseenOfOne({ busy, seen, timezone }: KnownDays, part: Lane, date: string): readonly DaySpan[] {
   const known = seen
-    .filter(explainsTime)
-    .flatMap(({ owner, start, end }) => (owner.id === person.id && start && end ? [{ start, end }] : []))
+    .filter((appointment) => explainsTime(appointment) && isInLane(appointment, part))
+    .flatMap(({ start, end }) => (start && end ? [{ start, end }] : []))
   return busy
-    .filter(({ owner }) => owner === person.id)
+    .filter(({ owner, location }) => (part.kind === 'person' ? owner : location) === part.id)
     .flatMap((span) => uncoveredSpans(span, known))
     .flatMap((span) => minutesOn(date, timezone, span) ?? [])
+}
+
+/** What meets is one. */
+function together(spans: readonly DaySpan[]): readonly DaySpan[] {
+  const met: DaySpan[] = []
+  for (const span of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = met.at(-1)
+    if (last && span.from <= last.to)
+      met[met.length - 1] = { from: last.from, to: Math.max(last.to, span.to) }
+    else met.push(span)
+  }
+  return met
 }

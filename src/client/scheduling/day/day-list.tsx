@@ -1,5 +1,6 @@
-import { IconLock, IconVideo } from '@tabler/icons-react'
+import { IconCloudUp, IconLock, IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
@@ -56,8 +57,10 @@ function UnseenLine({ span }: { readonly span: DaySpan }): ReactNode {
 function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOpen: () => void }): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
+  const words = useWords()
   const { appointment, from, to } = event
   const { status, serviceType, title, kind, mode, location } = appointment
+  const isWaiting = useIsOwed(appointment.id)
   const Picture = statusIcons[status]
   const who = whoOf(appointment)
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
@@ -73,6 +76,9 @@ function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOp
         <span>
           {who ? what : location?.display} {mode === 'Telehealth' && <IconVideo size={13} />}{' '}
           <SeriesMark appointment={appointment} />
+          {isWaiting && (
+            <IconCloudUp size={13} role="img" aria-label={words('scheduling.waits-to-be-sent')} />
+          )}
         </span>
       </span>
       <span className="agenda-state">

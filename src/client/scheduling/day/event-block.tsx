@@ -1,5 +1,6 @@
-import { IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
+import { IconCloudUp, IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
+import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
@@ -32,6 +33,7 @@ export function EventBlock(props: Props): ReactNode {
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
   const who = whoOf(appointment) ?? what
   const state = labels(`enumeration.AppointmentStatus.${status}`)
+  const isWaiting = useIsOwed(appointment.id)
   const mark = note && noteMarks[note.signingState]
 
   return (
@@ -61,6 +63,7 @@ export function EventBlock(props: Props): ReactNode {
           <IconVideo size={13} role="img" aria-label={labels('enumeration.EncounterMode.Telehealth')} />
         )}
         <SeriesMark appointment={appointment} />
+        {isWaiting && <IconCloudUp size={13} role="img" aria-label={words('scheduling.waits-to-be-sent')} />}
         {isGroup && <IconUsersGroup size={13} role="img" aria-label={words('scheduling.group')} />}
         {mark && (
           <span className="event-mark" data-note={mark}>

@@ -10,8 +10,14 @@ import type { Schedule } from '#generated/types/schedule.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 
-/** Whose rows are meant: those of these people, or everybody's; `nobody` while that is not known. */
-export type Owners = readonly string[] | 'everybody' | 'nobody'
+/** Whose rows are meant: those of these people, of these rooms, groups or programs, or everybody's; `nobody` while that is not known. */
+export type Owners = readonly string[] | OfThings | 'everybody' | 'nobody'
+
+/** By which field appointments name what they are asked by. */
+export type OfThings = {
+  readonly field: 'location' | 'group' | 'program'
+  readonly ids: readonly string[]
+}
 
 /** As many as are asked for at once. */
 export const mostRows = 500
@@ -94,9 +100,11 @@ const mostSessions = mostRows
 
 function keyOf(owners: Owners): string {
   if (typeof owners === 'string') return owners
-  return owners.length === 0 ? 'nobody' : owners.join(' ')
+  const { field, ids } = 'field' in owners ? owners : { field: 'owner', ids: owners }
+  return ids.length === 0 ? 'nobody' : [field, ...ids].join(' ')
 }
 
 function ownerFilters(whose: string): readonly Filter[] {
-  return whose === 'everybody' ? [] : [{ field: 'owner', op: 'in', value: whose.split(' ') }]
+  const [field = '', ...value] = whose.split(' ')
+  return whose === 'everybody' ? [] : [{ field, op: 'in', value }]
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import { useNowMinute } from '#client/scheduling/day/use-now-minute.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -19,7 +20,7 @@ type Props = {
   readonly title: string
   readonly columns: readonly DayColumn[]
   /** What the columns are told apart by: whose they are, or of which day. */
-  readonly headed: 'people' | 'days'
+  readonly headed: 'lanes' | 'days'
   readonly isWaiting: boolean
   readonly selectedId: string | undefined
   readonly mayBook: (column: DayColumn) => boolean
@@ -29,7 +30,7 @@ type Props = {
 }
 
 /**
- * The calendar: hours downwards, a column for each person or day. Arrows walk through slots, events and columns, digits go to a
+ * The calendar: hours downwards, a column for each person, room or day. Arrows walk through slots, events and columns, digits go to a
  * time, Enter opens an appointment or books one, a click does the same; M or the mouse moves one.
  */
 export function CalendarGrid(props: Props): ReactNode {
@@ -46,12 +47,12 @@ export function CalendarGrid(props: Props): ReactNode {
   useSelectedInView(cursor.blocks, columns, selectedId)
   const press = useDrag({ scroller, columns, bounds, moving })
   useFocusAfterMove({ moving, columns, blocks: cursor.blocks, scroller })
-  const move = ({ appointment }: DayEvent) => {
-    if (moving.begin(appointment, 'keys')) scroller.current?.focus({ preventScroll: true })
+  const move = ({ appointment }: DayEvent, lane: Lane) => {
+    if (moving.begin(appointment, lane, 'keys')) scroller.current?.focus({ preventScroll: true })
   }
   useMoveKey(columns, selectedId, move)
   const titleOf = (column: DayColumn) =>
-    headed === 'people' ? column.person.display : moments.shortDay(column.date)
+    headed === 'lanes' ? column.lane.display : moments.shortDay(column.date)
 
   return (
     <section
@@ -93,12 +94,12 @@ export function CalendarGrid(props: Props): ReactNode {
 function useMoveKey(
   columns: readonly DayColumn[],
   selectedId: string | undefined,
-  move: (event: DayEvent) => void,
+  move: (event: DayEvent, lane: Lane) => void,
 ): void {
-  const selected = columns
-    .flatMap(({ events }) => events)
-    .find(({ appointment }) => appointment.id === selectedId)
-  useShortcut('m', () => selected && move(selected), 'scheduling.go-move')
+  const isSelected = ({ appointment }: DayEvent) => appointment.id === selectedId
+  const column = columns.find(({ events }) => events.some(isSelected))
+  const selected = column?.events.find(isSelected)
+  useShortcut('m', () => column && selected && move(selected, column.lane), 'scheduling.go-move')
 }
 
 /** While an appointment is being moved the keys are for that, wherever in the calendar the focus is. */

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
@@ -28,10 +29,10 @@ type Props = {
   readonly moving: Moving
   /** What a press of the mouse on an appointment begins. */
   readonly press: ReturnType<typeof useDrag>
-  readonly onMove: (event: DayEvent) => void
+  readonly onMove: (event: DayEvent, lane: Lane) => void
 }
 
-/** One person's day in the calendar: what stands in it, and where the keyboard is when it stands on no appointment. */
+/** One column of the calendar: what stands in it, and where the keyboard is when it stands on no appointment. */
 export function GridColumn(props: Props): ReactNode {
   const { column, place, title, bounds, cursor, selectedId, mayBook, onOpen, onBook, moving, press } = props
   const words = useWords()
@@ -61,7 +62,7 @@ export function GridColumn(props: Props): ReactNode {
           height={heightOf(event.to - event.from)}
           isSelected={event.appointment.id === selectedId}
           isMoving={event.appointment.id === moving.appointment?.id}
-          onPress={moving.rights.refusal(event.appointment) ? undefined : press(event)}
+          onPress={moving.rights.refusal(event.appointment) ? undefined : press(event, column.lane)}
           onOpen={() => onOpen(event)}
           onKeyDown={keysOf(props, event, index)}
           block={blockIn(cursor, blockKey(column, event.appointment.id))}
@@ -75,13 +76,13 @@ export function GridColumn(props: Props): ReactNode {
 }
 
 /** Of the keys on an appointment, M moves it; the others walk. */
-function keysOf({ place, cursor, onMove }: Props, event: DayEvent, index: number) {
+function keysOf({ place, column, cursor, onMove }: Props, event: DayEvent, index: number) {
   const walk = cursor.walk({ kind: 'event', column: place, index })
   return (press: KeyboardEvent) => {
     const isBare = !press.altKey && !press.ctrlKey && !press.metaKey
     if (press.key.toLowerCase() !== 'm' || !isBare) return walk(press)
     press.preventDefault()
-    onMove(event)
+    onMove(event, column.lane)
   }
 }
 
@@ -92,8 +93,8 @@ function blockIn({ blocks }: Props['cursor'], key: string) {
   }
 }
 
-function isTarget({ person, date }: DayColumn, { target }: Moving): boolean {
-  return target?.person.id === person.id && target.date === date
+function isTarget({ lane, date }: DayColumn, { target }: Moving): boolean {
+  return target?.lane.id === lane.id && target.date === date
 }
 
 /** Where the keyboard stands when it stands on no appointment. */

@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronDown, IconChevronLeft, IconChevronRight, IconUsers } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Person } from '#client/scheduling/day/person.ts'
+import { LaneTurn } from '#client/scheduling/lanes/lane-turn.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { PeopleDialog } from './people-dialog.tsx'
-import { mostColumns, type ShownPeople } from './shown-people.ts'
+import type { ShownPeople } from './shown-people.ts'
 
 type Props = {
   readonly shown: ShownPeople | undefined
@@ -31,25 +32,7 @@ export function PeopleBar({ shown, people, before, behind, onShow, onTurn }: Pro
       >
         {words(`scheduling.people-${shown?.kind ?? 'own'}`, { count })}
       </Button>
-      {before + behind > 0 && (
-        <span className="people-turn">
-          <ActionIcon
-            aria-label={words('scheduling.people-before')}
-            disabled={before === 0}
-            onClick={() => onTurn(Math.max(0, before - mostColumns))}
-          >
-            <IconChevronLeft size={16} />
-          </ActionIcon>
-          {words('scheduling.people-range', { from: before + 1, to: before + people.length, count })}
-          <ActionIcon
-            aria-label={words('scheduling.people-behind')}
-            disabled={behind === 0}
-            onClick={() => onTurn(before + mostColumns)}
-          >
-            <IconChevronRight size={16} />
-          </ActionIcon>
-        </span>
-      )}
+      <LaneTurn before={before} shown={people.length} behind={behind} onTurn={onTurn} />
       <PeopleDialog
         isOpen={isOpen}
         people={people}

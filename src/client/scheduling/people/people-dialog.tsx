@@ -4,10 +4,11 @@ import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { staffNamed } from '#client/scheduling/booking/person-choice.tsx'
 import type { Person } from '#client/scheduling/day/person.ts'
+import { mostColumns } from '#client/scheduling/lanes/columns-from.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { mostColumns, type ShownPeople } from './shown-people.ts'
+import type { ShownPeople } from './shown-people.ts'
 
 type Props = {
   readonly isOpen: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
-import { columnsFrom, shownPeople, shownText, workingPeople } from './shown-people.ts'
+import { shownPeople, shownText, workingPeople } from './shown-people.ts'
 
 const one = '11111111-1111-4111-8111-111111111111'
 const other = '22222222-2222-4222-8222-222222222222'
@@ -30,13 +30,5 @@ describe('whose days are shown', () => {
       'Ada',
       'Zoe',
     ])
-  })
-
-  test('twelve stand side by side, and the others are behind them', () => {
-    const people = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, display: `${index}` }))
-    expect(columnsFrom(people, 0)).toMatchObject({ before: 0, behind: 18 })
-    expect(columnsFrom(people, 24)).toMatchObject({ before: 24, behind: 0, shown: { length: 6 } })
-    expect(columnsFrom(people, 99)).toMatchObject({ before: 29, behind: 0 })
-    expect(columnsFrom([], 0)).toMatchObject({ before: 0, behind: 0, shown: [] })
   })
 })

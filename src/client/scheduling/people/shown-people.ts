@@ -1,4 +1,5 @@
 import type { Person } from '#client/scheduling/day/person.ts'
+import { idsIn } from '#client/scheduling/lanes/columns-from.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { offHours } from '#shared/scheduling/off-hours.ts'
@@ -9,17 +10,12 @@ export type ShownPeople =
   | { readonly kind: 'own' }
   | { readonly kind: 'chosen'; readonly ids: readonly string[] }
 
-/** So many columns stand side by side. */
-export const mostColumns = 12
-
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What the address says of whose days are shown; undefined where it says nothing. */
 export function shownPeople(text: string | undefined): ShownPeople | undefined {
   if (text === 'all') return { kind: 'everybody' }
   if (text === 'me') return { kind: 'own' }
-  const ids = [...new Set((text ?? '').toLowerCase().split(','))].filter((each) => id.test(each))
-  return ids.length === 0 ? undefined : { kind: 'chosen', ids: ids.slice(0, mostColumns) }
+  const ids = idsIn(text)
+  return ids.length === 0 ? undefined : { kind: 'chosen', ids }
 }
 
 /** How the address says it. */
@@ -47,11 +43,4 @@ function isOpen(schedule: Schedule, date: string): boolean {
   if ((schedule.availability ?? []).length === 0 || date < start || date > end) return false
   const off = offHours(schedule, date)
   return off.reduce((minutes, { from, to }) => minutes + to - from, 0) < 24 * 60
-}
-
-/** Of more people than stand side by side, those from a place on, and how many there are before and behind them. */
-export function columnsFrom(people: readonly Person[], first: number) {
-  const start = Math.max(0, Math.min(first, people.length - 1))
-  const shown = people.slice(start, start + mostColumns)
-  return { shown, start, before: start, behind: Math.max(0, people.length - start - shown.length) }
 }

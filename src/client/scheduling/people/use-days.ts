@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { useSession } from '#client/api/session.ts'
-import { useBusyPeople } from '#client/scheduling/booking/use-busy.ts'
+import { useBusyLanes } from '#client/scheduling/booking/use-busy.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { dayColumns } from '#client/scheduling/day/day-columns.ts'
+import { isInLane, type Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import {
   mostRows,
@@ -12,44 +13,52 @@ import {
   useNotes,
   useSchedules,
 } from '#client/scheduling/day/use-appointments.ts'
+import { columnsFrom } from '#client/scheduling/lanes/columns-from.ts'
+import { useWithOwed } from '#client/scheduling/owed/use-with-owed.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
-import { columnsFrom, type ShownPeople, workingPeople } from './shown-people.ts'
+import { type ShownPeople, workingPeople } from './shown-people.ts'
 import { usePeopleNames } from './use-people-names.ts'
 
 const none: readonly Appointment[] = []
+const noLanes: readonly Lane[] = []
 
 type Asked = {
   readonly shown: ShownPeople | undefined
+  /** The rooms, places, groups or programs whose days are shown instead of people's; undefined while they are not known. */
+  readonly things: readonly Lane[] | undefined
+  readonly isOfThings: boolean
   readonly dates: readonly string[]
   readonly today: string
   /** Of more people than stand side by side, the place of the first. */
   readonly first: number
 }
 
-/** The days that the calendar shows, a column for each person and day. The rows of all of them are one question. */
-export function useDays({ shown, dates, today, first }: Asked) {
+/** The days that the calendar shows, a column for each person or room and day. The rows of all of them are one question. */
+export function useDays({ shown, things, isOfThings, dates, today, first }: Asked) {
   const { timezone } = useMoments()
-  const known = usePeople(shown, dates, first)
-  const people = useLast(known)
-  const owners: Owners = known ? known.shown.map(({ id }) => id) : 'nobody'
+  const people = usePeople(isOfThings ? undefined : shown, dates, first)
+  const ofThings = useOfThings(things, dates, first)
+  const known = isOfThings ? ofThings : people
+  const last = useLast(known, isOfThings)
+  const owners = known ? ownersOf(known.shown) : 'nobody'
   // Rows that were asked for everybody hold those of the people shown, unless there are more than one question answers.
   const appointments = useAppointments(known?.isComplete ? 'everybody' : owners, dates, timezone)
-  const schedules = useSchedules(shown?.kind === 'everybody' ? 'everybody' : owners)
-  const rows = knownOf(appointments)?.items
+  const schedules = useSchedules(schedulesOf(owners, { isOfThings, shown }))
+  const rows = useWithOwed(knownOf(appointments)?.items)
   const own = useMemo(() => {
-    const ids = new Set(people?.shown.map(({ id }) => id))
-    return rows?.filter(({ owner }) => ids.has(owner.id))
-  }, [rows, people])
+    const lanes = last?.shown ?? []
+    return rows?.filter((row) => lanes.some((lane) => isInLane(row, lane)))
+  }, [rows, last])
   const notes = useNotes(own ?? none)
-  const busy = useBusyPeople(typeof owners === 'string' ? [] : owners, spanOf(dates, timezone), own)
+  const busy = useBusyLanes(known?.shown ?? noLanes, spanOf(dates, timezone), own)
 
   const columns = useMemo((): readonly DayColumn[] | undefined => {
-    if (!people) return undefined
+    if (!last) return undefined
     return dayColumns({
-      people: people.shown,
+      lanes: last.shown,
       dates,
       today,
       timezone,
@@ -59,12 +68,12 @@ export function useDays({ shown, dates, today, first }: Asked) {
       busy: knownOf(busy.answer)?.spans ?? [],
       seen: busy.seen,
     })
-  }, [people, dates, today, timezone, own, notes, schedules, busy.answer, busy.seen])
+  }, [last, dates, today, timezone, own, notes, schedules, busy.answer, busy.seen])
 
   return {
     columns,
-    before: people?.before ?? 0,
-    behind: people?.behind ?? 0,
+    before: last?.before ?? 0,
+    behind: last?.behind ?? 0,
     appointments,
     notes,
     asked: [
@@ -75,11 +84,43 @@ export function useDays({ shown, dates, today, first }: Asked) {
   }
 }
 
-/** What was known last: who is shown stays there until it is known who follows. */
-function useLast<Value>(known: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(known)
-  if (known !== undefined && known !== last) setLast(known)
-  return known ?? last
+/** What was known last: who is shown stays there until it is known who follows, unless something else is meant. */
+function useLast<Value>(known: Value | undefined, isOfThings: boolean): Value | undefined {
+  const [last, setLast] = useState({ known, isOfThings })
+  if (isOfThings !== last.isOfThings || (known !== undefined && known !== last.known))
+    setLast({ known, isOfThings })
+  return known ?? (last.isOfThings === isOfThings ? last.known : undefined)
+}
+
+/** The things whose days are shown; undefined while that is not known. Of one day all rows are asked for at once, as for people. */
+function useOfThings(
+  things: readonly Lane[] | undefined,
+  dates: readonly string[],
+  first: number,
+): Chosen | undefined {
+  const { timezone } = useMoments()
+  const isOneDay = dates.length === 1
+  const rows = useAppointments(things && isOneDay ? 'everybody' : 'nobody', dates, timezone)
+  const isComplete = isOneDay && (knownOf(rows)?.items.length ?? mostRows) < mostRows
+  const isKnown = things !== undefined && (!isOneDay || rows !== undefined)
+  return useMemo(
+    () => (isKnown && things ? { ...columnsFrom(things, first), isComplete } : undefined),
+    [isKnown, things, first, isComplete],
+  )
+}
+
+/** By what the rows of these lanes are asked for. */
+function ownersOf(lanes: readonly Lane[]): Owners {
+  const kind = lanes[0]?.kind ?? 'person'
+  const ids = lanes.flatMap(({ id, rooms = [] }) => [id, ...rooms])
+  if (kind === 'person') return ids
+  return { field: kind === 'room' ? 'location' : kind, ids }
+}
+
+/** A room has no hours of its own. */
+function schedulesOf(owners: Owners, { isOfThings, shown }: Pick<Asked, 'isOfThings' | 'shown'>): Owners {
+  if (isOfThings) return 'nobody'
+  return shown?.kind === 'everybody' ? 'everybody' : owners
 }
 
 function spanOf(dates: readonly string[], timezone: string) {
@@ -88,7 +129,7 @@ function spanOf(dates: readonly string[], timezone: string) {
 }
 
 type Chosen = {
-  readonly shown: readonly Person[]
+  readonly shown: readonly Lane[]
   readonly before: number
   readonly behind: number
   /** All rows of these days are known already. */
@@ -115,12 +156,16 @@ function usePeople(
     const items = knownOf(rows)?.items ?? []
     const working = workingPeople(dates[0] ?? '', knownOf(schedules) ?? [], items)
     const people = working.length === 0 ? own : working
-    return { ...columnsFrom(people, first), isComplete: items.length < mostRows }
+    return { ...columnsFrom(people.map(laneOf), first), isComplete: items.length < mostRows }
   }, [rows, schedules, dates, first, own])
   const few = useMemo((): Chosen | undefined => {
     const people = shown?.kind === 'chosen' ? named : own
-    return people && { ...columnsFrom(people, 0), isComplete: false }
+    return people && { ...columnsFrom(people.map(laneOf), 0), isComplete: false }
   }, [shown, named, own])
   if (!shown) return undefined
   return isEverybody ? everybody : few
+}
+
+function laneOf({ id, display }: Person): Lane {
+  return { kind: 'person', id, display }
 }

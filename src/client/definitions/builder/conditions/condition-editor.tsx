@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { conditionCombinators } from '#generated/enumerations/condition-combinator.ts'
 import type { Clause } from '#generated/types/clause.ts'
@@ -34,7 +34,7 @@ export function ConditionEditor({ title, form, elementId, group, onChange }: Pro
   const place = useRef<HTMLFieldSetElement>(null)
   const add = () => {
     onChange(withNewClause(form, elementId, group))
-    focusSoon(() => place.current, '.builder-clause:last-of-type select')
+    focusDrawn(() => place.current?.querySelector<HTMLElement>('.builder-clause:last-of-type select'))
   }
   return (
     <fieldset ref={place} className="builder-condition">

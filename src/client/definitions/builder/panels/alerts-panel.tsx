@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
-import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
 import type { BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { alertReceivers } from '#generated/enumerations/alert-receiver.ts'
@@ -25,7 +25,7 @@ export function AlertsPanel({ builder }: { readonly builder: BuilderOf<'Question
   const place = useRef<HTMLElement>(null)
   const add = () => {
     addAlert(builder, newId(), words('builder.new-alert'))
-    focusSoon(() => place.current, '.builder-score:last-of-type input')
+    focusDrawn(() => place.current?.querySelector<HTMLElement>('.builder-score:last-of-type input'))
   }
   const put = (index: number, next: QuestionnaireAlert, field: string) =>
     change({ alerts: alerts.with(index, next) }, `alert ${next.id} ${field}`)

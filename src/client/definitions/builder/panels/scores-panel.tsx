@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { focusSoon } from '#client/definitions/builder/building/focus-soon.ts'
 import type { BuilderOf } from '#client/definitions/builder/building/use-builder.ts'
 import { answersText } from '#client/definitions/builder/conditions/with-new-clause.ts'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { bandSeverities } from '#generated/enumerations/band-severity.ts'
@@ -25,7 +25,7 @@ export function ScoresPanel({ builder }: { readonly builder: BuilderOf<'Question
     const itemIds = mostAlike(scored).map(({ id }) => id)
     const score = { id: newId(), name: words('builder.new-score'), kind: 'Sum' as const, itemIds }
     change({ scoring: [...scoring, score] })
-    focusSoon(() => place.current, '.builder-score:last-of-type input')
+    focusDrawn(() => place.current?.querySelector<HTMLElement>('.builder-score:last-of-type input'))
   }
   const put = (index: number, next: ScoreDefinition, field: string) =>
     change({ scoring: scoring.with(index, next) }, `score ${next.id} ${field}`)

@@ -2,6 +2,7 @@ import { RankButtons } from '#client/form/elements/choice/ranking-view.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { announce } from '#client/ui/announcer.tsx'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { RowSummary } from './row-summary.tsx'
 
@@ -26,7 +27,7 @@ export function RepeaterView({
     if (isFull) return
     const rowId = answers.addRow(path)
     announce(words('form.row-added', { label: name(rows.length) }))
-    if (rowId) requestAnimationFrame(() => focusRow(`${id}/${rowId}`))
+    if (rowId) focusDrawn(() => firstOfRow(`${id}/${rowId}`))
     leave()
   }
   const remove = (rowId: string, index: number) => {
@@ -69,8 +70,7 @@ export function RepeaterView({
   )
 }
 
-function focusRow(id: string): void {
+function firstOfRow(id: string): HTMLElement | null {
   const row = document.getElementById(id)
-  const first = row?.querySelector<HTMLElement>('input,select,textarea')
-  ;(first ?? row)?.focus()
+  return row?.querySelector<HTMLElement>('input,select,textarea') ?? row
 }

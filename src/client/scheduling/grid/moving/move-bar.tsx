@@ -9,12 +9,13 @@ import type { Moving } from './use-moving.ts'
 /** Below the calendar while an appointment is being moved: where it would be, what that meets, and the two ways out. */
 export function MoveBar({ moving }: { readonly moving: Moving }): ReactNode {
   const words = useWords()
-  const { sentence, meets, needsWord, clashes, failure, canConfirm, isMoving, isDragged } = moving
+  const { sentence, meets, needsWord, clashes, failure, canConfirm, isMoving, isDragged, isUnasked } = moving
   return (
     <section className="move-bar" aria-label={words('scheduling.move-title')}>
       <div className="move-said">
         <strong>{sentence}</strong>
         {!isDragged && <span>{words('scheduling.move-keys')}</span>}
+        {isUnasked && <span>{words('scheduling.move-unasked')}</span>}
         {failure && <FailureNotice failure={failure} />}
         <div className="own-clash">
           {meets.map((each) => (

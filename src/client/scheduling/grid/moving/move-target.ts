@@ -1,6 +1,6 @@
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf } from '#client/scheduling/day/day-events.ts'
-import type { Person } from '#client/scheduling/day/person.ts'
+import { isInLane, type Lane } from '#client/scheduling/day/lane.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Attendee } from '#generated/types/attendee.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
@@ -10,9 +10,9 @@ import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
 
-/** Where an appointment is being moved to: into whose calendar, on which day, at which minute of it, and how long it lasts there. */
+/** Where an appointment is being moved to: into whose calendar or which room, on which day, at which minute of it, and how long it lasts there. */
 export type MoveTarget = {
-  readonly person: Person
+  readonly lane: Lane
   readonly date: string
   readonly from: number
   readonly minutes: number
@@ -28,15 +28,16 @@ const shortest = 5
 const longest = 960
 const wholeDay = 24 * 60
 
-/** Where an appointment stands now; undefined where it has no time. */
+/** Where an appointment stands now, in one of the lanes that show it; undefined where it has no time. */
 export function targetOf(
-  { start, end, owner }: Pick<Appointment, 'start' | 'end' | 'owner'>,
+  { start, end }: Pick<Appointment, 'start' | 'end'>,
   timezone: string,
+  lane: Lane,
 ): MoveTarget | undefined {
   if (!start || !end) return undefined
   const { date, minuteOfDay } = localMoment(start, timezone)
   const minutes = elapsedMinutes({ start, end }, [])
-  return { person: { id: owner.id, display: owner.display ?? '' }, date, from: minuteOfDay, minutes }
+  return { lane, date, from: minuteOfDay, minutes }
 }
 
 /** The columns among which it may go, the length of their slots, and by how many days a page of the calendar turns. */
@@ -67,17 +68,17 @@ export function steppedTarget(target: MoveTarget, step: MoveStep, space: MoveSpa
 
 /** The same time in another column; where there is none it stays. */
 export function inColumn(target: MoveTarget, column: DayColumn | undefined): MoveTarget {
-  return column ? { ...target, person: column.person, date: column.date } : target
+  return column ? { ...target, lane: column.lane, date: column.date } : target
 }
 
-function placeOf({ person, date }: MoveTarget, { columns }: MoveSpace): number {
-  return columns.findIndex((column) => column.person.id === person.id && column.date === date)
+function placeOf({ lane, date }: MoveTarget, { columns }: MoveSpace): number {
+  return columns.findIndex((column) => column.lane.id === lane.id && column.date === date)
 }
 
 /** What stands at a target, as far as the calendar shows it: other appointments that take time, and times that are taken unseen. */
 export function metAt(columns: readonly DayColumn[], target: MoveTarget, movedId: string | undefined) {
-  const { from, minutes, person, date } = target
-  const column = columns.find((each) => each.person.id === person.id && each.date === date)
+  const { from, minutes, lane, date } = target
+  const column = columns.find((each) => each.lane.id === lane.id && each.date === date)
   const isMet = (span: DaySpan) => span.from < from + minutes && from < span.to
   return {
     events: (column?.events ?? []).filter(
@@ -91,32 +92,48 @@ export function metAt(columns: readonly DayColumn[], target: MoveTarget, movedId
 /** True for two targets that are one. */
 export function isSameTarget(one: MoveTarget, other: MoveTarget): boolean {
   return (
-    one.person.id === other.person.id &&
+    one.lane.id === other.lane.id &&
     one.date === other.date &&
     one.from === other.from &&
     one.minutes === other.minutes
   )
 }
 
-/** The appointment as it is to be at its target; undefined where it is there already. */
+/** The appointment as it is to be at its target, begun in this lane; undefined where it is there already. */
 export function movedTo(
   appointment: Appointment,
   target: MoveTarget,
-  timezone: string,
+  { timezone, from }: { readonly timezone: string; readonly from: Lane },
 ): Appointment | undefined {
-  const now = targetOf(appointment, timezone)
+  const now = targetOf(appointment, timezone, from)
   if (!now || !appointment.start || isSameTarget(now, target)) return undefined
 
   const staysInTime = now.date === target.date && now.from === target.from
   const start = staysInTime
     ? appointment.start
     : momentOf({ date: target.date, time: clockOf(target.from) }, timezone).instant
-  const owned = now.person.id === target.person.id ? appointment : withOwner(appointment, target.person)
-  return { ...owned, start, end: plusMinutes(start, target.minutes), duration: target.minutes }
+  const isThere = isInLane(appointment, target.lane)
+  const placed = isThere ? appointment : inLane(appointment, from, target.lane)
+  return { ...placed, start, end: plusMinutes(start, target.minutes), duration: target.minutes }
+}
+
+/** Into which lanes a move may lead: to others' calendars, rooms and places; nothing becomes another group's or program's by that. */
+export function isLaneOpen(lane: Lane, target: MoveTarget, mayGoToOthers: boolean): boolean {
+  if (lane.id === target.lane.id) return true
+  return lane.kind === 'person' ? mayGoToOthers : lane.kind === 'room' || lane.kind === 'location'
+}
+
+function inLane(appointment: Appointment, from: Lane, { kind, id, display }: Lane): Appointment {
+  if (kind === 'person') return withOwner(appointment, id)
+  const there = { id, display, resourceType: 'Location' }
+  const { location, resources = [] } = appointment
+  const isHeldBeside = from.id !== location?.id && resources.some((each) => each.id === from.id)
+  if (!isHeldBeside) return { ...appointment, location: there }
+  return { ...appointment, resources: resources.map((each) => (each.id === from.id ? there : each)) }
 }
 
 /** With somebody else, who also takes the former owner's part among those who attend. The former owner's schedule is none of the new one's. */
-function withOwner({ schedule: _, ...appointment }: Appointment, { id }: Person): Appointment {
+function withOwner({ schedule: _, ...appointment }: Appointment, id: string): Appointment {
   const owner = { id, resourceType: 'Practitioner' }
   const { attendees } = appointment
   if (!attendees) return { ...appointment, owner }

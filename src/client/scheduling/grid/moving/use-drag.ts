@@ -1,8 +1,9 @@
 import { type PointerEvent as Press, type RefObject, useEffect, useRef } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
-import { inColumn, type MoveTarget } from './move-target.ts'
+import { inColumn, isLaneOpen, type MoveTarget } from './move-target.ts'
 import type { Moving } from './use-moving.ts'
 
 /** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
@@ -18,6 +19,8 @@ type Grid = {
 
 type Drag = {
   readonly event: DayEvent
+  /** In whose column it was pressed. */
+  readonly lane: Lane
   readonly isEdge: boolean
   /** Where the mouse was pressed, and how many minutes below the beginning. */
   readonly x: number
@@ -60,7 +63,7 @@ export function useDrag(grid: Grid) {
     }
   }, [])
 
-  return (event: DayEvent) => (press: Press<HTMLElement>) => {
+  return (event: DayEvent, lane: Lane) => (press: Press<HTMLElement>) => {
     const { moving, scroller, bounds } = latest.current
     if (press.button !== 0 || press.pointerType === 'touch' || moving.target) return
     if (moving.rights.refusal(event.appointment)) return
@@ -68,6 +71,7 @@ export function useDrag(grid: Grid) {
     const minute = minuteAt(scroller.current, bounds, press.clientY)
     drag.current = {
       event,
+      lane,
       isEdge,
       x: press.clientX,
       y: press.clientY,
@@ -91,8 +95,8 @@ function dragged(grid: Grid, drag: Drag, { clientX, clientY }: PointerEvent): Dr
 }
 
 /** The target from which a drag begins, once the mouse has gone far enough that no click is meant. */
-function beginning({ moving }: Grid, { event }: Drag, distance: number): MoveTarget | undefined {
-  return distance < farEnough ? undefined : moving.begin(event.appointment, 'dragged')
+function beginning({ moving }: Grid, { event, lane }: Drag, distance: number): MoveTarget | undefined {
+  return distance < farEnough ? undefined : moving.begin(event.appointment, lane, 'dragged')
 }
 
 function endedAt(target: MoveTarget, minute: number, slot: number): MoveTarget {
@@ -108,15 +112,15 @@ function placedAt(grid: Grid, target: MoveTarget, { minute, x }: { minute: numbe
     return left <= x && x < right
   })
   const column = columns[place]
-  const isOpen = column && (moving.rights.mayGoToOthers || column.person.id === target.person.id)
+  const isOpen = column && isLaneOpen(column.lane, target, moving.rights.mayGoToOthers)
   const there = inColumn(target, isOpen ? column : undefined)
   const slot = slotOf(grid, there)
   const from = Math.round(minute / slot) * slot
   return { ...there, from: Math.max(0, Math.min(24 * 60 - slot, from)) }
 }
 
-function slotOf({ columns }: Grid, { person, date }: MoveTarget): number {
-  const column = columns.find((each) => each.person.id === person.id && each.date === date)
+function slotOf({ columns }: Grid, { lane, date }: MoveTarget): number {
+  const column = columns.find((each) => each.lane.id === lane.id && each.date === date)
   return column?.slotMinutes ?? 15
 }
 

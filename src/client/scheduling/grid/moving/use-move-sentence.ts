@@ -16,19 +16,21 @@ type Asked = {
   readonly columns: readonly DayColumn[]
 }
 
-type Trial = Pick<ReturnType<typeof useMove>, 'clashes' | 'isTried' | 'failure'>
+type Trial = Pick<ReturnType<typeof useMove>, 'clashes' | 'isTried' | 'isUnasked' | 'failure'>
 
 /** Where an appointment would be, as one sentence, said after each step of the keys; with what it meets as soon as that is known. */
 export function useMoveSentence({ appointment, target, by, columns }: Asked, trial: Trial) {
   const words = useWords()
   const labels = useLabels()
   const sentence = useSentence(appointment, target)
-  const { clashes, isTried, failure } = trial
+  const { clashes, isTried, isUnasked, failure } = trial
   const refused = clashes.map(({ message, parameters }) => labels(message, parameters))
   // Who may book twice is not warned by the server, and sees here what is there all the same.
   const meets = useMeets(columns, appointment, target)
   const against = refused.length > 0 ? refused : meets
-  const whole = [sentence, ...(against.length > 0 ? against : [words('scheduling.move-free')])].join(' ')
+  const free = isUnasked ? [] : [words('scheduling.move-free')]
+  const unasked = isUnasked ? [words('scheduling.move-unasked')] : []
+  const whole = [sentence, ...(against.length > 0 ? against : free), ...unasked].join(' ')
   const isKnown = by !== undefined && isTried && !failure
   const isByKeys = by === 'keys'
 
@@ -61,7 +63,7 @@ function useMeets(
       }),
     ),
     ...unseen.map((span) =>
-      words('scheduling.busy-unseen-person', { time: clockTimes(span), who: target.person.display }),
+      words('scheduling.busy-unseen-person', { time: clockTimes(span), who: target.lane.display }),
     ),
   ]
 }
@@ -71,14 +73,17 @@ function useSentence(appointment: Appointment | undefined, target: MoveTarget | 
   const labels = useLabels()
   const moments = useMoments()
   if (!appointment || !target) return ''
-  const { from, minutes, date, person } = target
+  const { from, minutes, date, lane } = target
   const end = (from + minutes) % (24 * 60)
-  return words('scheduling.move-said', {
+  const where = lane.kind === 'room' || lane.kind === 'location' ? { where: lane.display } : undefined
+  return words(where ? 'scheduling.move-said-place' : 'scheduling.move-said', {
+    where: '',
+    ...where,
     what:
       whoOf(appointment) ?? appointment.title ?? labels(`enumeration.AppointmentKind.${appointment.kind}`),
     day: moments.shortDay(date),
     time: `${moments.clock(clockOf(from))}–${moments.clock(clockOf(end))}`,
-    who: person.display,
+    who: lane.kind === 'person' ? lane.display : (appointment.owner.display ?? ''),
     minutes,
     status: labels(`enumeration.AppointmentStatus.${appointment.status}`),
   })

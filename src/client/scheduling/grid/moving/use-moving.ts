@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type MoveRights, useMayMove } from '#client/scheduling/acts/use-may-move.ts'
 import { useMove } from '#client/scheduling/acts/use-move.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -9,6 +10,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import {
+  isLaneOpen,
   isSameTarget,
   type MovedBy,
   type MoveStep,
@@ -30,6 +32,8 @@ type Asked = {
 /** One appointment on its way to another time. */
 type Underway = {
   readonly appointment: Appointment
+  /** In whose column it was taken up. */
+  readonly from: Lane
   readonly target: MoveTarget
   readonly by: MovedBy
 }
@@ -52,11 +56,11 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
   const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)
 
-  const begin = (wanted: Appointment, by: MovedBy): MoveTarget | undefined => {
+  const begin = (wanted: Appointment, from: Lane, by: MovedBy): MoveTarget | undefined => {
     const refusal = rights.refusal(wanted)
     if (refusal) notify(words(refusal))
-    const start = refusal ? undefined : targetOf(wanted, timezone)
-    if (start) setUnderway({ appointment: wanted, target: start, by })
+    const start = refusal ? undefined : targetOf(wanted, timezone, from)
+    if (start) setUnderway({ appointment: wanted, from, target: start, by })
     return start
   }
   const put = (next: MoveTarget) => {
@@ -76,7 +80,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     put(next)
   }
   const giveUp = () => {
-    const from = appointment && targetOf(appointment, timezone)?.date
+    const from = appointment && underway && targetOf(appointment, timezone, underway.from)?.date
     if (from !== undefined && columns.every(({ date }) => date !== from)) onShow(from)
     setUnderway(undefined)
     announce(words('scheduling.move-left'))
@@ -103,8 +107,8 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
 }
 
 /** The columns into which it may go. */
-function openColumns(columns: readonly DayColumn[], { mayGoToOthers }: MoveRights, { person }: MoveTarget) {
-  return mayGoToOthers ? columns : columns.filter((column) => column.person.id === person.id)
+function openColumns(columns: readonly DayColumn[], { mayGoToOthers }: MoveRights, target: MoveTarget) {
+  return columns.filter(({ lane }) => isLaneOpen(lane, target, mayGoToOthers))
 }
 
 /**
@@ -113,14 +117,14 @@ function openColumns(columns: readonly DayColumn[], { mayGoToOthers }: MoveRight
  */
 function useMoved(underway: Underway | undefined, columns: readonly DayColumn[]) {
   const { timezone } = useMoments()
-  const { appointment: begun, target } = underway ?? {}
+  const { appointment: begun, target, from } = underway ?? {}
   const appointment = useMemo(() => {
     const events = columns.flatMap((column) => column.events)
     return events.find((event) => event.appointment.id === begun?.id)?.appointment ?? begun
   }, [begun, columns])
   const moved = useMemo(
-    () => appointment && target && movedTo(appointment, target, timezone),
-    [appointment, target, timezone],
+    () => appointment && target && from && movedTo(appointment, target, { timezone, from }),
+    [appointment, target, timezone, from],
   )
   return { appointment, moved }
 }

@@ -14,6 +14,8 @@ export type ChangesWorld = {
   /** Opens the stream after this place; undefined while nobody may ask. */
   readonly open: (place: string | undefined) => Promise<Response | undefined>
   readonly tell: (news: ChangesNews) => void
+  /** Hears whether the server tells of changes now, after each try. */
+  readonly followed: (isFollowed: boolean) => void
   readonly random: () => number
   /** Calls back after so many milliseconds; answers how to forget it. */
   readonly after: (milliseconds: number, act: () => void) => () => void
@@ -40,15 +42,21 @@ export async function followChanges(world: ChangesWorld, stop: AbortSignal): Pro
   while (!stop.aborted) {
     const response = await world.open(place).catch(() => undefined)
     if (response?.status === 400) place = undefined
-    if (response?.ok && response.body && !stop.aborted) {
+    const body = stop.aborted ? undefined : openBody(response)
+    world.followed(body !== undefined)
+    if (body) {
       if (hasMissed && place === undefined) world.tell({ kind: 'reload' })
       pause = shortestPause
-      await listen(world, response.body, { stop, keep })
+      await listen(world, body, { stop, keep })
     }
     hasMissed = true
     await rest(world, pause * (0.5 + world.random()), stop)
     pause = Math.min(pause * 2, longestPause)
   }
+}
+
+function openBody(response: Response | undefined): ReadableStream<Uint8Array> | undefined {
+  return response?.ok ? (response.body ?? undefined) : undefined
 }
 
 type Listening = { readonly stop: AbortSignal; readonly keep: (place: string) => void }

@@ -6,8 +6,9 @@ function aServer(...answers: readonly (readonly string[] | number)[]) {
   const places: (string | undefined)[] = []
   const told: ChangesNews[] = []
   const pauses: number[] = []
+  const followed: boolean[] = []
   const stop = new AbortController()
-  const followed = followChanges(
+  const over = followChanges(
     {
       open: async (place) => {
         const answer = answers[places.length]
@@ -20,6 +21,7 @@ function aServer(...answers: readonly (readonly string[] | number)[]) {
         return new Response(answer.join(''))
       },
       tell: (news) => told.push(news),
+      followed: (isFollowed) => followed.push(isFollowed),
       random: () => 0.5,
       after: (milliseconds, act) => {
         if (milliseconds > 30_000) return () => undefined
@@ -31,7 +33,7 @@ function aServer(...answers: readonly (readonly string[] | number)[]) {
     },
     stop.signal,
   )
-  return { places, told, pauses, followed }
+  return { places, told, pauses, followed, over }
 }
 
 const opened = 'id: p0\nevent: opened\ndata: {"epoch":"e1"}\n\n'
@@ -41,39 +43,45 @@ const rows = (told: readonly ChangesNews[]) =>
   told.flatMap((news) => (news.kind === 'changed' ? [news.row.id] : []))
 
 test('a line that breaks is opened again after the last event that came whole', async () => {
-  const { places, told, followed } = aServer(
+  const { places, told, over } = aServer(
     [opened, changed('p1', 'n1'), changed('p2', 'n2').slice(0, 30)],
     [changed('p2', 'n2')],
   )
-  await followed
+  await over
   expect(places.slice(0, 3)).toEqual([undefined, 'p1', 'p2'])
   expect(rows(told)).toEqual(['n1', 'n2'])
   expect(told.some(({ kind }) => kind === 'reload')).toBe(false)
 })
 
 test('a heartbeat moves the place and tells nobody anything', async () => {
-  const { places, told, followed } = aServer([opened, 'id: p7\n\n'])
-  await followed
+  const { places, told, over } = aServer([opened, 'id: p7\n\n'])
+  await over
   expect(places[1]).toBe('p7')
   expect(told).toEqual([{ kind: 'epoch', epoch: 'e1' }])
 })
 
 test('a place that the server refuses is forgotten, and everything is read again', async () => {
-  const { places, told, followed } = aServer([opened], 400, [opened])
-  await followed
+  const { places, told, over } = aServer([opened], 400, [opened])
+  await over
   expect(places.slice(0, 3)).toEqual([undefined, 'p0', undefined])
   expect(told.map(({ kind }) => kind)).toEqual(['epoch', 'reload', 'epoch'])
 })
 
 test('a server without a stream is asked again more and more seldom', async () => {
-  const { pauses, followed } = aServer(404, 404, 404, 404, 404, 404, 404, 404)
-  await followed
+  const { pauses, over } = aServer(404, 404, 404, 404, 404, 404, 404, 404)
+  await over
   expect(pauses.slice(0, 8)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
 })
 
 test('what ends a stream for its reader is told: other rights, and a sign-in that is over', async () => {
   const ended = (because: string) => `id: p1\nevent: ended\ndata: {"because":"${because}"}\n\n`
-  const { told, followed } = aServer([ended('rights')], [ended('stopping')], [ended('session')])
-  await followed
+  const { told, over } = aServer([ended('rights')], [ended('stopping')], [ended('session')])
+  await over
   expect(told.map(({ kind }) => kind)).toEqual(['rights', 'session'])
+})
+
+test('whether the server tells of changes is said after each try', async () => {
+  const { followed, over } = aServer(404, [opened], 404)
+  await over
+  expect(followed.slice(0, 3)).toEqual([false, true, false])
 })

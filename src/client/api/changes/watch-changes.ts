@@ -1,10 +1,17 @@
+import { refreshAllAnswers, refreshAnswers, refreshChanged } from '#client/api/answers.ts'
+import { askSession } from '#client/api/ask-session.ts'
+import { noteEpoch } from '#client/api/epoch.ts'
+import { fetchFromServer, reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
+import {
+  beginSession,
+  expireSession,
+  personOf,
+  sessionState,
+  subscribeToSession,
+} from '#client/api/session.ts'
 import { changesStream } from '#generated/operations/streams.ts'
-import { refreshAllAnswers, refreshAnswers, refreshChanged } from './answers.ts'
-import { askSession } from './ask-session.ts'
-import { noteEpoch } from './epoch.ts'
-import { fetchFromServer, reach, subscribeToReach } from './fetch-from-server.ts'
+import { changesFollowed } from './changes-followed.ts'
 import { type ChangesNews, followChanges } from './follow-changes.ts'
-import { beginSession, expireSession, personOf, sessionState, subscribeToSession } from './session.ts'
 
 /** For whom the changes are watched, and the world that is asked. */
 export type Watching = {
@@ -27,12 +34,21 @@ export function watchChanges(watching: Watching): () => void {
   const stop = new AbortController()
   const line = new BroadcastChannel(name)
   const heed = heeding(watching)
-  line.onmessage = ({ data }: MessageEvent<ChangesNews>) => heed(data)
+  const followed = (isFollowed: boolean) => {
+    if (changesFollowed.read() !== isFollowed) changesFollowed.change(isFollowed)
+  }
+  line.onmessage = ({ data }: MessageEvent<ChangesNews | boolean>) =>
+    typeof data === 'boolean' ? followed(data) : heed(data)
   const world = {
     open: (place: string | undefined) => openStream(watching, place),
     tell: (news: ChangesNews) => {
       line.postMessage(news)
       heed(news)
+    },
+    followed: (isFollowed: boolean) => {
+      if (stop.signal.aborted) return
+      line.postMessage(isFollowed)
+      followed(isFollowed)
     },
     random: watching.random,
     after,

@@ -1,0 +1,48 @@
+import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import { equal } from '#shared/patch/equal.ts'
+import { isObject, type JsonObject } from '#shared/patch/patch-operation.ts'
+
+/** Where an appointment stands in one of its versions. */
+export type Stand = {
+  readonly start: string | undefined
+  readonly end: string | undefined
+  readonly who: string | undefined
+  readonly where: string | undefined
+}
+
+/** A move that could not be stored: what it is of, where it was to go, and where the appointment stands instead. */
+export type StuckMove = {
+  readonly entry: StuckEntry
+  readonly title: string
+  readonly mine: Stand
+  readonly theirs: Stand
+}
+
+const moving = ['start', 'end', 'owner', 'location'] as const
+
+/** Of what waits for a person, the moves. */
+export function stuckMoves(entries: readonly StuckEntry[]): readonly StuckMove[] {
+  return entries.flatMap((entry) => {
+    const { pending, theirs } = entry
+    if (pending.kind !== 'patch' || pending.type !== 'Appointment') return []
+    const { base, after } = pending
+    if (moving.every((field) => isSame(base[field], after[field]))) return []
+    return [{ entry, title: text(base.display) ?? '', mine: standOf(after), theirs: standOf(theirs ?? base) }]
+  })
+}
+
+function isSame(one: JsonObject[string] | undefined, other: JsonObject[string] | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : equal(one, other)
+}
+
+function standOf({ start, end, owner, location }: JsonObject): Stand {
+  return { start: text(start), end: text(end), who: shownAs(owner), where: shownAs(location) }
+}
+
+function shownAs(reference: JsonObject[string] | undefined): string | undefined {
+  return isObject(reference) ? text(reference.display) : undefined
+}
+
+function text(value: JsonObject[string] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

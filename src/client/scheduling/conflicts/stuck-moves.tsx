@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { isFull } from '#client/scheduling/booking/is-full.ts'
+import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Findings } from '#client/ui/states/failure-notice.tsx'
+import { failureSentence } from '#client/ui/states/failure-sentence.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { type Stand, type StuckMove, stuckMoves } from './stuck-move.ts'
+import { useDeciding } from './use-deciding.ts'
+import './conflicts.css'
+
+/** Above the calendar: each move that could not be stored, with where it was to go and where the appointment stands, until somebody decides. */
+export function StuckMoves(): ReactNode {
+  const words = useWords()
+  const moves = stuckMoves(useStuck())
+  if (moves.length === 0) return null
+  return (
+    <section className="stuck-moves" aria-label={words('scheduling.stuck-moves')}>
+      {moves.map((move) => (
+        <OneMove key={move.entry.id} move={move} />
+      ))}
+    </section>
+  )
+}
+
+function OneMove({ move }: { readonly move: StuckMove }): ReactNode {
+  const words = useWords()
+  const saidOf = useStand()
+  const { entry, title, mine, theirs } = move
+  return (
+    <article role="alert">
+      <div>
+        <h2>{words('scheduling.stuck-move', { what: title })}</h2>
+        <p>
+          <Why move={move} />
+        </p>
+        {'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
+        <dl>
+          <div>
+            <dt>{words('scheduling.stuck-mine')}</dt>
+            <dd>{saidOf(mine)}</dd>
+          </div>
+          <div>
+            <dt>{words('scheduling.stuck-theirs')}</dt>
+            <dd>{saidOf(theirs)}</dd>
+          </div>
+        </dl>
+      </div>
+      <Ways move={move} />
+    </article>
+  )
+}
+
+function Why({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
+  const words = useWords()
+  if (entry.theirs) return words('scheduling.stuck-changed')
+  if (isClash(entry)) return words('scheduling.stuck-clash')
+  return words(failureSentence(entry.failure).id)
+}
+
+/** It meets something at the time that was wanted. */
+function isClash({ failure, theirs }: StuckMove['entry']): boolean {
+  return !theirs && failure.kind === 'conflict' && (failure.findings ?? []).length > 0
+}
+
+function Ways({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
+  const words = useWords()
+  const { isBusy, keepMine, moveAnyway, takeTheirs } = useDeciding(entry)
+  const clashes = isClash(entry)
+  const mayForce = !(clashes && entry.failure.kind === 'conflict' && isFull(entry.failure))
+  return (
+    <div className="stuck-ways">
+      {mayForce && (
+        <Button loading={isBusy} onClick={clashes ? moveAnyway : keepMine}>
+          {words(clashes ? 'scheduling.move-anyway' : 'scheduling.keep-mine')}
+        </Button>
+      )}
+      <Button variant="default" disabled={isBusy} onClick={takeTheirs}>
+        {words(entry.theirs ? 'scheduling.take-theirs' : 'scheduling.do-not-move')}
+      </Button>
+    </div>
+  )
+}
+
+/** Day, time, person and place as one line. */
+function useStand(): (stand: Stand) => string {
+  const words = useWords()
+  const moments = useMoments()
+  return ({ start, end, who, where }) => {
+    const time =
+      start && end ? `${moments.dateAndTime(start)}–${moments.time(end)}` : words('scheduling.no-time')
+    return [time, ...(who ? [words('scheduling.with-person', { who })] : []), ...(where ? [where] : [])].join(
+      ', ',
+    )
+  }
+}
