@@ -6096,7 +6096,7 @@ export const messages = {
 "note.nothing-ready":["Nothing here waits for your signature."],
 "note.others-sign":[["role"],": ",["signers"]],
 "note.part-absent":["Not there"],
-"note.part-begun":["Begun"],
+"note.part-begun":["Started"],
 "note.part-done":["Complete"],
 "note.part-empty":["Nothing written"],
 "note.part-signed":["Signed"],

@@ -71,8 +71,9 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'session',
     'open',
     'start',
-    '.',
+    'shown',
     'group',
+    '.',
   ],
   'src/client/patients': [
     'tabs',

@@ -1,7 +1,7 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isMemberPart } from '#shared/notes/group/member-part.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 

@@ -1,7 +1,7 @@
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isMemberPart } from '#shared/notes/group/member-part.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { SharedParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { groupDefinition } from './definition-of-note.ts'

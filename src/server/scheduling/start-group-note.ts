@@ -9,7 +9,7 @@ import { type BegunNote, beginNote } from '#server/note-parts/beginning/begin-no
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { memberSession, sessionOfGroup } from '#server/scheduling/booking/group-sessions.ts'
+import { memberSession, sessionOfGroup } from '#server/scheduling/booking/member-session.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'

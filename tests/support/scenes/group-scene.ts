@@ -22,7 +22,7 @@ export const groupMembers = [
   ['Hyacinthe', 'Yellowley'],
 ] as const
 
-/** A group of eight that meets, and by what its note is written. */
+/** For tests, a group of eight that meets, and by what its note is written. */
 export type GroupScene = Scene & {
   readonly members: readonly Row[]
   readonly group: Row

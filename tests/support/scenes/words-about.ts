@@ -10,7 +10,7 @@ export type MemberPart = {
   readonly patient: { readonly id: string }
 }
 
-/** All that the product says of one member and of the member's part of a group's note: each answer, each version, the proof, and every stored row of the patient. */
+/** For tests, all that the product says of one member and of the member's part of a group's note: each answer, each version, the proof, and every stored row of the patient. */
 export async function wordsAbout(server: TestServer, client: TestClient, part: MemberPart): Promise<string> {
   const { id, encounter, patient } = part
   const query = [{ field: 'patient', op: 'eq', value: patient.id }]

@@ -3,7 +3,7 @@ import { ListChoice } from '#client/form/words/list-choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { nameOf } from './part-state.ts'
+import { nameOf } from './checks-of.ts'
 import type { OpenPart } from './use-open-group.ts'
 
 type Props = { readonly member: OpenPart; readonly encounter: Encounter }

@@ -9,10 +9,10 @@ import {
   attendances,
   withAttendance,
   withTimes,
-} from '#shared/notes/group/attendance.ts'
+} from '#shared/notes/group/attendance-of.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { AbsenceReason } from './absence-reason.tsx'
-import { nameOf } from './part-state.ts'
+import { nameOf } from './checks-of.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import type { OpenPart } from './use-open-group.ts'
 import './group.css'

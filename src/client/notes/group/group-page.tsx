@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSignature } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
-import { ConflictNotice } from '#client/notes/conflict-notice.tsx'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { Check, Place } from '#client/notes/sections/check.ts'
 import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
+import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -18,10 +18,10 @@ import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { calmChecksOf, checksOf, nameOf } from './checks-of.ts'
 import { GroupSignDialog } from './group-sign-dialog.tsx'
 import { MemberNav } from './member-nav.tsx'
-import { CommonPane, MemberPane } from './part-pane.tsx'
-import { calmChecksOf, checksOf, nameOf } from './part-state.ts'
+import { CommonPane, MemberPane } from './member-pane.tsx'
 import { useGroupSigning } from './use-group-signing.ts'
 import type { OpenGroup, OpenPart } from './use-open-group.ts'
 
@@ -36,7 +36,6 @@ type Props = {
 export function GroupPage({ group, first, reload }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const go = useGo()
   const { common, members } = group
   const { note, encounter } = useSource(common.open)
   const [current, setCurrent] = useState(first)
@@ -58,30 +57,13 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
   const checks = isStirred ? checksOf(part, labels) : calmChecksOf(part, labels)
   const walk = useWalk({ members, current, setCurrent })
 
-  const sign = useCallback(() => {
-    for (const each of [common, ...members]) each.open.settle()
-    const blocking = isFrozen(common.open.read().note.signingState)
-      ? []
-      : checksOf(common, labels).filter(blocks)
-    const [missing] = blocking
-    if (!missing || isStirred) return void prepare()
+  const toCommon = useCallback(() => {
     setStirred(true)
     setCurrent(undefined)
-    announce(words('note.sign-blocked', { count: blocking.length }))
-    if (missing.place) requestAnimationFrame(() => missing.place && reveal(missing.place))
-  }, [common, members, labels, isStirred, prepare, reveal, words])
+  }, [])
+  const sign = useSign({ group, isStirred, toCommon, prepare, reveal })
   const next = () => nextSection() || walk.next()
-  // A formatted text would take the key for a new line before anybody else heard of it.
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (event.shiftKey) walk.previous()
-    else next()
-  }
-  useShortcut('mod+Enter', next, 'note.next-part')
-  useShortcut('mod+shift+Enter', walk.previous, 'note.previous-member')
-  useShortcut('mod+shift+s', sign, 'note.sign')
+  const onKey = useGroupKeys({ next, previous: walk.previous, sign })
 
   return (
     <div className="note note-group" onKeyDownCapture={onKey}>
@@ -112,36 +94,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
           <TrailPanel note={part.open.read().note} />
         </aside>
       </div>
-      <footer className="note-bar">
-        <div className="group-walk">
-          <Button
-            variant="default"
-            leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
-            onClick={walk.previous}
-          >
-            {words('note.previous-member')}
-          </Button>
-          <Button
-            variant="default"
-            rightSection={<IconChevronRight size={15} aria-hidden="true" />}
-            onClick={walk.next}
-          >
-            {words('note.next-member')}
-          </Button>
-        </div>
-        <div className="note-bar-end">
-          <Button variant="default" onClick={() => go('/today')}>
-            {words('note.close')}
-          </Button>
-          <Button
-            leftSection={<IconSignature size={15} aria-hidden="true" />}
-            loading={signing.kind === 'preparing'}
-            onClick={sign}
-          >
-            {words('note.sign-together')}
-          </Button>
-        </div>
-      </footer>
+      <GroupBar walk={walk} isPreparing={signing.kind === 'preparing'} sign={sign} />
       {signing.kind === 'open' && (
         <GroupSignDialog
           groupNoteId={note.id}
@@ -157,6 +110,91 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
       )}
     </div>
   )
+}
+
+type BarProps = {
+  readonly walk: ReturnType<typeof useWalk>
+  readonly isPreparing: boolean
+  readonly sign: () => void
+}
+
+/** From member to member, and the one button that signs them together. */
+function GroupBar({ walk, isPreparing, sign }: BarProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  return (
+    <footer className="note-bar">
+      <div className="group-walk">
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
+          onClick={walk.previous}
+        >
+          {words('note.previous-member')}
+        </Button>
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={15} aria-hidden="true" />}
+          onClick={walk.next}
+        >
+          {words('note.next-member')}
+        </Button>
+      </div>
+      <div className="note-bar-end">
+        <Button variant="default" onClick={() => go('/today')}>
+          {words('note.close')}
+        </Button>
+        <Button
+          leftSection={<IconSignature size={15} aria-hidden="true" />}
+          loading={isPreparing}
+          onClick={sign}
+        >
+          {words('note.sign-together')}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+type Sign = {
+  readonly group: OpenGroup
+  readonly isStirred: boolean
+  readonly toCommon: () => void
+  readonly prepare: () => Promise<void>
+  readonly reveal: (place: Place) => void
+}
+
+/** The wish to sign: what is missing of what all have in common is shown first; members who are not ready are left for later. */
+function useSign({ group, isStirred, toCommon, prepare, reveal }: Sign): () => void {
+  const words = useWords()
+  const labels = useLabels()
+  const { common, members } = group
+  return useCallback(() => {
+    for (const each of [common, ...members]) each.open.settle()
+    const isFixed = isFrozen(common.open.read().note.signingState)
+    const blocking = isFixed ? [] : checksOf(common, labels).filter(blocks)
+    const [missing] = blocking
+    if (!missing || isStirred) return void prepare()
+    toCommon()
+    announce(words('note.sign-blocked', { count: blocking.length }))
+    if (missing.place) requestAnimationFrame(() => missing.place && reveal(missing.place))
+  }, [common, members, labels, isStirred, toCommon, prepare, reveal, words])
+}
+
+type Keys = { readonly next: () => void; readonly previous: () => void; readonly sign: () => void }
+
+/** The keys of the page; a formatted text would take one of them for a new line before anybody else heard of it. */
+function useGroupKeys({ next, previous, sign }: Keys): (event: KeyboardEvent) => void {
+  useShortcut('mod+Enter', next, 'note.next-part')
+  useShortcut('mod+shift+Enter', previous, 'note.previous-member')
+  useShortcut('mod+shift+s', sign, 'note.sign')
+  return (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.shiftKey) previous()
+    else next()
+  }
 }
 
 const blocks = ({ weight }: Check) => weight === 'blocks'

@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { RuleResult } from '#generated/types/rule-result.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
-import { nameOf } from './part-state.ts'
+import { nameOf } from './checks-of.ts'
 import type { Prepared, ReadyPart } from './use-group-signing.ts'
 import type { OpenPart } from './use-open-group.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSource } from '#client/ui/external-store.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { attendanceIn, nameOf, type PartProgress, progressOf } from './part-state.ts'
+import { attendanceIn, nameOf, type PartProgress, progressOf } from './checks-of.ts'
 import type { OpenPart } from './use-open-group.ts'
 
 type Props = {

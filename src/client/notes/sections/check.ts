@@ -83,12 +83,11 @@ function weightOf({ outcome, severity }: RuleResult): Check['weight'] {
 
 /** Where a member's text names another member, as it stands on this screen now; each leads to the place. */
 export function nameLines(
-  loaded: LoadedNote,
-  note: Note,
-  sheets: readonly Sheet[],
+  { parts }: LoadedNote,
+  { note, sheets }: { readonly note: Note; readonly sheets: readonly Sheet[] },
   speak: Speak,
 ): readonly Check[] {
-  return otherMembersNamed(loaded.parts, note).flatMap(({ section, element, name }) => {
+  return otherMembersNamed(parts, note).flatMap(({ section, element, name }) => {
     const sheet = sheets[section]
     if (!sheet) return []
     return {

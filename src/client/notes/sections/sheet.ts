@@ -6,7 +6,7 @@ import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { linkSections } from '#shared/forms/opening/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
-import { ownSections } from '#shared/notes/group/member-part.ts'
+import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 

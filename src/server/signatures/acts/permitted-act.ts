@@ -6,7 +6,7 @@ import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
-import { isCommonPart } from '#shared/notes/group/member-part.ts'
+import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -1,6 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { isOfGroup } from '#server/note-parts/of-group.ts'
+import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'

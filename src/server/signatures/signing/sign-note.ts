@@ -8,7 +8,7 @@ import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { completed, groupDoubt } from './group-signing.ts'
+import { completeGroup, groupDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
 import { stepSigned } from './step-signed.ts'
@@ -34,7 +34,7 @@ export const signNote: Handler<'note.sign'> = async (context, { parts = [], ...i
   }
   const signed = await signedAlone(context, input, { note: note.value, together })
   if (!signed.ok || note.value.composition !== 'Group') return signed
-  const whole = await completed(context, signed.value)
+  const whole = await completeGroup(context, signed.value)
   return whole.ok ? context.stores.of('Note').get(input.id) : whole
 }
 

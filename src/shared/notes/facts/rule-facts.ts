@@ -1,5 +1,5 @@
 import type { ServiceEvent } from '#generated/types/service-event.ts'
-import { isCommonPart, isMemberPart } from '#shared/notes/group/member-part.ts'
+import { isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'

@@ -5,7 +5,7 @@ import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { sentence } from '#shared/rules/sentence.ts'
-import { isMemberPart, ownSections } from './member-part.ts'
+import { isMemberPart, ownSections } from './is-member-part.ts'
 
 /** A place in a member's text where another member of the group is named. */
 export type NamedMember = {

@@ -43,10 +43,10 @@ export function withTimes(
   member: Encounter,
   { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
 ): Encounter {
+  if (!start) return member
   return {
     ...member,
-    // A period may be open at either end while it is written; what is final is checked.
-    period: { ...(start && { start }), ...(end && { end }) } as NonNullable<Encounter['period']>,
-    ...(start && end && { minutes: elapsedMinutes({ start, end }, member.breaks ?? []) }),
+    period: { start, ...(end && { end }) },
+    ...(end && { minutes: elapsedMinutes({ start, end }, member.breaks ?? []) }),
   }
 }

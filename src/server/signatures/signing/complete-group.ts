@@ -1,11 +1,10 @@
-import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Family, familyOf, type MemberPart } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { holdsCommon, isCommonPart, isMemberPart } from '#shared/notes/group/member-part.ts'
+import { holdsCommon, isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { isFrozen, reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { missingSteps } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -48,7 +47,7 @@ function isDone({ signingState }: Note): boolean {
 }
 
 /** After a part was signed: who did not come is settled, and with the last part of those who came the part in common is final too. */
-export async function completed(context: Context, signed: Note): Promise<Outcome<void>> {
+export async function completeGroup(context: Context, signed: Note): Promise<Outcome<void>> {
   const family = await familyOf(context, signed)
   if (!family.ok) return family
   if (!family.value || !isFrozen(family.value.common.signingState)) return succeeded(undefined)
@@ -73,8 +72,7 @@ async function settleAbsent(context: Context, { note, encounter }: MemberPart): 
   if (settled || encounter.status !== 'Planned') return succeeded(undefined)
   const current = await context.stores.of('Encounter').get(encounter.id)
   if (!current.ok) return current
-  // Nobody is here whose visit status is Show.
-  const status = encounter.visitStatus as Exclude<Encounter['visitStatus'], 'Show'>
+  const status: 'NoShow' | 'Cancelled' = encounter.visitStatus === 'NoShow' ? 'NoShow' : 'Cancelled'
   const { id, meta, notes = [] } = current.value
   const next = { ...current.value, status, notes: notes.filter((each) => !goes || each.id !== note.id) }
   return context.stores.of('Encounter').update({ id, versionId: meta.versionId }, next)

@@ -1,6 +1,6 @@
 import { answerLines, asThingsToDo, type Check, nameLines, ruleLines } from '#client/notes/sections/check.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { type Attendance, attendanceOf } from '#shared/notes/group/attendance.ts'
+import { type Attendance, attendanceOf } from '#shared/notes/group/attendance-of.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { OpenPart } from './use-open-group.ts'
 
@@ -12,7 +12,7 @@ export function checksOf({ loaded, open }: OpenPart, speak: Speak): readonly Che
   if (isFrozen(note.signingState)) return []
   return [
     ...answerLines(open.sheets, sections, speak),
-    ...nameLines(loaded, note, open.sheets, speak),
+    ...nameLines(loaded, { note, sheets: open.sheets }, speak),
     ...ruleLines(rules, speak),
   ]
 }
