@@ -36,6 +36,8 @@ type Underway = {
   readonly from: Lane
   readonly target: MoveTarget
   readonly by: MovedBy
+  /** It is asked how much of its series goes along. */
+  readonly isAsking?: boolean
 }
 
 /** What can be done with an appointment on its way. */
@@ -66,12 +68,15 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const put = (next: MoveTarget) => {
     if (underway && !isSameTarget(next, underway.target)) setUnderway({ ...underway, target: next })
   }
+  const haveMoved = () => {
+    setLanded(moved)
+    setUnderway(undefined)
+  }
   const confirm = async () => {
     if (!underway || trial.isMoving) return
     if (!moved) return setUnderway(undefined)
-    if (!(await trial.move(trial.needsWord && trial.canConfirm))) return
-    setLanded(moved)
-    setUnderway(undefined)
+    if (moved.series) return setUnderway({ ...underway, isAsking: true })
+    if (await trial.move(trial.needsWord && trial.canConfirm)) haveMoved()
   }
   const step = (by: MoveStep) => {
     if (!target) return
@@ -93,10 +98,16 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     isDragged: underway?.by === 'dragged',
     ...said,
     ...trial,
+    // A series is never moved without a connection; its dialog says so.
+    isUnasked: trial.isUnasked && !appointment?.series,
     begin,
     step,
     put,
     confirm,
+    /** The same as it is to be, while it is asked how much of its series goes along. */
+    asked: underway?.isAsking ? moved : undefined,
+    stopAsking: () => underway && setUnderway({ ...underway, isAsking: false }),
+    haveMoved,
     drop: () => underway && setUnderway({ ...underway, by: 'dropped' }),
     giveUp,
     /** What was moved last, until its place in the calendar has the focus. */
