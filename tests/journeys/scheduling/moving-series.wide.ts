@@ -3,12 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
 import { localDate, momentOf } from '#shared/time/local-moment.ts'
 import { focused, press } from '#tests/support/browser/keyboard.ts'
-import {
-  enterAt,
-  expectAccessibleInEachLook,
-  type House,
-  openHouse,
-} from '#tests/support/browser/open-house.ts'
+import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { aSeries, type MadeSeries, seriesOf } from '#tests/support/scenes/series.ts'
 
@@ -68,7 +63,7 @@ test('by keys: one of a series moves alone when that is meant, after the plan wa
     .getByText(/9:00 .*10:00|09:00.*10:00/)
     .waitFor()
   expect(await dialog(page).getByRole('radio').count()).toBe(3)
-  await expectAccessibleInEachLook(page, 'how much of a series moves')
+  await expectAccessible(page, 'how much of a series moves')
   await press(page, 'Show what will change')
   await press(page, 'Change 1 appointment')
   await page.getByText('1 appointment changed.', { exact: true }).first().waitFor()
