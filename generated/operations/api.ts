@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a17522ec6187580c0bf374c9d9723d45 48947b1b6565cbddf44912c3aa775a26
+// 23b410091046ffacc91cc8869d6a911a 99cb8c7c0be2ac438bf54eaf4ab70098
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -22731,7 +22731,7 @@ export interface components {
         readonly GoalStatus: "NotAchieved" | "InProgress" | "Achieved" | "Abandoned";
         /**
          * Goals
-         * @description Goals of the care plan that were worked on, each with its progress. Each row is {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}.
+         * @description Goals of the care plan that were worked on, each with its progress. Each row is {statement, carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}.
          */
         readonly GoalsElement: {
             /** ID */

@@ -1042,7 +1042,7 @@ export type EpisodeElement = {
   }
 }
 
-/** Goals of the care plan that were worked on, each with its progress. Each row is {carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}. */
+/** Goals of the care plan that were worked on, each with its progress. Each row is {statement, carePlan, problemId, goalId, objectiveId, interventionId, rating, comment, minutes}. */
 export type GoalsElement = {
   readonly id: ElementId
   /** The question; may contain practice words like {{label.patient}}. */

@@ -29,7 +29,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/permissions': ['generated', 'src/shared/outcome'],
   'src/shared/lists': ['generated'],
   'src/shared/words': [],
-  'src/shared/chart': ['generated'],
+  'src/shared/chart': ['generated', 'src/shared/time'],
   'src/shared/rules': ['generated', 'src/shared/outcome', 'src/shared/time'],
   'src/shared/answers': [],
   'src/shared/elements': ['generated', 'src/shared/answers', 'src/shared/chart'],

@@ -1,5 +1,6 @@
 import { BodyMapView } from '#client/form/elements/body/body-map-view.tsx'
 import { ChartRowsView } from '#client/form/elements/chart/chart-rows-view.tsx'
+import { GoalsView } from '#client/form/elements/chart/goals-view.tsx'
 import { InstrumentView } from '#client/form/elements/chart/instrument-view.tsx'
 import { VitalSignsView } from '#client/form/elements/chart/vital-signs-view.tsx'
 import { ChoiceView, choiceFrame } from '#client/form/elements/choice/choice-view.tsx'
@@ -107,7 +108,7 @@ export const elementViews: ElementViews = {
   Instrument: viewOf('group', InstrumentView),
   Diagnosis: viewOf('group', ChartRowsView),
   Problems: viewOf('group', ChartRowsView),
-  Goals: viewOf('group', RowsView),
+  Goals: viewOf('group', GoalsView),
   Medications: viewOf('group', ChartRowsView),
   Allergies: viewOf('group', ChartRowsView),
   VitalSigns: viewOf('group', VitalSignsView),

@@ -15,6 +15,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { standingInTheWay } from '#shared/rules/judging/rule-result.ts'
+import { withActivities } from './with-activities.ts'
 
 /**
  * Judges the stored note as signing will, and answers what a signer needs: the results, the steps open to the caller and
@@ -39,7 +40,7 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   if (lonely) return lonely
   const stays = isFrozen(note.value.signingState) || !writes
   const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
-  return ready.ok ? succeeded(answer({ ...parts.value, note: ready.value }, steps.value)) : ready
+  return ready.ok ? succeeded(answer(ready.value, steps.value)) : ready
 }
 
 type Asking = { readonly versionId: string | undefined; readonly writes: boolean }
@@ -72,9 +73,12 @@ function stale(note: Note) {
   })
 }
 
-async function madeReady(context: Context, parts: NoteParts): Promise<Outcome<Note>> {
-  const state = stateAfter(parts.note.signingState, 'ready')
+async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<NoteParts>> {
+  const state = stateAfter(drafted.note.signingState, 'ready')
   if (!state.ok) return state
+  const threaded = await withActivities(context, drafted)
+  if (!threaded.ok) return threaded
+  const parts = threaded.value
   const results = await passed(context, parts)
   if (!results.ok) return results
 
@@ -84,14 +88,15 @@ async function madeReady(context: Context, parts: NoteParts): Promise<Outcome<No
     readyAt: context.now.iso,
     ruleResults: results.value,
   }
-  return context.stores
+  const stored = await context.stores
     .of('Note')
     .update({ id: next.id, versionId: next.meta.versionId }, next, { history: 'keep' })
+  return stored.ok ? succeeded({ ...parts, note: stored.value }) : stored
 }
 
-async function judgedAgain(context: Context, parts: NoteParts): Promise<Outcome<Note>> {
+async function judgedAgain(context: Context, parts: NoteParts): Promise<Outcome<NoteParts>> {
   const results = await passed(context, parts)
-  return results.ok ? succeeded({ ...parts.note, ruleResults: results.value }) : results
+  return results.ok ? succeeded({ ...parts, note: { ...parts.note, ruleResults: results.value } }) : results
 }
 
 /** The results when nothing blocks; else `invalid` with everything that does, answers first. */

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenPage, openPage } from '#tests/bench/forms/open-page.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
+import { violationsOn } from '#tests/support/browser/violations-on.ts'
 import { differenceOf, everyOption } from './every-option.ts'
 import { decidedElsewhere, doNothingYet, optionSamples } from './option-samples.ts'
 import { askingElements, filledElements, showEvery, standingsOf, violationsOf } from './standings-of.ts'
@@ -13,8 +13,6 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => open.close())
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test('a key draws one question, in a form of 20 as in a form of 1,000', async () => {
   const short = await drawnPerKey(20)
@@ -70,7 +68,7 @@ test.each(['light', 'dark'] as const)(
     await page.locator('[data-region="left-hand"]').click()
     await page.waitForTimeout(700)
 
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    const violations = await violationsOn(page)
 
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],

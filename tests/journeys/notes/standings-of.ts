@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import type { Answers } from '#shared/answers/answer.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
@@ -7,8 +6,8 @@ import type { Element } from '#shared/forms/definition.ts'
 import { everyElement } from '#tests/bench/forms/every-element.ts'
 import type { FormState } from '#tests/bench/forms/form-states.tsx'
 import { aFilledCopy } from '#tests/support/a-filled-copy.ts'
+import { violationsOn } from '#tests/support/browser/violations-on.ts'
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const filled: Answers = { ...aFilledCopy(compileForm(everyElement), 20_261_124), code: '{}' }
 
 /** For the journey over elements: shows every element in one state, filled at random but as a draft. */
@@ -25,7 +24,7 @@ export function showEvery(page: Page, state: FormState): Promise<void> {
 
 /** What axe has against the page. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+  const violations = await violationsOn(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 

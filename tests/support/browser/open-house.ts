@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFailed, TestRunner } from 'vitest'
 import { buildClient } from '#server/app/build-client.ts'
 import { type Staff, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
+import { violationsOn } from './violations-on.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -85,8 +85,6 @@ export async function signIn(page: Page, login: string): Promise<void> {
   await page.locator('.user-button').waitFor()
 }
 
-const wanted = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** Nothing on the page breaks WCAG 2.0 to 2.2, levels A and AA. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await accessViolations(page), what).toEqual([])
@@ -110,15 +108,10 @@ export async function expectAccessibleInEachLook(page: Page, what: string): Prom
 /** What on the page, or in one part of it, breaks them: the rule, where, and why. */
 export async function accessViolations(
   page: Page,
-  { within = 'html', rules }: { readonly within?: string; readonly rules?: readonly string[] } = {},
+  where: Parameters<typeof violationsOn>[1] = {},
 ): Promise<readonly string[]> {
   await settle(page)
-  // No page of its own for summing up, and of what is right nothing but that it was looked at: half the time.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .include(within)
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(wanted)).analyze()
+  const violations = await violationsOn(page, where)
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)}`,
   )

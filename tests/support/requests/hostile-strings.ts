@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { corpusFolder } from '#tests/support/corpus-folder.ts'
-import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
+import type { DatabaseKind } from '#tests/support/database/database.ts'
+import { startTestServer, type TestAnswer, type TestClient } from '#tests/support/server/server.ts'
 
 const own = [
   '\u0001\u0008\u000b\u001f\u007f',
@@ -16,10 +17,7 @@ const own = [
 ]
 
 /** Hostile strings for tests of requests: a list of naughty ones, and what others attack with, as far as the corpora are there; our own always. */
-export function hostileStrings(): {
-  readonly naughty: readonly string[]
-  readonly attacks: readonly string[]
-} {
+export function hostileStrings(): readonly string[] {
   const folder = corpusFolder('hostile-strings')
   const list = join(folder, 'blns_dev.json')
   const naughty: readonly string[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
@@ -28,11 +26,23 @@ export function hostileStrings(): {
     ? readdirSync(attack, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt'))
     : []
   const attacks = files.flatMap((name) => readFileSync(join(attack, name), 'utf8').split('\n'))
-  return { naughty: [...own, ...naughty], attacks: attacks.filter((each) => each !== '') }
+  return [...own, ...naughty, ...attacks.filter((each) => each !== '')]
 }
 
 const longestName = 120
 const exportId = '019ab000-0000-7000-8000-000000000001'
+
+/** The same on a server of its own, for tests that say how many they tried. */
+export async function stringsChangedOn(
+  database: DatabaseKind,
+  strings: readonly string[],
+): Promise<readonly string[]> {
+  const server = await startTestServer({ database, staff: { admin: ['administrative'] } })
+  const changed = await changedOnTheWay(await server.signIn('admin'), strings)
+  await server.close()
+  console.log(JSON.stringify({ database, strings: strings.length, changed: changed.length }))
+  return changed
+}
 
 /** Where a string does not come out as it went in: through a create, a read, a search, an export, a patch and a later read. */
 export async function changedOnTheWay(

@@ -47,14 +47,18 @@ export type SigningHouse = {
   close(): Promise<void>
 }
 
-/** Opens the practice: one definition for each configuration; the clinician has a supervisor, who may be out of office. */
-export async function openSigningHouse(database: DatabaseKind, now?: () => Date): Promise<SigningHouse> {
+/** Opens the practice: one definition for each configuration, with these questions beside the usual ones; the clinician has a supervisor, who may be out of office. */
+export async function openSigningHouse(
+  database: DatabaseKind,
+  now?: () => Date,
+  questions: readonly object[] = [],
+): Promise<SigningHouse> {
   const server = await startTestServer({
     database,
     staff: signingStaff,
     ...(now && { now: () => ({ iso: now().toISOString(), milliseconds: now().getTime() }) }),
   })
-  const scene = await setScene(server, { steps: [authorStep] })
+  const scene = await setScene(server, { steps: [authorStep], questions })
   const clients = new Map<string, TestClient>()
   for (const login of Object.keys(signingStaff)) clients.set(login, await server.signIn(login))
   await setPeople(server, scene)

@@ -12,11 +12,15 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanGoal } from '#generated/types/care-plan-goal.ts'
+import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { CarePlanProblem } from '#generated/types/care-plan-problem.ts'
+import { BrokenList } from './broken-list.tsx'
+import { Course } from './course.tsx'
+import { useThreads } from './use-threads.ts'
 import './plan.css'
 import '#client/patients/tabs/tabs.css'
 
-/** The plan tab of a chart: each care plan from problem to goal to objective to intervention, and when it is reviewed. */
+/** The plan tab of a chart: each care plan from problem to goal to objective to intervention, how each went, when it is reviewed, and where its thread is broken. */
 export function PlanTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const answer = useAnswer('carePlan.query', rowsOf('subject', patient.id))
@@ -29,8 +33,26 @@ export function PlanTab({ patient }: TabProps): ReactNode {
       isEmpty={({ items }) => items.length === 0}
       empty={<p className="tab-empty">{words('chart-plan.none')}</p>}
     >
-      {({ items }) => inOrder(items).map((plan) => <Plan key={plan.id} plan={plan} />)}
+      {({ items }) => <Plans patientId={patient.id} plans={items} />}
     </Answered>
+  )
+}
+
+type PlansProps = { readonly patientId: string; readonly plans: readonly CarePlan[] }
+
+function Plans({ patientId, plans }: PlansProps): ReactNode {
+  const { outcomes, broken } = useThreads(patientId, plans)
+  return (
+    <>
+      <BrokenList broken={broken} />
+      {inOrder(plans).map((plan) => (
+        <Plan
+          key={plan.id}
+          plan={plan}
+          outcomes={outcomes.filter(({ carePlan }) => carePlan.id === plan.id)}
+        />
+      ))}
+    </>
   )
 }
 
@@ -43,7 +65,9 @@ function inOrder(plans: readonly CarePlan[]): readonly CarePlan[] {
   )
 }
 
-function Plan({ plan }: { readonly plan: CarePlan }): ReactNode {
+type Rated = { readonly outcomes: readonly CarePlanOutcome[] }
+
+function Plan({ plan, outcomes }: Rated & { readonly plan: CarePlan }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -70,35 +94,41 @@ function Plan({ plan }: { readonly plan: CarePlan }): ReactNode {
       {patientStatement && <blockquote>{patientStatement}</blockquote>}
       <ul>
         {problems.map((problem) => (
-          <Problem key={problem.id} problem={problem} />
+          <Problem key={problem.id} problem={problem} outcomes={outcomes} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Problem({ problem: { statement, goals = [] } }: { readonly problem: CarePlanProblem }): ReactNode {
+type ProblemProps = Rated & { readonly problem: CarePlanProblem }
+
+function Problem({ problem: { statement, goals = [] }, outcomes }: ProblemProps): ReactNode {
   return (
     <li>
       <b>{statement}</b>
       <ul>
         {goals.map((goal) => (
-          <Goal key={goal.id} goal={goal} />
+          <Goal key={goal.id} goal={goal} outcomes={outcomes.filter(({ goalId }) => goalId === goal.id)} />
         ))}
       </ul>
     </li>
   )
 }
 
-function Goal({ goal }: { readonly goal: CarePlanGoal }): ReactNode {
+function Goal({ goal, outcomes }: Rated & { readonly goal: CarePlanGoal }): ReactNode {
   const { statement, status, target, objectives = [] } = goal
+  const of = (objective: string | undefined) =>
+    outcomes.filter(({ objectiveId }) => objectiveId === objective)
   return (
     <li>
       <Aim statement={statement} status={status} target={target} />
+      <Course name={statement} outcomes={of(undefined)} />
       <ul>
         {objectives.map(({ id, interventions = [], ...objective }) => (
           <li key={id}>
             <Aim statement={objective.statement} status={objective.status} target={objective.target} />
+            <Course name={objective.statement} outcomes={of(id)} />
             <ul>
               {interventions.map((intervention) => (
                 <li key={intervention.id}>

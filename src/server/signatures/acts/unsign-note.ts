@@ -6,8 +6,8 @@ import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { validSignatures } from '#shared/notes/steps-for.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
+import { noLongerFinal } from './no-longer-final.ts'
 import { type Permitted, permittedAct } from './permitted-act.ts'
-import { reopenSession } from './reopen-session.ts'
 import { takenBack } from './taken-back.ts'
 
 /**
@@ -51,7 +51,7 @@ async function unsignedWhole(context: Context, permitted: Permitted, taking: Tak
     facts: { reason: taking.reason },
   })
   if (!done.ok) return done
-  const reopened = await reopenSession(context, parts)
+  const reopened = await noLongerFinal(context, parts)
   return reopened.ok ? done : reopened
 }
 

@@ -4,8 +4,8 @@ import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
+import { noLongerFinal } from './no-longer-final.ts'
 import { permittedAct } from './permitted-act.ts'
-import { reopenSession } from './reopen-session.ts'
 
 /** Voids a final note for good: it stays to be read as it was signed, says why it should never have been, and its units are returned. */
 export const voidNote: Handler<'note.void'> = async (context, input) => {
@@ -37,6 +37,6 @@ export const voidNote: Handler<'note.void'> = async (context, input) => {
     facts: { reason: reason.value.code, comment: input.comment ?? null },
   })
   if (!done.ok) return done
-  const reopened = await reopenSession(context, parts)
+  const reopened = await noLongerFinal(context, parts)
   return reopened.ok ? done : reopened
 }

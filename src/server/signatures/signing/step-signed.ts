@@ -3,6 +3,7 @@ import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { isTaken } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { keepPlanOutcomes } from '#server/signatures/signing/keep-plan-outcomes.ts'
 import { amendmentInRound, sectionsInRound, signaturesInRound } from '#shared/notes/in-round.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { isLastRequired } from '#shared/notes/steps-for.ts'
@@ -16,7 +17,7 @@ import { writeManifest } from './write-manifest-query.ts'
 
 /**
  * One step of a note is signed: every rule is asked again, the first signature locks the note, and the last required one makes
- * it final and finishes its session, or puts its amendment in force.
+ * it final, finishes its session and keeps its ratings with the care plan, or puts its amendment in force.
  */
 export async function stepSigned(
   context: Context,
@@ -36,7 +37,9 @@ export async function stepSigned(
   const stored = await written(context, signing, { ...signed.value, signature: signature.value })
   if (!stored.ok || !signed.value.isLast) return stored
   const finished = await finishSession(context, parts, policies.value)
-  return finished.ok ? stored : finished
+  if (!finished.ok) return finished
+  const kept = await keepPlanOutcomes(context, stored.value)
+  return kept.ok ? stored : kept
 }
 
 type Signed = { readonly next: Note; readonly isLast: boolean }

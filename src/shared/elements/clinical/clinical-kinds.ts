@@ -22,15 +22,16 @@ export const clinicalKinds = {
     part('display', 'String', half),
     count('rank', { min: 1, max: 99 }),
   ),
-  /** Goals of the care plan that were addressed, with the progress made. */
+  /** Goals of the care plan that were addressed, with the progress made and the words of the plan on that day. */
   Goals: rowsOf(
+    part('statement', 'String'),
     record('carePlan', 'CarePlan'),
-    part('problemId', 'String', half),
-    part('goalId', 'String', half),
-    part('objectiveId', 'String', half),
-    part('interventionId', 'String', half),
+    part('problemId', 'String', { hidden: true }),
+    part('goalId', 'String', { hidden: true }),
+    part('objectiveId', 'String', { hidden: true }),
+    part('interventionId', 'String', { hidden: true }),
     part('rating', 'Choice', {
-      width: 5,
+      display: 'Buttons',
       options: progressRatings.map((code) => ({ code, labelId: `enumeration.ProgressRating.${code}` })),
     }),
     part('comment', 'String'),

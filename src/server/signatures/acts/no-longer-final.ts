@@ -1,0 +1,11 @@
+import type { Context } from '#server/operations/handler.ts'
+import { dropPlanOutcomes } from '#server/signatures/signing/keep-plan-outcomes.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
+import { reopenSession } from './reopen-session.ts'
+
+/** What follows for others when a final note is voided or taken back: its ratings leave the care plan, and its session is open again. */
+export async function noLongerFinal(context: Context, parts: NoteParts): Promise<Outcome<void>> {
+  const dropped = await dropPlanOutcomes(context, parts.note)
+  return dropped.ok ? reopenSession(context, parts) : dropped
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemActor } from '#server/accounts/new-practice.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
+import type { NewRow } from '#server/stores/store.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
+import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { type TestClient, testPassword } from '#tests/support/server/server.ts'
+
+let house: House
+let scene: Scene
+let clinician: TestClient
+let noteId: string
+const shots = process.env.SHOTS_DIR
+const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString()
+
+beforeAll(async () => {
+  house = await openHouse()
+  scene = await setScene(house.server, {
+    questions: [{ id: 'goals', type: 'Goals', label: 'Goals worked on' }],
+    ruleItems: [{ id: 'length', kind: 'SessionDuration', severity: 'Warn', params: {} }],
+  })
+  clinician = await house.server.signIn('clinician')
+  await planInForce()
+  const visit = await created(scene.admin, 'Appointments', aVisit(scene, day(1)))
+  const started = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
+  noteId = started.body.note.id
+}, 120_000)
+
+afterAll(async () => {
+  expect(house?.complaints).toEqual([])
+  await house?.close()
+})
+
+/** A plan as its signatures leave it, for tests: two goals, the second with two ways that nobody goes any more. */
+async function planInForce(): Promise<void> {
+  const span = { start: day(90).slice(0, 10), target: '2027-06-30', status: 'InProgress' }
+  const way = (id: string, statement: string, active = true) => ({
+    id,
+    statement,
+    kind: { code: 'cbt', display: 'CBT' },
+    frequency: { count: 1, per: 'week' },
+    responsible: scene.owner,
+    start: span.start,
+    active,
+  })
+  const row = {
+    ...{ title: 'Treatment plan', kind: 'Treatment', status: 'Active', reviewIntervalDays: 90, version: 1 },
+    ...{ sharedWithPatient: false, author: scene.owner, subject: bare(scene.patient) },
+    period: { start: span.start },
+    nextReview: '2027-01-01',
+    problems: [
+      {
+        ...{ id: 'p1', statement: 'Cannot rest', rank: 1, active: true, condition: bare(scene.condition) },
+        goals: [
+          {
+            ...{ id: 'g1', statement: 'Sleep through the night', ...span },
+            objectives: [
+              {
+                ...{ id: 'o1', statement: 'Six hours on five nights by June', ...span },
+                interventions: [way('i1', 'Sleep diary'), way('i2', 'Stimulus control')],
+              },
+            ],
+          },
+          {
+            ...{ id: 'g2', statement: 'Go back to work', ...span },
+            objectives: [
+              {
+                id: 'o2',
+                statement: 'Two shifts a week by May',
+                ...span,
+                interventions: [way('i3', 'x', false)],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  } as unknown as NewRow<'CarePlan'>
+  const { id, key } = house.server.practice
+  const made = await openAs(
+    house.server.world,
+    { actor: systemActor(id, key), operation: 'carePlan.create' },
+    (opened) => openStores(opened).of('CarePlan').create(row),
+  )
+  expect(made.ok, JSON.stringify(made)).toBe(true)
+}
+
+const shot = async (shown: Page | Locator, name: string) => {
+  if (shots !== undefined) await shown.screenshot({ path: `${shots}/${name}.png` })
+}
+const stored = async () => (await clinician.ask('GET', `Notes/${noteId}`)).body.sections.at(-1).data.goals
+
+test('by keyboard, a clinician ticks the objective that was worked on, says how it went and what was done', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
+  const goals = page.getByRole('group', { name: 'Goals worked on' })
+  await goals.getByRole('checkbox', { name: /Six hours on five nights/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await goals.getByRole('radio', { name: 'Improved', exact: true }).and(page.locator(':checked')).waitFor()
+  for (let pressed = 0; pressed < 2; pressed += 1) await page.keyboard.press('Tab')
+  await page.keyboard.type('Five hours on most nights.')
+  await goals.getByLabel('What was done').selectOption({ label: 'Sleep diary' })
+  await expect.poll(stored).toMatchObject([
+    {
+      statement: 'Six hours on five nights by June',
+      goalId: 'g1',
+      objectiveId: 'o1',
+      interventionId: 'i1',
+      rating: 'Improved',
+      comment: 'Five hours on most nights.',
+    },
+  ])
+  await shot(goals, 'goals')
+  await expectAccessibleInEachLook(page, 'the question about goals')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot(goals, 'goals-phone')
+
+  await goals.getByRole('checkbox', { name: /Two shifts a week/ }).check()
+  await expect.poll(async () => (await stored()).length).toBe(2)
+  await goals.getByRole('checkbox', { name: /Two shifts a week/ }).uncheck()
+  await expect.poll(async () => (await stored()).length).toBe(1)
+  await page.context().close()
+})
+
+test('once the note is signed, the plan of the chart shows how the objective went and leads back to the note', async () => {
+  const { body } = await clinician.ask('GET', `Notes/${noteId}`)
+  const data = { ...body.sections.at(-1).data, mood: 'low', summary: 'We talked.' }
+  const at = `/sections/${body.sections.length - 1}/data`
+  const written = await clinician.ask('PATCH', `Notes/${noteId}?versionId=${body.meta.versionId}`, {
+    body: [{ op: 'replace', path: at, value: data }],
+  })
+  const ready = await clinician.ask('POST', `Notes/${noteId}/ready`, {
+    body: { versionId: written.body.meta.versionId },
+  })
+  expect(ready.status, JSON.stringify(ready.body)).toBe(200)
+  const [step] = ready.body.openSteps
+  const signed = await clinician.ask('POST', `Notes/${noteId}/sign`, {
+    body: {
+      stepId: step.stepId,
+      meaning: step.meaning,
+      method: 'Password',
+      credential: testPassword,
+      contentHash: ready.body.contentHash,
+    },
+  })
+  expect(signed.status, JSON.stringify(signed.body)).toBe(200)
+
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'clinician')
+  const plan = page.getByRole('region', { name: /Treatment plan/ })
+  await plan.getByText(/^Improved, .* \(1 rating\)$/).click()
+  await plan.getByText('Five hours on most nights.').waitFor()
+  await page.getByText('“Go back to work” says nothing of what is done for it.').waitFor()
+  await shot(page, 'plan')
+  await expectAccessibleInEachLook(page, 'the plan of a chart')
+  await plan.getByRole('table').getByRole('link').click()
+  await page.waitForURL(`**/notes/${noteId}*`)
+  await page.getByText('Six hours on five nights by June').first().waitFor()
+  await shot(page, 'signed')
+  await page.context().close()
+})
