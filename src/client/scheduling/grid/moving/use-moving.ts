@@ -58,13 +58,7 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
   const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)
 
-  const begin = (wanted: Appointment, from: Lane, by: MovedBy): MoveTarget | undefined => {
-    const refusal = rights.refusal(wanted)
-    if (refusal) notify(words(refusal))
-    const start = refusal ? undefined : targetOf(wanted, timezone, from)
-    if (start) setUnderway({ appointment: wanted, from, target: start, by })
-    return start
-  }
+  const begin = useBegin(rights, setUnderway)
   const put = (next: MoveTarget) => {
     if (underway && !isSameTarget(next, underway.target)) setUnderway({ ...underway, target: next })
   }
@@ -114,6 +108,19 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     landed,
     forgetLanded: () => setLanded(undefined),
     rights,
+  }
+}
+
+/** Takes an appointment up, or says why it is not moved. */
+function useBegin(rights: MoveRights, take: (underway: Underway) => void) {
+  const words = useWords()
+  const { timezone } = useMoments()
+  return (appointment: Appointment, from: Lane, by: MovedBy): MoveTarget | undefined => {
+    const refusal = rights.refusal(appointment)
+    if (refusal) notify(words(refusal))
+    const target = refusal ? undefined : targetOf(appointment, timezone, from)
+    if (target) take({ appointment, from, target, by })
+    return target
   }
 }
 
