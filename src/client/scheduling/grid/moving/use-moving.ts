@@ -55,7 +55,9 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const [landed, setLanded] = useState<Appointment>()
   const target = underway?.target
   const { appointment, moved } = useMoved(underway, columns)
-  const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  const answer = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  // A series is never moved without a connection; its dialog says so.
+  const trial = { ...answer, isUnasked: answer.isUnasked && !appointment?.series }
   const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)
 
   const begin = useBegin(rights, setUnderway)
@@ -92,22 +94,28 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     isDragged: underway?.by === 'dragged',
     ...said,
     ...trial,
-    // A series is never moved without a connection; its dialog says so.
-    isUnasked: trial.isUnasked && !appointment?.series,
     begin,
     step,
     put,
     confirm,
-    /** The same as it is to be, while it is asked how much of its series goes along. */
-    asked: underway?.isAsking ? moved : undefined,
-    stopAsking: () => underway && setUnderway({ ...underway, isAsking: false }),
+    ...askingOf(underway, moved, setUnderway),
     haveMoved,
     drop: () => underway && setUnderway({ ...underway, by: 'dropped' }),
     giveUp,
     /** What was moved last, until its place in the calendar has the focus. */
-    landed,
-    forgetLanded: () => setLanded(undefined),
-    rights,
+    ...{ landed, forgetLanded: () => setLanded(undefined), rights },
+  }
+}
+
+/** The appointment as it is to be, while it is asked how much of its series goes along, and how to stop asking. */
+function askingOf(
+  underway: Underway | undefined,
+  moved: Appointment | undefined,
+  put: (underway: Underway) => void,
+) {
+  return {
+    asked: underway?.isAsking ? moved : undefined,
+    stopAsking: () => underway && put({ ...underway, isAsking: false }),
   }
 }
 
