@@ -7455,6 +7455,7 @@ export const messages = {
 "series.made":[["count","plural",{"one":["#"," appointment made."],"other":["#"," appointments made."]}]],
 "series.make":[["count","plural",{"one":["Make ","#"," appointment"],"other":["Make ","#"," appointments"]}]],
 "series.minutes-wrong":["Enter a number of minutes from 5 to 960."],
+"series.moves-to":["From ",["from"]," to ",["to"],"."],
 "series.nothing-changed":["Nothing is different yet. Change the day, the time, the length or the place first."],
 "series.nothing-to-do":["There is nothing to do for these dates."],
 "series.nth-1":["first"],

@@ -7455,6 +7455,7 @@ export const messages = {
 "series.made":[["count","plural",{"one":["#"," cita creada."],"other":["#"," citas creadas."]}]],
 "series.make":[["count","plural",{"one":["Crear ","#"," cita"],"other":["Crear ","#"," citas"]}]],
 "series.minutes-wrong":["Ingrese un número de minutos de 5 a 960."],
+"series.moves-to":["Del ",["from"]," al ",["to"],"."],
 "series.nothing-changed":["Todavía no hay nada distinto. Cambie primero el día, la hora, la duración o el lugar."],
 "series.nothing-to-do":["No hay nada que hacer en estas fechas."],
 "series.nth-1":["primer"],

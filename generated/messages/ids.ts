@@ -7456,6 +7456,7 @@ export type MessageId =
   | "series.made"
   | "series.make"
   | "series.minutes-wrong"
+  | "series.moves-to"
   | "series.nothing-changed"
   | "series.nothing-to-do"
   | "series.nth-1"
