@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { press, tabTo } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
+  expectAccessible,
   expectAccessibleInEachLook,
   type House,
   openHouse,
@@ -96,12 +97,12 @@ test('eight members, one absent, one late, one left for later: written and signe
   await key('Control+Shift+S')
   await page.getByRole('dialog', { name: 'Sign together' }).waitFor()
   await look(page, 'group-sign')
-  await expectAccessibleInEachLook(page, 'signing a group’s note')
+  await expectAccessible(page, 'signing a group’s note')
   await page.getByText('Left for later').waitFor()
   expect(await page.getByRole('dialog').innerText()).toContain(groupMembers[later][1])
   await type(testPassword)
   await key('Enter')
-  await page.getByText('Signed: 7').waitFor()
+  await page.getByText('Signed: 7').first().waitFor()
 
   console.log(`group note of eight: ${count()} key presses besides typed text (at most ${most})`)
   expect(count()).toBeLessThanOrEqual(most)
@@ -126,7 +127,7 @@ test('who was left for later is led to, completed and signed, and then the whole
   await page.keyboard.press('Control+Shift+S')
   await dialog.getByLabel(/Password/).fill(testPassword)
   await page.keyboard.press('Enter')
-  await page.getByText('Signed: 1').waitFor()
+  await page.getByText('Signed: 1').first().waitFor()
   expect(await read(`Notes/${noteId}`)).toMatchObject({ signingState: 'Signed', status: 'Final' })
   expect((await read(`Appointments/${meeting.id}`)).status).toBe('fulfilled')
   await look(page, 'group-signed')
@@ -181,7 +182,9 @@ test('the name of another member is said at once where it is typed, and on a pho
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(wider).toBeLessThanOrEqual(0)
-  await expectAccessibleInEachLook(page, 'a member of a group’s note on a phone')
+  // At the end of the page the bar covers nothing by half.
+  await page.getByText('Started the note').last().scrollIntoViewIfNeeded()
+  await expectAccessible(page, 'a member of a group’s note on a phone')
   await look(page, 'group-phone-member')
   expect(house.complaints).toEqual([])
   await page.context().close()
