@@ -6480,11 +6480,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       ruleId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
       itemId: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
-      kind: {
-        is: { kind: 'shared', name: 'enumerations/note-rule-kind' },
-        required: true,
-        atCreate: true,
-      },
+      kind: { is: { kind: 'shared', name: 'enumerations/note-rule-kind' } },
       severity: { is: { kind: 'shared', name: 'enumerations/rule-severity' }, required: true, atCreate: true },
       outcome: { is: { kind: 'shared', name: 'enumerations/rule-outcome' }, required: true, atCreate: true },
       message: { is: { kind: 'text', maxLength: 600 } },

@@ -189,7 +189,7 @@ export type AppointmentRepeatReply = {
 }
 
 export type AppointmentStartNoteInput = {
-  /** Absent: the default of the service, else the only fitting one. */
+  /** Absent: the default of the group or of the service, else the only fitting one. */
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
@@ -627,6 +627,12 @@ export type NoteSignInput = {
   readonly overrides?: readonly RuleOverride[]
   /** What a co-signer says beside the signature. */
   readonly comment?: string
+  /** Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code. */
+  readonly parts?: readonly {
+    readonly note: Reference
+    readonly contentHash: string
+    readonly overrides?: readonly RuleOverride[]
+  }[]
 }
 
 export type NoteSignReply = Note

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a5be5a01fb71a6bebafdac9f804132e1 624af590a1bfd533e3aabff0b546927d
+// 12f0c9568f765050a1be831fd62def26 86f0808633d8ad458f63dfef7c04c0ef
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1369,7 +1369,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Start note
-         * @description Makes the session of an appointment when there is none, and a draft note from the definition; answers an open draft of the same author instead of a second one.
+         * @description Makes the session of an appointment when there is none, and a draft note from the definition; answers an open draft of the same author instead of a second one. A meeting of a group gets one note with what all have in common and one for each member.
          */
         readonly post: operations["appointment.startNote"];
         readonly delete?: never;
@@ -37030,8 +37030,11 @@ export interface components {
             readonly ruleId: string;
             /** Item */
             readonly itemId: string;
-            /** Kind */
-            readonly kind: components["schemas"]["NoteRuleKind"];
+            /**
+             * Kind
+             * @description Absent where the product asks and no rule of a kind.
+             */
+            readonly kind?: components["schemas"]["NoteRuleKind"];
             /** Severity */
             readonly severity: components["schemas"]["RuleSeverity"];
             /** Outcome */
@@ -47245,7 +47248,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Note definition
-                     * @description Absent: the default of the service, else the only fitting one.
+                     * @description Absent: the default of the group or of the service, else the only fitting one.
                      */
                     readonly noteDefinition?: components["schemas"]["Reference"];
                     /**
@@ -64123,6 +64126,22 @@ export interface operations {
                      * @description What a co-signer says beside the signature.
                      */
                     readonly comment?: string;
+                    /**
+                     * Signed together
+                     * @description Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code.
+                     * @default []
+                     */
+                    readonly parts?: readonly {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                        /** Content code */
+                        readonly contentHash: string;
+                        /**
+                         * Overrides
+                         * @default []
+                         */
+                        readonly overrides?: readonly components["schemas"]["RuleOverride"][];
+                    }[];
                 };
             };
         };

@@ -526,7 +526,7 @@ export const screen: ScreenDescription = {
             id: 'appointment',
             label: 'Appointment',
             labelId: 'field.Encounter.appointment',
-            patientFrom: 'patient',
+            patientFrom: 'subject',
             type: 'Reference',
             types: ['Appointment'],
           },

@@ -8,7 +8,8 @@ import type { RuleSeverity } from '../enumerations/rule-severity.ts'
 export type RuleResult = {
   readonly ruleId: string
   readonly itemId: string
-  readonly kind: NoteRuleKind
+  /** Absent where the product asks and no rule of a kind. */
+  readonly kind?: NoteRuleKind
   readonly severity: RuleSeverity
   readonly outcome: RuleOutcome
   readonly message?: string

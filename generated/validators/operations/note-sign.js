@@ -1,7 +1,10 @@
 // Generated from schemas/operations/note-sign.json by npm run generate. Edits are lost.
-import { ucs2length as func0 } from '../runtime.js'
+import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj4 } from '../shared/rule-override.js'
+import { validate as obj5 } from '../shared/reference.js'
 export const input = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"name":{"type":"string","minLength":1,"maxLength":250},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"credential":{"type":"string","minLength":1,"maxLength":1024},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}},"comment":{"type":"string","minLength":1,"maxLength":1000},"parts":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}}},"required":["note","contentHash"]}}},"required":["stepId","meaning","method","credential","contentHash"]};
+const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
 const obj2 = ["Password","Pin","Drawn","Typed","Image","System"];
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -25,17 +28,17 @@ if(data.contentHash === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "contentHash"}});errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "stepId") || (key0 === "meaning")) || (key0 === "name")) || (key0 === "method")) || (key0 === "credential")) || (key0 === "contentHash")) || (key0 === "overrides")) || (key0 === "comment"))){
+if(!(func0.call(schema0.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
 if(data.stepId !== undefined){
 let data0 = data.stepId;
 if(typeof data0 === "string"){
-if(func0(data0) > 64){
+if(func1(data0) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/stepId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func0(data0) < 1){
+if(func1(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/stepId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -51,10 +54,10 @@ if(!(obj0.includes(data.meaning))){
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(func0(data2) > 250){
+if(func1(data2) > 250){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 250}});errors++;
 }
-if(func0(data2) < 1){
+if(func1(data2) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -70,10 +73,10 @@ if(!(obj2.includes(data.method))){
 if(data.credential !== undefined){
 let data4 = data.credential;
 if(typeof data4 === "string"){
-if(func0(data4) > 1024){
+if(func1(data4) > 1024){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"maxLength",params:{limit: 1024}});errors++;
 }
-if(func0(data4) < 1){
+if(func1(data4) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/credential",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -113,15 +116,81 @@ else {
 if(data.comment !== undefined){
 let data8 = data.comment;
 if(typeof data8 === "string"){
-if(func0(data8) > 1000){
+if(func1(data8) > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"maxLength",params:{limit: 1000}});errors++;
 }
-if(func0(data8) < 1){
+if(func1(data8) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.parts !== undefined){
+let data9 = data.parts;
+if(Array.isArray(data9)){
+if(data9.length > 200){
+(vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 200}});errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.note === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"required",params:{missingProperty: "note"}});errors++;
+}
+if(data10.contentHash === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"required",params:{missingProperty: "contentHash"}});errors++;
+}
+for(const key1 in data10){
+if(!(((key1 === "note") || (key1 === "contentHash")) || (key1 === "overrides"))){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
+}
+}
+if(data10.note !== undefined){
+if(!(obj5(data10.note, {instancePath:instancePath+"/parts/" + i1+"/note",parentData:data10,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+if(data10.contentHash !== undefined){
+let data12 = data10.contentHash;
+if(typeof data12 === "string"){
+if(!pattern0.test(data12)){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/contentHash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/contentHash",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data10.overrides !== undefined){
+let data13 = data10.overrides;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/overrides",keyword:"maxItems",params:{limit: 100}});errors++;
+}
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(!(obj4(data13[i2], {instancePath:instancePath+"/parts/" + i1+"/overrides/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/overrides",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"type",params:{type: "object"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"type",params:{type: "array"}});errors++;
 }
 }
 }

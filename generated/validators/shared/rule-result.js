@@ -3,7 +3,7 @@ import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj6 } from './reference.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"ruleId":{"type":"string","minLength":1,"maxLength":64},"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["AppointmentRequired","Authorization","Insurance","LocationSelected","MissingDiagnosis","ProgramLocation","ProgramSelected","ServiceBasedSubformDuration","ServiceDate","SessionDurationIncrement","SessionDuration","SessionOverlap","ShowStatus","SpanMidnight"]},"severity":{"enum":["Block","Warn","Info"]},"outcome":{"enum":["Pass","Fail","Skipped","Overridden"]},"message":{"type":"string","maxLength":600},"ruleVersion":{"type":"string","maxLength":20},"checkedAt":{"type":"string","format":"date-time"},"override":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["by","reason","at"]}},"required":["ruleId","itemId","kind","severity","outcome"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"ruleId":{"type":"string","minLength":1,"maxLength":64},"itemId":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["AppointmentRequired","Authorization","Insurance","LocationSelected","MissingDiagnosis","ProgramLocation","ProgramSelected","ServiceBasedSubformDuration","ServiceDate","SessionDurationIncrement","SessionDuration","SessionOverlap","ShowStatus","SpanMidnight"]},"severity":{"enum":["Block","Warn","Info"]},"outcome":{"enum":["Pass","Fail","Skipped","Overridden"]},"message":{"type":"string","maxLength":600},"ruleVersion":{"type":"string","maxLength":20},"checkedAt":{"type":"string","format":"date-time"},"override":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"reason":{"type":"string","maxLength":500},"at":{"type":"string","format":"date-time"}},"required":["by","reason","at"]}},"required":["ruleId","itemId","severity","outcome"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["AppointmentRequired","Authorization","Insurance","LocationSelected","MissingDiagnosis","ProgramLocation","ProgramSelected","ServiceBasedSubformDuration","ServiceDate","SessionDurationIncrement","SessionDuration","SessionOverlap","ShowStatus","SpanMidnight"];
 const obj2 = ["Block","Warn","Info"];
@@ -18,9 +18,6 @@ if(data.ruleId === undefined){
 }
 if(data.itemId === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "itemId"}});errors++;
-}
-if(data.kind === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
 if(data.severity === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "severity"}});errors++;

@@ -6,6 +6,7 @@ import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { NoteText } from '#client/notes/shown/note-text.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
@@ -20,7 +21,6 @@ import { signaturesInRound } from '#shared/notes/in-round.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { openSteps, stepsFor } from '#shared/notes/steps-for.ts'
-import { NoteText } from './note-text.tsx'
 
 const waiting: readonly Note['signingState'][] = ['PartiallySigned', 'Amending']
 

@@ -18,6 +18,7 @@ import { NoteSections } from '#client/notes/sections/note-sections.tsx'
 import { type NavEntry, SectionNav } from '#client/notes/sections/section-nav.tsx'
 import type { SectionState } from '#client/notes/sections/section-state.ts'
 import type { Sheet } from '#client/notes/sections/sheet.ts'
+import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
 import { refusalOf } from '#client/notes/signing/refusal-of.ts'
 import { SignBar } from '#client/notes/signing/sign-bar.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
@@ -34,7 +35,6 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { stepFacts } from '#shared/notes/facts/step-facts.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
 import { stepsFor } from '#shared/notes/steps-for.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 
 type Props = {
   readonly loaded: LoadedNote

@@ -7,8 +7,10 @@ import type { ScreenProps } from '#client/routing/feature.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { GroupNote } from './group/group-note.tsx'
 import { HiddenDraft } from './hidden-draft.tsx'
 import { NoteDocument } from './note-document.tsx'
 import { NoteEditor } from './note-editor.tsx'
@@ -28,7 +30,11 @@ export function NoteScreen({ params }: ScreenProps): ReactNode {
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
   const { note } = loaded.value.parts
   if (isHidden(note)) return <HiddenDraft loaded={loaded.value} />
-  const isOpen = !isFrozen(note.signingState) && may('Note:Update') && isWriter(note, profile?.id)
+  const isMine = may('Note:Update') && isWriter(note, profile?.id)
+  if (isCommonPart(note)) return <GroupNote key={note.id} id={note.id} />
+  if (isMemberPart(note) && note.partOf && isMine && !isFrozen(note.signingState))
+    return <GroupNote key={note.id} id={note.partOf.id} first={note.id} />
+  const isOpen = isMine && !isFrozen(note.signingState)
   return isOpen ? (
     <NoteEditor key={note.id} loaded={loaded.value} reload={reload} />
   ) : (

@@ -13,15 +13,22 @@ import type { Person } from '#client/scheduling/day/person.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
-import { useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
+import { type Moving, useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
+import { laterPart } from '#client/ui/states/later-part.tsx'
+import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import type { useCalendar } from './use-calendar.ts'
+
+const MoveSeriesDialog = laterPart({
+  open: () => import('#client/scheduling/series/move-series-dialog.tsx'),
+  pick: (file) => file.MoveSeriesDialog,
+})
 
 /** What was pointed at to be booked; nothing of it where only the button was pressed. */
 export type BookedTime = { readonly column?: DayColumn; readonly minute?: number }
@@ -114,8 +121,17 @@ function Grid({ calendar, eventId, onBooking, onOpen }: GridProps): ReactNode {
         moving={moving}
       />
       {moving.target && <MoveBar moving={moving} />}
+      <MoveSeries moving={moving} />
     </div>
   )
+}
+
+/** How much of a series is moved; the dialog is fetched when it is first asked. */
+function MoveSeries({ moving }: { readonly moving: Moving }): ReactNode {
+  const { appointment, asked, stopAsking, haveMoved } = moving
+  const wasAsked = useWasOpened(asked !== undefined)
+  if (!wasAsked || !appointment) return null
+  return <MoveSeriesDialog appointment={appointment} moved={asked} onClose={stopAsking} onDone={haveMoved} />
 }
 
 type BookedProps = Omit<Props, 'eventId'>

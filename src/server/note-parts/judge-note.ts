@@ -4,6 +4,8 @@ import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type StoredSection, validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
+import { ownSections } from '#shared/notes/group/is-member-part.ts'
+import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
 import { noteInRound } from '#shared/notes/in-round.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -13,11 +15,11 @@ import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.t
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { definitionOfNote } from './definition-of-note.ts'
 import { innerFindings } from './inner-findings.ts'
 import { loadRules } from './load-rules.ts'
 import { loadSections, type SectionForm } from './load-sections.ts'
 import { openAlerts } from './open-alerts.ts'
-import { pinned } from './optional.ts'
 import type { Preferences } from './practice-preferences.ts'
 import { storeReader } from './store-reader.ts'
 
@@ -35,12 +37,13 @@ export async function judgeNote(
   asked: { readonly preferences: Preferences; readonly overrides: readonly RuleOverride[] },
 ): Promise<Outcome<Judgement>> {
   const parts = { ...stored, note: noteInRound(stored.note) }
-  const definition = await pinned(context, 'NoteDefinition', parts.note.definition)
+  const definition = await definitionOfNote(context, parts.note.definition)
   if (!definition.ok) return definition
 
   const results = await ruleResults(context, parts, { ...asked, definition: definition.value })
   if (!results.ok) return results
-  const sections = await loadSections(context, parts.note)
+  // What all members have in common is judged where it is written; members hold copies of it behind their own sections.
+  const sections = await loadSections(context, { ...parts.note, sections: ownSections(parts.note) })
   if (!sections.ok) return sections
 
   const alerts = await openAlerts(context, parts.note)
@@ -84,7 +87,10 @@ async function ruleResults(
     overrides: asked.overrides,
     mayOverrideBlocks: hasFlag(context.actor.granted, 'CanOverrideNoteRules'),
   } as const
-  return succeeded(checkRules(judgingRules(wanted, facts), facts, asking))
+  return succeeded([
+    ...checkRules(judgingRules(wanted, facts), facts, asking),
+    ...otherMembersResult(parts, asking),
+  ])
 }
 
 /** What is wrong in the sections when the note is to be finished; a hidden section asks nothing, though others may ask it. */

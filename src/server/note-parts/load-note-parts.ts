@@ -7,6 +7,7 @@ import { refusedCodes } from '#server/stores/codes/codes-query.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { loadShared } from './load-shared.ts'
 import { optional } from './optional.ts'
 
 /** The note with its session and all that its rules, conditions and signing steps ask for. */
@@ -30,25 +31,28 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   const session = await loadSession(context, encounter.value)
   if (!session.ok) return session
 
-  const children = await loadChildren(context, note, encounter.value)
-  if (!children.ok) return children
-  const isGroup = note.composition === 'Group'
+  const services = await loadServices(context, note, encounter.value)
+  if (!services.ok) return services
+  const shared = await loadShared(context, note)
+  if (!shared.ok) return shared
   return succeeded({
     note,
     session: session.value,
-    members: isGroup ? children.value : [],
-    services: isGroup ? [] : children.value,
+    // Each member's part of a group's note is judged and signed by itself.
+    members: [],
+    services: services.value,
+    shared: shared.value,
     ...writers,
   })
 }
 
-/** The sessions of the members or services of a shared note, 200 at most; an individual note has none. */
-async function loadChildren(
+/** The sessions of the services of a shared note, 200 at most; any other note has none. */
+async function loadServices(
   context: Context,
   note: Note,
   encounter: Encounter,
 ): Promise<Outcome<readonly SessionParts[]>> {
-  if (note.composition === 'Individual') return succeeded([])
+  if (note.composition !== 'MultiService') return succeeded([])
 
   const filters = [{ field: 'partOf', op: 'eq', value: encounter.id }] as const
   const found = await context.stores.of('Encounter').find({ filters, pageSize: 200 })

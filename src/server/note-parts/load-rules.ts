@@ -17,6 +17,7 @@ export async function loadRules(
     ...sources.preferences.defaultNoteRules,
     ...(parts.session?.program?.noteRules ?? []),
     ...(sources.definition.noteRules ?? []),
+    ...(parts.shared?.definition?.noteRules ?? []),
   ]
   const keys = await keysOf(context, references)
   if (!keys.ok || keys.value.length === 0) return keys.ok ? succeeded([]) : keys

@@ -10,6 +10,7 @@ import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { definitionOfNote } from './definition-of-note.ts'
 import { pinned } from './optional.ts'
 
 /** A section of a note with the compiled form that it is filled by. */
@@ -64,12 +65,11 @@ async function conditionsOf(
   context: Context,
   { id, resourceType, versionId }: Reference,
 ): Promise<Conditions> {
-  if (resourceType !== 'NoteDefinition') return none
   const key = `${context.actor.practiceId}/${id}/${versionId ?? ''}`
   const known = versionId === undefined ? undefined : rememberedConditions.get(key)
   if (known) return known
 
-  const definition = await pinned(context, 'NoteDefinition', {
+  const definition = await definitionOfNote(context, {
     id,
     resourceType,
     ...(versionId !== undefined && { versionId }),

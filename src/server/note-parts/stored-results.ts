@@ -21,7 +21,7 @@ export function storedResults(
     return {
       ruleId: result.ruleId,
       itemId: result.itemId,
-      kind: result.kind,
+      ...(result.kind && { kind: result.kind }),
       severity: result.severity,
       outcome: result.outcome,
       ...(message === undefined ? {} : { message }),
@@ -60,6 +60,6 @@ export function ruleFindings(
     pointer: `/ruleResults/${result.ruleId}/${result.itemId}`,
     weight: result.severity === 'Block' ? 'blocks' : 'warns',
     message: 'rules.described',
-    parameters: { text: spokenResult(result, speak) ?? result.kind },
+    parameters: { text: spokenResult(result, speak) ?? result.kind ?? result.itemId },
   }))
 }

@@ -11,6 +11,7 @@ import { holdsForbidden } from '#shared/elements/text/holds-forbidden.ts'
 import { isMisshapen } from '#shared/forms/filling/is-misshapen.ts'
 import { validateAnswers } from '#shared/forms/opening/validate-answers.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -28,6 +29,9 @@ export async function checkSections(
 
   const changed = note.sections.filter((section) => isChanged(section, before))
   if (changed.length === 0) return succeeded(note.sections)
+
+  // What all members have in common is written in one place; theirs are copies.
+  if (isMemberPart(note) && changed.some(({ scope }) => scope === 'Common')) return outlineChanged()
 
   const formContext = await contextFor(context, note)
   if (!formContext.ok) return formContext

@@ -12,6 +12,7 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { tellMeeting } from './tell-meeting.ts'
 import { withCodeWords } from './with-code-words.ts'
 
 /**
@@ -38,8 +39,11 @@ export const encounterGuard: Guard<'Encounter'> = {
       ? failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings: [doubt] })
       : derived(after, before)
   },
-  afterWrite: async (context, { before, after, operation }) =>
-    before && operation === 'update' ? follow(context, before, after) : succeeded(undefined),
+  afterWrite: async (context, { before, after, operation }) => {
+    if (!before || operation !== 'update') return succeeded(undefined)
+    const told = await tellMeeting(context, before, after)
+    return told.ok ? follow(context, before, after) : told
+  },
 }
 
 async function hasSignedNote(context: Context, encounter: Encounter): Promise<Outcome<boolean>> {

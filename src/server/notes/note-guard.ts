@@ -2,8 +2,8 @@ import type { Note } from '#generated/types/note.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
+import { isOfGroup, onlyFromMeeting } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
-import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
@@ -29,7 +29,7 @@ async function begun(context: Context, wanted: Note): Promise<Outcome<Note>> {
   if (!encounter.ok) return encounter
   const appointment = await optional(context, 'Appointment', encounter.value?.appointment)
   if (!appointment.ok) return appointment
-  if (appointment.value && isOfGroup(appointment.value)) return withoutGroupNotes()
+  if (appointment.value && isOfGroup(appointment.value)) return onlyFromMeeting()
 
   const open = await alreadyOpen(context, wanted)
   if (!open.ok) return open

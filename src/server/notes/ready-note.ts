@@ -8,6 +8,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { withCommonSections } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -82,8 +83,10 @@ async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<
   const results = await passed(context, parts)
   if (!results.ok) return results
 
+  const common = parts.shared?.parent
   const next: Note = {
     ...parts.note,
+    ...(common && { sections: withCommonSections(parts.note, common) }),
     signingState: state.value,
     readyAt: context.now.iso,
     ruleResults: results.value,

@@ -1,3 +1,4 @@
+import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
@@ -5,9 +6,9 @@ import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
+import { isOfGroup, onlyFromMeeting } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
-import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { attendeesFollow } from '#server/scheduling/booking/attendees-follow.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
@@ -18,15 +19,17 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { chooseDefinition } from './choose-definition.ts'
+import { startGroupNote } from './start-group-note.ts'
 
 /**
  * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for
  * or is the usual one; the appointment is checked in. The same person starting again is led to the note already begun.
- * A meeting of a group has no note yet, neither for all nor for one of its members.
+ * A meeting of a group has one note with a part for each member.
  */
 export const startNote: Handler<'appointment.startNote'> = async (context, input) => {
   const appointment = await startable(context, input.id)
   if (!appointment.ok) return appointment
+  if (isOfGroup(appointment.value)) return ofGroup(context, appointment.value, input)
   const subject = subjectOf(appointment.value, input.subject)
   if (!subject.ok) return subject
 
@@ -45,6 +48,18 @@ export const startNote: Handler<'appointment.startNote'> = async (context, input
   return started(context, appointment.value, { subject: subject.value, definition: definition.value })
 }
 
+async function ofGroup(
+  context: Context,
+  appointment: Appointment,
+  { noteDefinition, subject }: ActInputs['appointment.startNote'],
+) {
+  if (subject) return onlyFromMeeting()
+  const begun = await startGroupNote(context, appointment, noteDefinition)
+  if (!begun.ok) return begun
+  const checkedIn = await checkedInWith(context, appointment, begun.value.encounter)
+  return checkedIn.ok ? succeeded(answer(begun.value.note)) : checkedIn
+}
+
 async function startable(context: Context, id: string): Promise<Outcome<Appointment>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
@@ -53,7 +68,6 @@ async function startable(context: Context, id: string): Promise<Outcome<Appointm
 
   const appointment = await context.stores.of('Appointment').get(id)
   if (!appointment.ok) return appointment
-  if (isOfGroup(appointment.value)) return withoutGroupNotes()
   if (noteStartingStatuses.includes(appointment.value.status)) return appointment
   const parameters = { status: appointment.value.status }
   return refuse('/status', 'scheduling.no-note-from-here', {

@@ -1,7 +1,9 @@
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
+import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
@@ -27,6 +29,15 @@ export function patientOf({ session, patient }: Pick<NoteParts, 'session' | 'pat
   return session ? session.patient : patient
 }
 
+/** What a part of a group's note knows of the rest of it. */
+export type SharedParts = {
+  /** The part that all have in common; absent on that part itself. */
+  readonly parent?: Note | undefined
+  readonly definition?: GroupNoteDefinition | undefined
+  /** What the other members are called: their names do not belong in this member's text. */
+  readonly others: readonly HumanName[]
+}
+
 /** A note with all that its rules, conditions and signing steps ask for. */
 export type NoteParts = {
   readonly note: Note
@@ -36,6 +47,7 @@ export type NoteParts = {
   /** The sessions of the members of a group, and of the services of a multi-service note. */
   readonly members: readonly SessionParts[]
   readonly services: readonly SessionParts[]
+  readonly shared?: SharedParts | undefined
   readonly author?: Practitioner | undefined
   /** Who has begun the amendment that is open. */
   readonly amender?: Practitioner | undefined

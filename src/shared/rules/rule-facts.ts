@@ -162,6 +162,8 @@ export type OtherSession = {
 export type RuleFacts = {
   readonly kind: string
   readonly composition: 'Individual' | 'Group' | 'MultiService'
+  /** Of a group's note, the part that is judged: what all have in common, or one member's. Absent: all of it at once. */
+  readonly share?: 'Common' | 'Member' | undefined
   readonly definition: { readonly id: string; readonly display: string }
   readonly now: string
   readonly holidays: readonly string[]

@@ -1,4 +1,5 @@
 import type { NoteKind } from '#generated/enumerations/note-kind.ts'
+import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
 
@@ -15,15 +16,33 @@ export type Wanted = {
  */
 export function fittingDefinitions(
   definitions: readonly NoteDefinition[],
-  { kinds, service, program }: Wanted,
+  { kinds, ...wanted }: Wanted,
 ): readonly NoteDefinition[] {
+  const ofKind = definitions.filter(
+    (each) => each.type !== 'Subform' && kinds.some((kind) => each.kinds.includes(kind)),
+  )
+  return closest(ofKind, wanted)
+}
+
+/** The same for the note of a group's meeting. */
+export function fittingGroupDefinitions(
+  definitions: readonly GroupNoteDefinition[],
+  wanted: Omit<Wanted, 'kinds'>,
+): readonly GroupNoteDefinition[] {
+  return closest(
+    definitions.filter(({ composition }) => composition === 'Group'),
+    wanted,
+  )
+}
+
+type Placed = Pick<NoteDefinition, 'key' | 'version' | 'status' | 'services' | 'programs'>
+
+function closest<Of extends Placed>(
+  definitions: readonly Of[],
+  { service, program }: Omit<Wanted, 'kinds'>,
+): readonly Of[] {
   const fitting = definitions.filter(
-    (each) =>
-      each.status === 'Active' &&
-      each.type !== 'Subform' &&
-      kinds.some((kind) => each.kinds.includes(kind)) &&
-      allows(each.services, service) &&
-      allows(each.programs, program),
+    (each) => each.status === 'Active' && allows(each.services, service) && allows(each.programs, program),
   )
   const newest = fitting.filter((one) =>
     fitting.every((other) => other.key !== one.key || other.version <= one.version),
@@ -37,6 +56,6 @@ function allows(list: readonly Reference[] | undefined, wanted: Reference | unde
   return !list || list.length === 0 || list.some((each) => each.id === wanted?.id)
 }
 
-function closeness({ services, programs }: NoteDefinition): number {
+function closeness({ services, programs }: Placed): number {
   return (services?.length ? 2 : 0) + (programs?.length ? 1 : 0)
 }

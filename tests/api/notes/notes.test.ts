@@ -159,7 +159,7 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
       })
     })
 
-    test('a meeting of a group begins no note, neither for all nor for one member', async () => {
+    test('a meeting of a group begins no note of one member alone, and none without a definition for groups', async () => {
       const group = await created(scene.admin, 'Groups', {
         name: 'Coping skills',
         kind: 'Therapy',
@@ -180,11 +180,14 @@ describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
         attendees,
       })
 
-      for (const subject of [undefined, bare(scene.patient)])
-        expect(await startNote(appointment, subject && { subject })).toMatchObject({
-          status: 422,
-          body: { errors: [{ pointer: '/group', code: 'notes.no-group-notes' }] },
-        })
+      expect(await startNote(appointment, { subject: bare(scene.patient) })).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: '/group', code: 'notes.only-from-meeting' }] },
+      })
+      expect(await startNote(appointment)).toMatchObject({
+        status: 422,
+        body: { errors: [{ pointer: '/noteDefinition', code: 'scheduling.no-definition' }] },
+      })
       expect((await read(`Appointments/${appointment.id}`)).body).toMatchObject({
         status: 'booked',
         attendees: [{ status: 'booked' }, { status: 'booked' }],

@@ -109,15 +109,21 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
 
 const zone = 'America/Chicago'
 
-/** The form behind the scene's section, put in place as publishing leaves it. */
+/** Under which key, and with which questions instead of the usual ones. */
+type AnotherForm = { readonly key?: string; readonly elements?: readonly object[] }
+
 /** A form in force, with these questions beside the usual ones. */
-export async function aForm(server: TestServer, questions: readonly object[]): Promise<Row> {
+export async function aForm(
+  server: TestServer,
+  questions: readonly object[],
+  { key: formKey = 'intervention', elements: usual = elements }: AnotherForm = {},
+): Promise<Row> {
   const { id, key, profiles } = server.practice
   const author = { id: profiles.get('implementer') ?? '', resourceType: 'Practitioner' }
   const row = {
-    ...named('intervention'),
+    ...named(formKey),
     status: 'Active' as const,
-    elements: [...elements, ...questions],
+    elements: [...usual, ...questions],
     jsonSchema: {},
     uiSchema: {},
     usage: 1,
@@ -261,6 +267,7 @@ const publishable = [
   'Forms',
   'NoteSectionForms',
   'NoteDefinitions',
+  'GroupNoteDefinitions',
   'NoteRules',
   'SignatureConfigurations',
   'Questionnaires',

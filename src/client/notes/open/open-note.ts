@@ -2,7 +2,7 @@ import { followExpressions } from '#client/form/expressions/follow-expressions.t
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { liveRules } from '#client/notes/sections/check.ts'
 import { type SectionState, stateOf } from '#client/notes/sections/section-state.ts'
-import { openSheets, type Sheet, takeIn, withSheet } from '#client/notes/sections/sheet.ts'
+import { openOwnSheets, type Sheet, takeIn, withSheet } from '#client/notes/sections/sheet.ts'
 import type { SessionWords } from '#client/notes/session/session-definition.ts'
 import { openSession, type SessionSheet } from '#client/notes/session/session-sheet.ts'
 import { type OpenDraft, openDraft } from '#client/sync/drafts/open-draft.ts'
@@ -12,6 +12,7 @@ import type { World } from '#client/ui/world.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 
 /** How a note stands: as this device wants it, what its sections still lack, and what the rules say. */
@@ -32,6 +33,8 @@ export type OpenNote = StoreSource<NoteState> & {
   readonly session: OpenAnswers | undefined
   /** Hands over and checks at once what was typed a moment ago; answers how the note stands now. */
   readonly settle: () => NoteState
+  /** Changes the session where no question of it is answered, as attendance does. */
+  readonly changeSession: (change: (known: Encounter) => Encounter) => void
 }
 
 /** What opening a note needs. */
@@ -98,12 +101,16 @@ function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
     sheets,
     session: session?.answers,
     settle: settleNow,
+    changeSession: (change) => {
+      settleNow()
+      if (encounter) encounter.change(change(encounter.read()))
+    },
   }
 }
 
 function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
   const { loaded, world, words } = opening
-  const sheets = openSheets(loaded, note.read(), world)
+  const sheets = openOwnSheets(loaded, note.read(), world)
   for (const { answers } of sheets) followExpressions(answers, opening.signal)
   const known = encounter?.read()
   return {
@@ -116,7 +123,7 @@ function workOf(opening: NoteOpening, { note, encounter }: Drafts): Work {
       note: note.read(),
       encounter: known,
       sections: sheets.map(stateOf),
-      rules: rulesOf(opening, known),
+      rules: rulesOf(opening, note.read(), known),
     }),
     typed: new Set(),
     doing: 'nothing',
@@ -186,7 +193,10 @@ function look({ opening, note, encounter, state }: Work, checked: Checked): void
       checked.size === 0
         ? before.sections
         : before.sections.map((section, index) => checked.get(index) ?? section),
-    rules: known === before.encounter ? before.rules : rulesOf(opening, known),
+    rules:
+      known === before.encounter && (!hasOthers(opening) || note.read() === before.note)
+        ? before.rules
+        : rulesOf(opening, note.read(), known),
   })
 }
 
@@ -199,6 +209,16 @@ function during<Result>(work: Work, doing: Work['doing'], act: () => Result): Re
   }
 }
 
-function rulesOf({ loaded, world }: NoteOpening, encounter: Encounter | undefined): readonly RuleResult[] {
-  return liveRules(loaded, { note: loaded.parts.note, encounter, now: world.instant() })
+/** Other members' names are looked for in what is typed. */
+function hasOthers({ loaded }: NoteOpening): boolean {
+  return (loaded.parts.shared?.others.length ?? 0) > 0
+}
+
+function rulesOf(
+  { loaded, world }: NoteOpening,
+  note: Note,
+  encounter: Encounter | undefined,
+): readonly RuleResult[] {
+  const results = liveRules(loaded, { note: loaded.parts.note, encounter, now: world.instant() })
+  return [...results, ...otherMembersResult(loaded.parts, { note, overrides: [] })]
 }

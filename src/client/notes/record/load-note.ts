@@ -12,7 +12,7 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
-import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
+import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
@@ -37,15 +37,15 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
   if (!note.ok) return note
 
-  const [definitions, session, patient, shares, author, amender, definition, configuration, preferences] =
+  const [definitions, session, patient, services, author, amender, shared, configuration, preferences] =
     await Promise.all([
       loadDefinitions(note.value),
       loadSession(note.value),
       note.value.encounter ? succeeded(undefined) : optional('Patient', note.value.patient),
-      loadShares(note.value),
+      loadServices(note.value),
       optional('Practitioner', note.value.author),
       optional('Practitioner', amendmentInRound(note.value)?.author),
-      optionalPinned('NoteDefinition', note.value.definition),
+      loadShared(note.value),
       optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
       optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
     ])
@@ -53,23 +53,25 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     definitions,
     session,
     patient,
-    shares,
+    services,
     author,
     amender,
-    definition,
+    shared,
     configuration,
     preferences,
   })
   if (!read.ok) return read
-  const rules = await loadRules(ruleReferences(read.value))
+  const definition = await loadOwnDefinition(note.value, read.value.shared)
+  if (!definition.ok) return definition
+  const rules = await loadRules(ruleReferences({ ...read.value, definition: definition.value }))
   if (!rules.ok) return rules
 
   const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {})]
   const parts = partsOf(note.value, read.value)
   return succeeded({
     parts: isHidden(note.value) ? parts : await known(parts, judging),
-    definitions: shownDefinitions(note.value, read.value),
-    definition: read.value.definition,
+    definitions: shownDefinitions(note.value, { ...read.value, definition: definition.value }),
+    definition: definition.value,
     rules: judging,
     signing: read.value.configuration ?? { steps: [] },
     preferences: read.value.preferences,
@@ -79,10 +81,10 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
 type Read = {
   readonly session: SessionParts | undefined
   readonly patient: NoteParts['patient']
-  readonly shares: readonly SessionParts[]
+  readonly services: readonly SessionParts[]
   readonly author: NoteParts['author']
   readonly amender: NoteParts['amender']
-  readonly definition: NoteDefinition | undefined
+  readonly shared: SharedParts | undefined
   readonly preferences: PracticePreferences | undefined
 }
 
@@ -92,25 +94,29 @@ function shownDefinitions(
   {
     definitions,
     definition,
-  }: { readonly definitions: readonly Definition[]; readonly definition: Read['definition'] },
+  }: { readonly definitions: readonly Definition[]; readonly definition: NoteDefinition | undefined },
 ): readonly Definition[] {
   const conditions = sectionConditions(definition ?? {})
   return definitions.map((each, index) => shownWhen(each, conditions.get(note.sections[index]?.key ?? '')))
 }
 
 /** The practice's rules, then the program's, then the definition's own. */
-function ruleReferences({ preferences, session, definition }: Read): readonly Reference[] {
+function ruleReferences({
+  preferences,
+  session,
+  shared,
+  definition,
+}: Read & { readonly definition: NoteDefinition | undefined }): readonly Reference[] {
   return [
     ...(preferences?.defaultNoteRules ?? []),
     ...(session?.program?.noteRules ?? []),
     ...(definition?.noteRules ?? []),
+    ...(shared?.definition?.noteRules ?? []),
   ]
 }
 
-function partsOf(note: Note, { session, patient, shares, author, amender }: Read): NoteParts {
-  const isGroup = note.composition === 'Group'
-  const about = { note, session, patient }
-  return { ...about, members: isGroup ? shares : [], services: isGroup ? [] : shares, author, amender }
+function partsOf(note: Note, { session, patient, services, author, amender, shared }: Read): NoteParts {
+  return { note, session, patient, members: [], services, author, amender, shared }
 }
 
 /** Is this a draft of which the reader gets everything but its words? */
@@ -165,9 +171,42 @@ async function loadSession(note: Note): Promise<Outcome<SessionParts | undefined
   return encounter.value ? loadSessionOf(encounter.value) : succeeded(undefined)
 }
 
-/** The sessions of the members or services of a shared note. */
-async function loadShares({ composition, encounter }: Note): Promise<Outcome<readonly SessionParts[]>> {
-  if (composition === 'Individual' || !encounter) return succeeded([])
+/** The definition of the sections that stand in this note. */
+async function loadOwnDefinition(
+  { definition }: Note,
+  shared: SharedParts | undefined,
+): Promise<Outcome<NoteDefinition | undefined>> {
+  const isGroup = definition.resourceType === 'GroupNoteDefinition'
+  return optionalPinned('NoteDefinition', isGroup ? shared?.definition?.common : definition)
+}
+
+/** What a part of a group's note has to know of the rest, as far as the reader sees it. */
+async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>> {
+  if (note.composition !== 'Group') return succeeded(undefined)
+  const parent = await optional('Note', note.partOf)
+  if (!parent.ok) return parent
+  const pin = parent.value?.definition ?? note.definition
+  const definition =
+    pin.resourceType === 'GroupNoteDefinition'
+      ? await optionalPinned('GroupNoteDefinition', pin)
+      : succeeded(undefined)
+  if (!definition.ok) return definition
+  const assigned = parent.value?.definitionAssignments ?? []
+  const others = await allOf(
+    await Promise.all(
+      assigned
+        .filter(({ patient }) => patient && patient.id !== note.patient?.id)
+        .map(({ patient }) => optional('Patient', patient)),
+    ),
+  )
+  if (!others.ok) return others
+  const names = others.value.flatMap((each) => (each ? [each.name] : []))
+  return succeeded({ parent: parent.value, definition: definition.value, others: names })
+}
+
+/** The sessions of the services of a shared note. */
+async function loadServices({ composition, encounter }: Note): Promise<Outcome<readonly SessionParts[]>> {
+  if (composition !== 'MultiService' || !encounter) return succeeded([])
   const found = await sendReader.find('Encounter', [{ field: 'partOf', op: 'eq', value: encounter.id }])
   if (!found.ok) return isRefused(found) ? succeeded([]) : found
   return allOf(await Promise.all(found.value.map(loadSessionOf)))
@@ -242,9 +281,21 @@ async function pinned<Type extends ResourceType>(
   { id, versionId }: Reference,
 ): Promise<Outcome<ResourceTypes[Type]>> {
   if (!versionId) return read(type, id)
-  return sendPlain(type, 'readVersion', { id, versionId })
+  return onceAtATime(`${type}/${id}/${versionId}`, () => sendPlain(type, 'readVersion', { id, versionId }))
 }
 
 function read<Type extends ResourceType>(type: Type, id: string): Promise<Outcome<ResourceTypes[Type]>> {
-  return sendPlain(type, 'read', { id })
+  return onceAtATime(`${type}/${id}`, () => sendPlain(type, 'read', { id }))
+}
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** The parts of a group's note are read beside each other and name the same records: what is asked already is not asked again. */
+function onceAtATime<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
+  const known = underWay.get(key)
+  // Whoever asks by this key asks for the same record.
+  if (known) return known as Promise<Value>
+  const asked = ask().finally(() => underWay.delete(key))
+  underWay.set(key, asked)
+  return asked
 }

@@ -2,8 +2,8 @@ import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 
-/** The section's free text stands among its questions on the screen; in the note it has a field of its own. */
-const narrativeId = '~narrative'
+/** The section's free text stands among its questions on the screen under this id; in the note it has a field of its own. */
+export const narrativeId = '~narrative'
 
 /** The definition of a note's record with the free text as its last question. */
 export function withNarrative({ elements, validations }: Definition): Definition {

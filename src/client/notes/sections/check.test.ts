@@ -5,7 +5,7 @@ import { messages as spanish } from '#generated/messages/es.js'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { ruleLines } from './check.ts'
 
-const resultOf = (kind: RuleResult['kind'], more: Partial<RuleResult> = {}): RuleResult => ({
+const resultOf = (kind: NonNullable<RuleResult['kind']>, more: Partial<RuleResult> = {}): RuleResult => ({
   ruleId: 'r1',
   ruleVersion: 1,
   itemId: kind,

@@ -1,7 +1,9 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
+import { narrativeId } from '#client/notes/record/with-narrative.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
+import { otherMembersNamed } from '#shared/notes/group/other-members-named.ts'
 import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
@@ -60,14 +62,16 @@ export function liveRules(
 
 /** The rules' results as lines of the panel; each leads to what can be mended in the session. */
 export function ruleLines(results: readonly RuleResult[], speak: Speak): readonly Check[] {
-  return results.map((result) => ({
-    key: `${result.ruleId}/${result.itemId}/${result.member?.id ?? ''}`,
-    weight: weightOf(result),
-    isMissing: true,
-    text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind}`),
-    ...(result.member ? { detail: result.member.display } : {}),
-    place: { sectionId: sessionId, path: nearestQuestions[result.kind] },
-  }))
+  return results
+    .filter(({ kind }) => kind)
+    .map((result) => ({
+      key: `${result.ruleId}/${result.itemId}/${result.member?.id ?? ''}`,
+      weight: weightOf(result),
+      isMissing: true,
+      text: result.sentence ? say(result.sentence, speak) : speak(`rules.describe.${result.kind ?? ''}`),
+      ...(result.member ? { detail: result.member.display } : {}),
+      place: { sectionId: sessionId, path: result.kind ? nearestQuestions[result.kind] : '' },
+    }))
 }
 
 const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const
@@ -75,6 +79,25 @@ const bySeverity = { Block: 'blocks', Warn: 'warns', Info: 'informs' } as const
 function weightOf({ outcome, severity }: RuleResult): Check['weight'] {
   if (outcome === 'Fail') return bySeverity[severity]
   return outcome === 'Skipped' ? 'skipped' : 'passes'
+}
+
+/** Where a member's text names another member, as it stands on this screen now; each leads to the place. */
+export function nameLines(
+  { parts }: LoadedNote,
+  { note, sheets }: { readonly note: Note; readonly sheets: readonly Sheet[] },
+  speak: Speak,
+): readonly Check[] {
+  return otherMembersNamed(parts, note).flatMap(({ section, element, name }) => {
+    const sheet = sheets[section]
+    if (!sheet) return []
+    return {
+      key: `name/${section}/${element ?? ''}`,
+      weight: 'warns' as const,
+      text: speak('note.names-other-member', { name }),
+      detail: sheet.title,
+      place: { sectionId: sheet.id, path: element ?? narrativeId },
+    }
+  })
 }
 
 /** What the sections still lack. */

@@ -17,6 +17,8 @@ type Props = {
   readonly loaded: LoadedNote
   /** The number of the first section after the session. */
   readonly first: number
+  /** The session is asked for after the sections, where what was done comes first. */
+  readonly isSessionLast?: boolean
   readonly keep: (id: string, handle: FormHandle | null) => void
   readonly enter: (id: string) => void
 }
@@ -30,6 +32,7 @@ export const NoteSections = memo(function NoteSections({
   session,
   loaded,
   first,
+  isSessionLast = false,
   keep,
   enter,
 }: Props): ReactNode {
@@ -38,20 +41,21 @@ export const NoteSections = memo(function NoteSections({
   const count = sheets.reduce((sum, { answers }) => sum + answers.form.nodes.size, 0)
   const isShort = count <= fewQuestions
 
+  const ofSession = session && (
+    <Section
+      id={sessionId}
+      number={isSessionLast ? sheets.length + first : 1}
+      title={words('note.session')}
+      answers={session}
+      setting={setting}
+      eager={99}
+      keep={keep}
+      enter={enter}
+    />
+  )
   return (
     <>
-      {session && (
-        <Section
-          id={sessionId}
-          number={1}
-          title={words('note.session')}
-          answers={session}
-          setting={setting}
-          eager={99}
-          keep={keep}
-          enter={enter}
-        />
-      )}
+      {!isSessionLast && ofSession}
       {sheets.map((sheet, at) => (
         <Section
           key={sheet.id}
@@ -65,6 +69,7 @@ export const NoteSections = memo(function NoteSections({
           enter={enter}
         />
       ))}
+      {isSessionLast && ofSession}
     </>
   )
 })
@@ -100,6 +105,7 @@ const Section = memo(function Section({
     <section
       className="note-section"
       hidden={!isShown}
+      data-session={id === sessionId || undefined}
       aria-labelledby={`note-section-${id}`}
       onFocusCapture={() => enter(id)}
     >

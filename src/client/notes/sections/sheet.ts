@@ -6,6 +6,7 @@ import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
 import { linkSections } from '#shared/forms/opening/link-sections.ts'
 import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
+import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
 
@@ -21,7 +22,12 @@ export type Sheet = {
   handed: Answers
 }
 
-/** Opens every section of the note for filling. */
+/** Opens the sections that are written in this note for filling. */
+export function openOwnSheets(loaded: LoadedNote, note: Note, world: World): readonly Sheet[] {
+  return openSheets(loaded, { ...note, sections: ownSections(note) }, world)
+}
+
+/** Opens every section of the note, also what a group's members have in common. */
 export function openSheets(loaded: LoadedNote, note: Note, { instant, newId }: World): readonly Sheet[] {
   const timezone = loaded.preferences?.timezone ?? 'UTC'
   const context = noteContext({ ...loaded.parts, note }, { now: instant(), timezone })

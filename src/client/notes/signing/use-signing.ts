@@ -61,7 +61,8 @@ export function contentOf({ sections }: Note, encounter: Encounter | undefined):
   return JSON.stringify([answers, period, diagnoses?.map(({ condition }) => condition.id), visitStatus, mode])
 }
 
-async function askReady(
+/** Whether a note may be signed, once it and its session are stored as they stand here. */
+export async function askReady(
   outbox: Outbox,
   noteId: string,
   encounterId: string | undefined,

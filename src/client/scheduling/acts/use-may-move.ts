@@ -14,9 +14,9 @@ export type MoveRights = {
   readonly mayGoToOthers: boolean
 }
 
-/** An appointment moves where nothing has begun, by whoever keeps the calendars or has it in the own one. One of a series is changed as such. */
+/** An appointment moves where nothing has begun, by whoever keeps the calendars or has it in the own one. Of one of a series it is asked how much of it goes along. */
 export function useMayMove(): MoveRights {
-  const { may } = usePermissions()
+  const { may, mayDo } = usePermissions()
   const { profile } = useSession()
   const writes = may('Appointment:Update')
   const mayAll = writes && may(flags.CanManageAppointments)
@@ -25,7 +25,7 @@ export function useMayMove(): MoveRights {
   const refusal = (appointment: Appointment): MessageId | undefined => {
     const { start, status, encounter, series } = appointment
     if (!mayAll && !(mayOwn && isOf(appointment, profile?.id))) return 'scheduling.move-not-yours'
-    if (series) return 'scheduling.move-series'
+    if (series && !mayDo('appointment.changeSeries')) return 'scheduling.move-series'
     return start === undefined || !movable.includes(status) || encounter ? 'scheduling.move-begun' : undefined
   }
   return { refusal, mayGoToOthers: mayAll }

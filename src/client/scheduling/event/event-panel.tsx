@@ -139,7 +139,7 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
   return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
 }
 
-/** The way to the note, once it is known whether there is one; a meeting of a group has none yet, and says so. */
+/** The way to the note, once it is known whether there is one. */
 function NoteWay({
   appointment,
   note,
@@ -157,7 +157,6 @@ function NoteWay({
         {words('scheduling.open-note')}
       </ScreenLink>
     )
-  if (appointment.isGroup) return <p className="event-note">{words('scheduling.no-group-notes')}</p>
   return <StartNote appointment={appointment} />
 }
 

@@ -15,7 +15,7 @@ type Props = {
 export function MovePart({ appointment, onAsk }: Props): ReactNode {
   const words = useWords()
   const { refusal } = useMayMove()
-  if (refusal(appointment)) return null
+  if (appointment.series || refusal(appointment)) return null
 
   return (
     <div>

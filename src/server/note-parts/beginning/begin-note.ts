@@ -3,10 +3,10 @@ import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { derivedFrom, dueAfter } from '#server/note-parts/derived-from.ts'
+import { isOfGroup, onlyFromMeeting } from '#server/note-parts/is-of-group.ts'
 import { loadSession } from '#server/note-parts/load-note-parts.ts'
 import { optional, pinned } from '#server/note-parts/optional.ts'
 import { type Preferences, practicePreferences } from '#server/note-parts/practice-preferences.ts'
-import { isOfGroup, withoutGroupNotes } from '#server/note-parts/without-group-notes.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -30,6 +30,14 @@ export type Beginning = Pick<Note, 'kind' | 'subject'> &
   Partial<Pick<Note, 'patient' | 'participants' | 'sections' | 'confidential' | 'scribe'>> & {
     readonly definition: Reference
     readonly encounter?: Encounter | undefined
+    /** Of a group's note: what the part pins instead, and of which note it is a part. */
+    readonly share?:
+      | {
+          readonly definition: Reference
+          readonly signatureConfiguration: Reference
+          readonly partOf?: Reference | undefined
+        }
+      | undefined
   }
 
 /** The parts of a note that the server makes: those without id and meta. */
@@ -53,7 +61,7 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
 
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
-  const signing = definition.value.signatureConfiguration
+  const signing = beginning.share?.signatureConfiguration ?? definition.value.signatureConfiguration
   const configuration = await pinned(context, 'SignatureConfiguration', signing)
   if (!configuration.ok) return refuse('/signatureConfiguration', 'notes.configuration-missing')
 
@@ -61,7 +69,7 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
   if (!note) return failed({ kind: 'forbidden', permission: 'Note:Create' })
   const pinnedNote = {
     ...note,
-    definition: pin(beginning.definition, definition.value.meta.versionId),
+    definition: beginning.share?.definition ?? pin(beginning.definition, definition.value.meta.versionId),
     signatureConfiguration: pin(signing, configuration.value.meta.versionId),
   }
   const sections = await sectionsOf(context, pinnedNote, {
@@ -72,8 +80,10 @@ export async function beginNote(context: Context, beginning: Beginning): Promise
   return sections.ok ? succeeded({ ...pinnedNote, sections: sections.value }) : sections
 }
 
-function doubtAbout(definition: NoteDefinition, { kind, encounter }: Beginning) {
-  if (kind === 'GroupNote' || (encounter && isOfGroup(encounter))) return withoutGroupNotes()
+function doubtAbout(definition: NoteDefinition, { kind, encounter, share }: Beginning) {
+  // Its parts are in force with the group's definition that pins them.
+  if (share) return undefined
+  if (kind === 'GroupNote' || (encounter && isOfGroup(encounter))) return onlyFromMeeting()
   if (definition.status !== 'Active') return refuse('/definition', 'notes.definition-not-active')
   if (!definition.kinds.includes(kind)) return refuse('/kind', 'notes.kind-not-offered')
   if (kind !== 'DocumentationNote' && !encounter) return refuse('/encounter', 'notes.session-missing')
@@ -100,6 +110,7 @@ function bareNote(
     subject,
     ...(patient ? { patient } : {}),
     ...(scribe ? { scribe } : {}),
+    ...(beginning.share?.partOf ? { partOf: beginning.share.partOf } : {}),
     ...(encounter ? { encounter: { id: encounter.id, resourceType: 'Encounter' } } : {}),
     participants: beginning.participants?.length ? beginning.participants : performers,
     sections: [],

@@ -18,7 +18,7 @@ export type BegunSession = Omit<Encounter, 'id' | 'meta' | 'partition' | 'displa
 export async function sessionFrom(
   context: Context,
   appointment: Appointment,
-  { subject, definition }: { readonly subject: Subject; readonly definition: NoteDefinition },
+  { subject, definition }: { readonly subject: Subject; readonly definition: Pick<NoteDefinition, 'kinds'> },
 ): Promise<Outcome<BegunSession>> {
   const place = await placeOf(context, appointment)
   if (!place.ok) return place

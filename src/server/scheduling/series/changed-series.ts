@@ -8,6 +8,7 @@ import { refuse } from '#shared/outcome/refuse.ts'
 import { type ClockPlace, placeOccurrence } from '#shared/scheduling/recurrence/place-occurrence.ts'
 import { seriesDays } from '#shared/scheduling/recurrence/series-days.ts'
 import { seriesFrom } from '#shared/scheduling/recurrence/series-from.ts'
+import { withOwner } from '#shared/scheduling/with-owner.ts'
 import { readDay, writeDay } from '#shared/time/day-number.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
@@ -31,7 +32,14 @@ export type ChangedSeries = {
 
 /** The one that was named, with the changes, at the very time that was asked for. */
 export function withChanges(row: Member, changes: SeriesChanges): Member {
-  return { ...row, ...changes, ...spanOf(row, changes) }
+  return { ...changedRow(row, changes), ...spanOf(row, changes) }
+}
+
+/** Who owns it from now on takes the part of who did. */
+function changedRow(row: Member, changes: SeriesChanges): Member {
+  const { owner } = changes
+  const owned = owner && owner.id !== row.owner.id ? withOwner(row, owner.id) : row
+  return { ...owned, ...changes }
 }
 
 function spanOf({ start = '', end = '' }: Appointment, changes: SeriesChanges): Span {
@@ -119,7 +127,7 @@ function changedOf(goingOn: GoingOn, row: Member): Member | undefined {
   const series = linkedTo(goingOn, row)
   if (row.id === held.anchor.id) return { ...withChanges(row, changes), series }
   const span = spanIn(goingOn, row)
-  return span && { ...row, ...changes, ...span, series }
+  return span && { ...changedRow(row, changes), ...span, series }
 }
 
 /** When one is from now on: one that only changes its time stays on its day, one that moves or was changed by hand goes to the series' day. */

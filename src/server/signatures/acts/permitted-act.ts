@@ -1,10 +1,13 @@
 import type { Note } from '#generated/types/note.ts'
+import { familyOf, type MemberPart } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { staleVersion } from '#server/stores/row-store.ts'
 import { actDoubt, type SignedAct } from '#shared/notes/act-doubt.ts'
+import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
@@ -41,7 +44,23 @@ export async function permittedAct(
     now: context.now.iso,
     unsignHours: steps.value.configuration.unsignWindowHours ?? preferences.value.unsignWindowHours,
   })
-  if (doubt === undefined) return succeeded({ note, parts: parts.value, steps: steps.value })
+  if (doubt === undefined) {
+    const stands = await membersSigned(context, note)
+    if (!stands.ok) return stands
+    return stands.value
+      ? refuse('/signingState', 'signatures.members-signed', { subStatus: subStatuses.statusChange })
+      : succeeded({ note, parts: parts.value, steps: steps.value })
+  }
   if (doubt === 'signatures.not-yours') return failed({ kind: 'forbidden', permission: 'Note:Update' })
   return refuse('/signingState', doubt, { subStatus: subStatuses.statusChange })
+}
+
+/** Each member's part holds the words that all have in common: as long as one is signed, they stay as they are. */
+async function membersSigned(context: Context, note: Note): Promise<Outcome<boolean>> {
+  if (!isCommonPart(note)) return succeeded(false)
+  const family = await familyOf(context, note)
+  if (!family.ok) return family
+  const frozen = ({ note: member }: MemberPart) =>
+    isFrozen(member.signingState) && member.signingState !== 'Voided'
+  return succeeded(family.value?.members.some(frozen) ?? false)
 }

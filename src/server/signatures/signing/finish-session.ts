@@ -1,6 +1,7 @@
+import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
-import { isOfGroup } from '#server/note-parts/without-group-notes.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -38,11 +39,25 @@ export async function finishSession(
 async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {
   const appointment = await optional(context, 'Appointment', encounter.appointment)
   if (!appointment.ok) return appointment
-  if (!appointment.value || isOfGroup(appointment.value)) return succeeded(undefined)
+  if (!appointment.value) return succeeded(undefined)
+  // One member's note says nothing of the meeting; the group's own note does.
+  if (isOfGroup(appointment.value) && encounter.subject.resourceType !== 'Group') return succeeded(undefined)
   if (!appointmentLifecycle[appointment.value.status].includes('fulfilled')) return succeeded(undefined)
 
   const { id, meta } = appointment.value
-  const next = { ...appointment.value, status: 'fulfilled' as const }
+  const next = withAttendance({ ...appointment.value, status: 'fulfilled' as const }, encounter)
   const written = await context.stores.of('Appointment').update({ id, versionId: meta.versionId }, next)
   return written.ok ? succeeded(undefined) : written
+}
+
+/** Who came to a group's meeting was there, and who did not is said to have missed it. */
+function withAttendance(appointment: Appointment, { visitStatusOverrides = [] }: Encounter): Appointment {
+  if (!isOfGroup(appointment) || !appointment.attendees) return appointment
+  const statusOf = { Show: 'fulfilled', NoShow: 'noshow', Cancelled: 'cancelled' } as const
+  const attendees = appointment.attendees.map((each) => {
+    if (each.subject.resourceType !== 'Patient') return each
+    const own = visitStatusOverrides.find(({ patient }) => patient.id === each.subject.id)
+    return { ...each, status: statusOf[own?.status ?? 'Show'] }
+  })
+  return { ...appointment, attendees }
 }

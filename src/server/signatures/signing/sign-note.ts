@@ -8,6 +8,7 @@ import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { completeGroup, groupDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
 import { stepSigned } from './step-signed.ts'
@@ -15,13 +16,53 @@ import { stepSigned } from './step-signed.ts'
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
  * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
+ * Parts of a shared note may be signed with it by the same word, each over its own content, all or none.
  * The first signature locks the note; the last required one makes it final and finishes its session.
  */
-export const signNote: Handler<'note.sign'> = async (context, input) => {
+export const signNote: Handler<'note.sign'> = async (context, { parts = [], ...input }) => {
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
 
-  const signing = await prepared(context, input, note.value)
+  const together = new Set([input.id, ...parts.map((part) => part.note.id)])
+  for (const part of parts) {
+    const signed = await signedPart(
+      context,
+      { ...input, ...part, id: part.note.id },
+      { note: note.value, together },
+    )
+    if (!signed.ok) return signed
+  }
+  const signed = await signedAlone(context, input, { note: note.value, together })
+  if (!signed.ok || note.value.composition !== 'Group') return signed
+  const whole = await completeGroup(context, signed.value)
+  return whole.ok ? context.stores.of('Note').get(input.id) : whole
+}
+
+type Together = { readonly note: Note; readonly together: ReadonlySet<string> }
+
+/** A part of the same shared note, by the same step: it has its own signature, over its own content. */
+async function signedPart(
+  context: Context,
+  input: Signing['input'],
+  { note: first, together }: Together,
+): Promise<Outcome<Note>> {
+  const note = await context.stores.of('Note').get(input.id)
+  if (!note.ok) return note
+  const whole = first.partOf?.id ?? first.id
+  if (note.value.composition !== 'Group' || (note.value.partOf?.id ?? note.value.id) !== whole)
+    return refuse('/parts', 'signatures.not-of-this-note', { subStatus: subStatuses.referenceWrong })
+  return signedAlone(context, input, { note: note.value, together })
+}
+
+async function signedAlone(
+  context: Context,
+  input: Signing['input'],
+  { note, together }: Together,
+): Promise<Outcome<Note>> {
+  const doubt = await groupDoubt(context, note, together)
+  if (!doubt.ok) return doubt
+  if (doubt.value === 'changed') return changedSince(note)
+  const signing = await prepared(context, input, note)
   if (!signing.ok) return signing
   return stepSigned(context, { ...signing.value, overrides: input.overrides ?? [] }, () =>
     signatureOf(context, signing.value),

@@ -11,4 +11,6 @@ export type SigningStep = {
 }
 
 /** One signing by somebody of the staff. */
-export type Signing = SigningStep & { readonly input: ActInputs['note.sign'] }
+export type Signing = SigningStep & {
+  readonly input: Omit<ActInputs['note.sign'], 'parts'> & { readonly id: string }
+}

@@ -9,6 +9,7 @@ import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { isLastRequired } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
+import { waitsForMembers } from './complete-group.ts'
 import { policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
@@ -31,7 +32,13 @@ export async function stepSigned(
   if (!results.ok) return results
   const signature = await made()
   if (!signature.ok) return signature
-  const signed = signedNote(context, signing, { signature: signature.value, ruleResults: results.value })
+  const waits = await waitsForMembers(context, parts.note)
+  if (!waits.ok) return waits
+  const signed = signedNote(context, signing, {
+    signature: signature.value,
+    ruleResults: results.value,
+    waits: waits.value,
+  })
   if (!signed.ok) return signed
 
   const stored = await written(context, signing, { ...signed.value, signature: signature.value })
@@ -50,11 +57,16 @@ function signedNote(
   {
     signature,
     ruleResults,
-  }: { readonly signature: Signature; readonly ruleResults: NonNullable<Note['ruleResults']> },
+    waits,
+  }: {
+    readonly signature: Signature
+    readonly ruleResults: NonNullable<Note['ruleResults']>
+    readonly waits: boolean
+  },
 ): Outcome<Signed> {
   const { note } = parts
   const isFinal = note.signingState === 'Signed'
-  const isLast = !isFinal && isLastRequired(steps.needed, signaturesInRound(note), step.id)
+  const isLast = !isFinal && !waits && isLastRequired(steps.needed, signaturesInRound(note), step.id)
   const act = isLast ? 'signLast' : 'sign'
   const state = stateAfter(note.signingState, isFinal ? 'signLater' : act)
   if (!state.ok) return state

@@ -8,7 +8,7 @@ type Rule = TypeEntry['references'][number]
 /** May the reference at this place lead to that row, as far as patients go? A row that is not seen is judged elsewhere. */
 export type FitsPatient = (rule: Rule, pointer: string, target: Target | undefined) => boolean
 
-type Named = { readonly part: string; readonly patients: readonly string[] }
+type Named = { readonly part: string; readonly patients: readonly string[]; readonly isGroup: boolean }
 
 /**
  * A row of one patient never refers to another's (`patientFrom` of the registry, which the schemas decide): the patient is the
@@ -36,7 +36,10 @@ export function samePatientIn(
     const patients = meant(target?.patients ?? [])
     if (patientFrom === undefined || patients.length === 0) return true
     const named = namedAt(patientFrom)
-    const beside = named.filter(({ part }) => pointer.startsWith(`${part}/`)).flatMap(patientsOf)
+    const around = named.filter(({ part }) => pointer.startsWith(`${part}/`))
+    // The session of a whole group belongs to no patient, and names the meeting that concerns all of them.
+    if (around.some(({ isGroup }) => isGroup)) return true
+    const beside = around.flatMap(patientsOf)
     if (beside.length > 0) return beside.some((id) => patients.includes(id))
     if (entry.patientField === undefined) return true
     return namedAt(entry.patientField)
@@ -55,13 +58,14 @@ function patientsAt(
   path: string,
   targets: ReadonlyMap<string, Target>,
 ): readonly Named[] {
-  if (path === 'self') return [{ part: '', patients: [String(document.id)] }]
+  if (path === 'self') return [{ part: '', patients: [String(document.id)], isGroup: false }]
   const found: Named[] = []
   changeAt(document, path, (value, pointer) => {
     if (!isDocument(value)) return value
     const id = String(value.id)
     const patients = value.resourceType === 'Patient' ? [id] : (targets.get(id)?.patients ?? [])
-    found.push({ part: pointer.slice(0, pointer.lastIndexOf(`/${path.split('.').at(-1)}`)), patients })
+    const part = pointer.slice(0, pointer.lastIndexOf(`/${path.split('.').at(-1)}`))
+    found.push({ part, patients, isGroup: value.resourceType === 'Group' })
     return value
   })
   return found

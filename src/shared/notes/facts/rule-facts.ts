@@ -1,4 +1,5 @@
 import type { ServiceEvent } from '#generated/types/service-event.ts'
+import { isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
@@ -18,9 +19,11 @@ export type RuleSurroundings = {
 export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts {
   const { note } = parts
   const session = parts.session ? sessionFacts(parts.session) : withoutSession(parts, around)
+  const share = shareOf(parts)
   return {
     kind: note.kind,
     composition: note.composition,
+    share,
     definition: { id: note.definition.id, display: note.definition.display ?? '' },
     now: around.now,
     holidays: around.holidays,
@@ -29,10 +32,21 @@ export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts
     licenses: (parts.author?.licenses ?? []).map((licence) => licence.type.code),
     hasSession: parts.session !== undefined,
     placeOfService: around.placeOfService,
-    session,
+    session: share === 'Member' ? { ...session, member: memberOf(parts) } : session,
     members: parts.members.map((member) => withMember(member, parts.session)),
     services: parts.services.length > 0 ? parts.services.map(sessionFacts) : fromAnswers(parts, session),
   }
+}
+
+/** Where a group's note is judged part by part, which part this is. */
+function shareOf({ note, members }: NoteParts): RuleFacts['share'] {
+  if (isMemberPart(note)) return 'Member'
+  return isCommonPart(note) && members.length === 0 ? 'Common' : undefined
+}
+
+function memberOf({ session }: NoteParts): SessionFacts['member'] {
+  const patient = session?.patient
+  return patient && { id: patient.id, display: patient.display }
 }
 
 /** A documentation note has no session: its date is its own, and nobody came or stayed away. */

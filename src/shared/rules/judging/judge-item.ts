@@ -15,10 +15,13 @@ export function judgeItem(item: RuleItem, judging: Judging): readonly RuleResult
   if (evaluate !== 'Both' && evaluate !== judging.asking.timing) return []
 
   const sessions = judgedSessions(item, judging.facts)
+  if (sessions.length === 0 && judging.facts.share) return []
   if (sessions.length === 0)
     return [resultOf(item, { outcome: 'Skipped', sentence: sentence('rules.nobody') }, judging)]
   const results = sessions.map((session) => {
-    return withMember(resultOf(item, verdictOf(item, session, judging.facts), judging), session)
+    const result = resultOf(item, verdictOf(item, session, judging.facts), judging)
+    // In a member's own part nobody else is meant.
+    return judging.facts.share ? result : withMember(result, session)
   })
   return [...results, ...remarksOf(item, judging)]
 }
@@ -51,9 +54,15 @@ export function judgedSessions(item: RuleItem, facts: RuleFacts): readonly Sessi
   const traits = ruleTraits[item.kind]
   const byKind = facts.composition === 'Group' ? traits.groupTarget : traits.multiServiceTarget
   const target = item.target && item.target !== 'Auto' ? item.target : byKind
+  if (facts.share) return isForShare(target, facts.share) ? [facts.session] : []
   if (target === 'Everybody') return [facts.session, ...facts.members]
   if (target === 'Members') return facts.members
   return target === 'Services' ? facts.services : [facts.session]
+}
+
+/** Each part of a group's note answers for itself. */
+function isForShare(target: string, share: NonNullable<RuleFacts['share']>): boolean {
+  return target === 'Everybody' || (target === 'Members') === (share === 'Member')
 }
 
 function resultOf(item: RuleItem, verdict: Verdict, { rule, asking }: Judging): RuleResult {

@@ -7,7 +7,8 @@ export type RuleResult = {
   readonly ruleId: string
   readonly ruleVersion: number
   readonly itemId: string
-  readonly kind: RuleKind
+  /** Absent where the product itself asks, and no rule of a kind. */
+  readonly kind?: RuleKind
   readonly severity: RuleSeverity
   readonly outcome: 'Pass' | 'Fail' | 'Skipped' | 'Overridden'
   readonly sentence?: Sentence

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
   afterAll(() => server?.close())
 
   const codes = ({ status, body }: TestAnswer) => [status, body.errors?.[0]?.code]
-  const refused = [422, 'notes.no-group-notes']
+  const refused = [422, 'notes.only-from-meeting']
   const statusOf = async (path: string) => (await clinician.ask('GET', path, crossing)).body.status
 
   /** One member's session of the meeting, made by hand. */
@@ -108,10 +108,10 @@ describe.each(databaseKinds)('a group that meets (%s)', (database) => {
     return { visit, note, ready }
   }
 
-  test('begins no note, neither for all nor for one member, and nobody is checked in by trying', async () => {
-    for (const subject of [undefined, bare(scene.patient), bare(group)]) {
+  test('begins no note for one member alone, and nobody is checked in by trying', async () => {
+    for (const subject of [bare(scene.patient), bare(group)]) {
       const answer = await clinician.ask('POST', `Appointments/${meeting.id}/start-note`, {
-        body: subject ? { subject } : {},
+        body: { subject },
       })
       expect(codes(answer)).toEqual(refused)
       const { body: events } = await scene.admin.ask('POST', 'AuditEvents/queries', {

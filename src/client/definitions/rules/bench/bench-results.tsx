@@ -49,6 +49,7 @@ function OneResult({ result, item, facts }: OneProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { kind, outcome, severity, sentence } = result
+  if (kind === undefined) return null
   const said = sentence ? say(sentence, labels) : labels(`rules.describe.${kind}`)
   const sessions = item ? sessionsOf(item, result, facts) : []
   return (

@@ -32,9 +32,15 @@ export function MoveBar({ moving }: { readonly moving: Moving }): ReactNode {
           {words('scheduling.do-not-move')}
         </Button>
         <Button loading={isMoving} disabled={needsWord && !canConfirm} onClick={moving.confirm}>
-          {words(needsWord && canConfirm ? 'scheduling.move-anyway' : 'scheduling.move-now')}
+          {words(wordOf(moving))}
         </Button>
       </div>
     </section>
   )
+}
+
+/** Of a series it is asked first how much of it moves. */
+function wordOf({ appointment, needsWord, canConfirm }: Moving) {
+  if (appointment?.series) return 'scheduling.move'
+  return needsWord && canConfirm ? 'scheduling.move-anyway' : 'scheduling.move-now'
 }

@@ -2,9 +2,9 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf } from '#client/scheduling/day/day-events.ts'
 import { isInLane, type Lane } from '#client/scheduling/day/lane.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { Attendee } from '#generated/types/attendee.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
+import { withOwner } from '#shared/scheduling/with-owner.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
@@ -130,17 +130,4 @@ function inLane(appointment: Appointment, from: Lane, { kind, id, display }: Lan
   const isHeldBeside = from.id !== location?.id && resources.some((each) => each.id === from.id)
   if (!isHeldBeside) return { ...appointment, location: there }
   return { ...appointment, resources: resources.map((each) => (each.id === from.id ? there : each)) }
-}
-
-/** With somebody else, who also takes the former owner's part among those who attend. The former owner's schedule is none of the new one's. */
-function withOwner({ schedule: _, ...appointment }: Appointment, id: string): Appointment {
-  const owner = { id, resourceType: 'Practitioner' }
-  const { attendees } = appointment
-  if (!attendees) return { ...appointment, owner }
-  const others = attendees.filter(({ subject }) => subject.id !== id)
-  const followed = others.map(
-    (each): Attendee => (each.subject.id === appointment.owner.id ? { ...each, subject: owner } : each),
-  )
-  const isThere = followed.some(({ subject }) => subject.id === id)
-  return { ...appointment, owner, attendees: isThere ? followed : attendees }
 }

@@ -36,6 +36,8 @@ type Underway = {
   readonly from: Lane
   readonly target: MoveTarget
   readonly by: MovedBy
+  /** It is asked how much of its series goes along. */
+  readonly isAsking?: boolean
 }
 
 /** What can be done with an appointment on its way. */
@@ -53,25 +55,24 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const [landed, setLanded] = useState<Appointment>()
   const target = underway?.target
   const { appointment, moved } = useMoved(underway, columns)
-  const trial = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  const answer = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  // A series is never moved without a connection; its dialog says so.
+  const trial = { ...answer, isUnasked: answer.isUnasked && !appointment?.series }
   const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)
 
-  const begin = (wanted: Appointment, from: Lane, by: MovedBy): MoveTarget | undefined => {
-    const refusal = rights.refusal(wanted)
-    if (refusal) notify(words(refusal))
-    const start = refusal ? undefined : targetOf(wanted, timezone, from)
-    if (start) setUnderway({ appointment: wanted, from, target: start, by })
-    return start
-  }
+  const begin = useBegin(rights, setUnderway)
   const put = (next: MoveTarget) => {
     if (underway && !isSameTarget(next, underway.target)) setUnderway({ ...underway, target: next })
+  }
+  const haveMoved = () => {
+    setLanded(moved)
+    setUnderway(undefined)
   }
   const confirm = async () => {
     if (!underway || trial.isMoving) return
     if (!moved) return setUnderway(undefined)
-    if (!(await trial.move(trial.needsWord && trial.canConfirm))) return
-    setLanded(moved)
-    setUnderway(undefined)
+    if (moved.series) return setUnderway({ ...underway, isAsking: true })
+    if (await trial.move(trial.needsWord && trial.canConfirm)) haveMoved()
   }
   const step = (by: MoveStep) => {
     if (!target) return
@@ -97,12 +98,37 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
     step,
     put,
     confirm,
+    ...askingOf(underway, moved, setUnderway),
+    haveMoved,
     drop: () => underway && setUnderway({ ...underway, by: 'dropped' }),
     giveUp,
     /** What was moved last, until its place in the calendar has the focus. */
-    landed,
-    forgetLanded: () => setLanded(undefined),
-    rights,
+    ...{ landed, forgetLanded: () => setLanded(undefined), rights },
+  }
+}
+
+/** The appointment as it is to be, while it is asked how much of its series goes along, and how to stop asking. */
+function askingOf(
+  underway: Underway | undefined,
+  moved: Appointment | undefined,
+  put: (underway: Underway) => void,
+) {
+  return {
+    asked: underway?.isAsking ? moved : undefined,
+    stopAsking: () => underway && put({ ...underway, isAsking: false }),
+  }
+}
+
+/** Takes an appointment up, or says why it is not moved. */
+function useBegin(rights: MoveRights, take: (underway: Underway) => void) {
+  const words = useWords()
+  const { timezone } = useMoments()
+  return (appointment: Appointment, from: Lane, by: MovedBy): MoveTarget | undefined => {
+    const refusal = rights.refusal(appointment)
+    if (refusal) notify(words(refusal))
+    const target = refusal ? undefined : targetOf(appointment, timezone, from)
+    if (target) take({ appointment, from, target, by })
+    return target
   }
 }
 

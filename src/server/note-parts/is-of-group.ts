@@ -10,7 +10,7 @@ export function isOfGroup(
   return ('isGroup' in meeting && meeting.isGroup) || meeting.group !== undefined
 }
 
-/** A note of one member would finish the meeting for all, so none is begun before the group's own note is there. */
-export function withoutGroupNotes(): Outcome<never> {
-  return refuse('/group', 'notes.no-group-notes')
+/** A note of one member alone would finish the meeting for all: the meeting's note has a part for each. */
+export function onlyFromMeeting(): Outcome<never> {
+  return refuse('/group', 'notes.only-from-meeting')
 }

@@ -14,7 +14,13 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
   const words = useWords()
   const world = useWorld()
   const { note, session } = loaded.parts
-  const sheets = useMemo(() => openSheets(loaded, note, world), [loaded, note, world])
+  const sheets = useMemo(
+    () =>
+      openSheets(loaded, note, world).toSorted(
+        (one, other) => (note.sections[one.index]?.order ?? 0) - (note.sections[other.index]?.order ?? 0),
+      ),
+    [loaded, note, world],
+  )
   return (
     <article className="note-paper">
       {session && <SessionFacts session={session} />}

@@ -1,0 +1,245 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconSignature } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { NoteHeader } from '#client/notes/head/note-header.tsx'
+import { usePrintable } from '#client/notes/head/use-printable.ts'
+import type { Check, Place } from '#client/notes/sections/check.ts'
+import { ChecksPanel } from '#client/notes/sections/checks-panel.tsx'
+import { ConflictNotice } from '#client/notes/shown/conflict-notice.tsx'
+import { refusalOf } from '#client/notes/signing/refusal-of.ts'
+import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
+import { useGo } from '#client/routing/use-go.tsx'
+import { useWorkspace } from '#client/routing/workspace.ts'
+import { useSaveState } from '#client/sync/outbox/use-outbox.tsx'
+import { announce } from '#client/ui/announcer.tsx'
+import { useSource } from '#client/ui/external-store.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { calmChecksOf, checksOf, nameOf } from './checks-of.ts'
+import { GroupSignDialog } from './group-sign-dialog.tsx'
+import { MemberNav } from './member-nav.tsx'
+import { CommonPane, MemberPane } from './member-pane.tsx'
+import { useGroupSigning } from './use-group-signing.ts'
+import type { OpenGroup, OpenPart } from './use-open-group.ts'
+
+type Props = {
+  readonly group: OpenGroup
+  /** The member's part to begin with; absent: the meeting. */
+  readonly first: string | undefined
+  readonly reload: () => void
+}
+
+/** Where a group's note is written: the meeting with what all have in common, then member after member, and one bar to sign them together. */
+export function GroupPage({ group, first, reload }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { common, members } = group
+  const { note, encounter } = useSource(common.open)
+  const [current, setCurrent] = useState(first)
+  const [isStirred, setStirred] = useState(false)
+  const { keep, enter, reveal, nextSection } = usePanes()
+  const { signing, prepare, close } = useGroupSigning(group)
+  const isSaving = useSaveState().kind !== 'saved'
+  const member = members.find(({ loaded }) => loaded.parts.note.id === current)
+  const part = member ?? common
+  useSource(part.open)
+  usePrintable()
+  const title = note.definition.display ?? words('note.screen.note')
+  useWorkspace({
+    key: `Note/${note.id}`,
+    title: note.subject.display ?? title,
+    subtitle: title,
+    isDirty: isSaving,
+  })
+  const checks = isStirred ? checksOf(part, labels) : calmChecksOf(part, labels)
+  const walk = useWalk({ members, current, setCurrent })
+
+  const toCommon = useCallback(() => {
+    setStirred(true)
+    setCurrent(undefined)
+  }, [])
+  const sign = useSign({ group, isStirred, toCommon, prepare, reveal })
+  const next = () => nextSection() || walk.next()
+  const onKey = useGroupKeys({ next, previous: walk.previous, sign })
+
+  return (
+    <div className="note note-group" onKeyDownCapture={onKey}>
+      <NoteHeader
+        note={note}
+        patient={undefined}
+        title={title}
+        encounter={encounter}
+        state={isSaving ? 'saving' : 'saved'}
+      />
+      <div className="note-columns">
+        <MemberNav common={common} members={members} meeting={encounter} current={current} go={setCurrent} />
+        <div className="group-middle">
+          <ConflictNotice note={part.open.read().note} definitions={part.loaded.definitions} />
+          {signing.kind === 'refused' && (
+            <p className="note-refusal" role="alert">
+              {labels(refusalOf(signing.failure).messageId)}
+            </p>
+          )}
+          {member ? (
+            <MemberPane key={current} member={member} meeting={encounter} keep={keep} enter={enter} />
+          ) : (
+            <CommonPane common={common} members={members} meeting={encounter} keep={keep} enter={enter} />
+          )}
+        </div>
+        <aside className="note-side">
+          <ChecksPanel checks={checks} go={reveal} />
+          <TrailPanel note={part.open.read().note} />
+        </aside>
+      </div>
+      <GroupBar walk={walk} isPreparing={signing.kind === 'preparing'} sign={sign} />
+      {signing.kind === 'open' && (
+        <GroupSignDialog
+          groupNoteId={note.id}
+          prepared={signing.prepared}
+          onClose={close}
+          go={setCurrent}
+          onSigned={(count) => {
+            close()
+            notify(words('note.signed-together', { count }))
+            reload()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+type BarProps = {
+  readonly walk: ReturnType<typeof useWalk>
+  readonly isPreparing: boolean
+  readonly sign: () => void
+}
+
+/** From member to member, and the one button that signs them together. */
+function GroupBar({ walk, isPreparing, sign }: BarProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  return (
+    <footer className="note-bar">
+      <div className="group-walk">
+        <Button
+          variant="default"
+          leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
+          onClick={walk.previous}
+        >
+          {words('note.previous-member')}
+        </Button>
+        <Button
+          variant="default"
+          rightSection={<IconChevronRight size={15} aria-hidden="true" />}
+          onClick={walk.next}
+        >
+          {words('note.next-member')}
+        </Button>
+      </div>
+      <div className="note-bar-end">
+        <Button variant="default" onClick={() => go('/today')}>
+          {words('note.close')}
+        </Button>
+        <Button
+          leftSection={<IconSignature size={15} aria-hidden="true" />}
+          loading={isPreparing}
+          onClick={sign}
+        >
+          {words('note.sign-together')}
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+type Sign = {
+  readonly group: OpenGroup
+  readonly isStirred: boolean
+  readonly toCommon: () => void
+  readonly prepare: () => Promise<void>
+  readonly reveal: (place: Place) => void
+}
+
+/** The wish to sign: what is missing of what all have in common is shown first; members who are not ready are left for later. */
+function useSign({ group, isStirred, toCommon, prepare, reveal }: Sign): () => void {
+  const words = useWords()
+  const labels = useLabels()
+  const { common, members } = group
+  return useCallback(() => {
+    for (const each of [common, ...members]) each.open.settle()
+    const isFixed = isFrozen(common.open.read().note.signingState)
+    const blocking = isFixed ? [] : checksOf(common, labels).filter(blocks)
+    const [missing] = blocking
+    if (!missing || isStirred) return void prepare()
+    toCommon()
+    announce(words('note.sign-blocked', { count: blocking.length }))
+    if (missing.place) requestAnimationFrame(() => missing.place && reveal(missing.place))
+  }, [common, members, labels, isStirred, toCommon, prepare, reveal, words])
+}
+
+type Keys = { readonly next: () => void; readonly previous: () => void; readonly sign: () => void }
+
+/** The keys of the page; a formatted text would take one of them for a new line before anybody else heard of it. */
+function useGroupKeys({ next, previous, sign }: Keys): (event: KeyboardEvent) => void {
+  useShortcut('mod+Enter', next, 'note.next-part')
+  useShortcut('mod+shift+Enter', previous, 'note.previous-member')
+  useShortcut('mod+shift+s', sign, 'note.sign')
+  return (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.shiftKey) previous()
+    else next()
+  }
+}
+
+const blocks = ({ weight }: Check) => weight === 'blocks'
+
+type Walk = {
+  readonly members: readonly OpenPart[]
+  readonly current: string | undefined
+  readonly setCurrent: (noteId: string | undefined) => void
+}
+
+/** From member to member, and through the meeting; who was not there is passed by. */
+function useWalk({ members, current, setCurrent }: Walk) {
+  const words = useWords()
+  const go = (step: 1 | -1) => {
+    const there = members.filter(({ open }) => open.read().encounter?.visitStatus === 'Show')
+    const stops = [undefined, ...there]
+    const at = stops.findIndex((each) => each?.loaded.parts.note.id === current)
+    const stop = stops[(Math.max(0, at) + step + stops.length) % stops.length]
+    setCurrent(stop?.loaded.parts.note.id)
+    announce(stop ? nameOf(stop) : words('note.meeting'))
+  }
+  return { next: () => go(1), previous: () => go(-1) }
+}
+
+/** The sections of the part on the screen, and the ways to a place in one and to the next. */
+function usePanes() {
+  const handles = useRef(new Map<string, FormHandle>())
+  const here = useRef<string>(undefined)
+  return useMemo(() => {
+    const keep = (id: string, handle: FormHandle | null) => {
+      if (handle) handles.current.set(id, handle)
+      else handles.current.delete(id)
+    }
+    const enter = (id: string) => {
+      here.current = id
+    }
+    const reveal = ({ sectionId, path }: Place) => handles.current.get(sectionId)?.reveal(path)
+    const nextSection = (): boolean => {
+      const shown = [...document.querySelectorAll<HTMLElement>('.note-group .note-section:not([hidden])')]
+      const at = shown.findIndex((section) => section.contains(document.activeElement))
+      const section = shown.slice(at + 1).find((each) => !each.matches('[data-session]'))
+      const field = section?.querySelector<HTMLElement>('textarea, [contenteditable="true"], input, button')
+      field?.focus()
+      return field instanceof HTMLElement
+    }
+    return { keep, enter, reveal, nextSection }
+  }, [])
+}

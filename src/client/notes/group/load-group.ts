@@ -1,0 +1,27 @@
+import { allOf } from '#client/notes/record/all-of.ts'
+import { isHidden, type LoadedNote, loadNote } from '#client/notes/record/load-note.ts'
+import { sendReader } from '#client/sync/send-reader.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+
+/** A group's note with the parts of its members, in the order of the meeting. */
+export type LoadedGroup = { readonly common: LoadedNote; readonly members: readonly LoadedNote[] }
+
+/** Reads the parts of all members beside each other. */
+export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
+  const common = await loadNote(id)
+  if (!common.ok) return common
+  const { note } = common.value.parts
+  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: note.id }])
+  if (!found.ok) return found
+  const members = await allOf(await Promise.all(found.value.map((each) => loadNote(each.id))))
+  if (!members.ok) return members
+  const order = (note.definitionAssignments ?? []).map(({ patient }) => patient?.id)
+  const placeOf = ({ parts }: LoadedNote) => order.indexOf(parts.note.patient?.id)
+  return succeeded({
+    common: common.value,
+    // Of a colleague's draft nothing is shown here.
+    members: members.value
+      .filter(({ parts }) => !isHidden(parts.note))
+      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+  })
+}

@@ -1,0 +1,98 @@
+import { IconCheck, IconCircle, IconCircleHalf2, IconSignature, IconUserOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useSource } from '#client/ui/external-store.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Encounter } from '#generated/types/encounter.ts'
+import { attendanceIn, nameOf, type PartProgress, progressOf } from './checks-of.ts'
+import type { OpenPart } from './use-open-group.ts'
+
+type Props = {
+  readonly common: OpenPart
+  readonly members: readonly OpenPart[]
+  readonly meeting: Encounter | undefined
+  readonly current: string | undefined
+  readonly go: (noteId: string | undefined) => void
+}
+
+/** The meeting and its members: where one is, how far each part is, and who was not there. */
+export function MemberNav({ common, members, meeting, current, go }: Props): ReactNode {
+  const words = useWords()
+  return (
+    <nav className="note-nav" aria-label={words('note.members')}>
+      <p className="note-nav-head">
+        <span>{words('note.members')}</span>
+        <span>{words('note.members-count', { count: members.length })}</span>
+      </p>
+      <ol>
+        <li>
+          <button
+            type="button"
+            className="note-nav-entry"
+            aria-current={current === undefined ? 'true' : undefined}
+            onClick={() => go(undefined)}
+          >
+            <Mark part={common} />
+            <span>{words('note.meeting')}</span>
+          </button>
+        </li>
+        {members.map((member) => (
+          <MemberEntry
+            key={member.loaded.parts.note.id}
+            member={member}
+            meeting={meeting}
+            isCurrent={current === member.loaded.parts.note.id}
+            go={go}
+          />
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type EntryProps = Pick<Props, 'meeting' | 'go'> & { readonly member: OpenPart; readonly isCurrent: boolean }
+
+function MemberEntry({ member, meeting, isCurrent, go }: EntryProps): ReactNode {
+  const words = useWords()
+  useSource(member.open)
+  const attendance = attendanceIn(member, meeting)
+  return (
+    <li>
+      <button
+        type="button"
+        className="note-nav-entry"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => go(member.loaded.parts.note.id)}
+      >
+        <Mark part={member} />
+        <span>
+          {nameOf(member)}
+          {attendance !== 'present' && (
+            <small className="group-said">{words(`note.attendance-${attendance}`)}</small>
+          )}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const marks = {
+  signed: IconSignature,
+  absent: IconUserOff,
+  done: IconCheck,
+  begun: IconCircleHalf2,
+  empty: IconCircle,
+} satisfies { readonly [Progress in PartProgress]: typeof IconCheck }
+
+function Mark({ part }: { readonly part: OpenPart }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  useSource(part.open)
+  const progress = progressOf(part, labels)
+  const Icon = marks[progress]
+  return (
+    <span className="note-mark" data-progress={progress}>
+      <Icon size={15} aria-hidden="true" />
+      <span className="visually-hidden">{words(`note.part-${progress}`)}</span>
+    </span>
+  )
+}

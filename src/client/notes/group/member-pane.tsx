@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FormHandle } from '#client/form/room/form-handle.ts'
+import { NoteSections } from '#client/notes/sections/note-sections.tsx'
+import { NoteText } from '#client/notes/shown/note-text.tsx'
+import { useSource } from '#client/ui/external-store.ts'
+import { useWords } from '#client/ui/words.tsx'
+import type { Encounter } from '#generated/types/encounter.ts'
+import { AttendanceChoice, AttendanceGrid } from './attendance-grid.tsx'
+import { nameOf } from './checks-of.ts'
+import { useIsLocked } from './use-is-locked.ts'
+import type { OpenPart } from './use-open-group.ts'
+
+export type Pane = {
+  readonly keep: (id: string, handle: FormHandle | null) => void
+  readonly enter: (id: string) => void
+}
+
+type CommonProps = Pane & {
+  readonly common: OpenPart
+  readonly members: readonly OpenPart[]
+  readonly meeting: Encounter | undefined
+}
+
+/** The meeting: who was there, and what all have in common, written once. */
+export function CommonPane({ common, members, meeting, keep, enter }: CommonProps): ReactNode {
+  const isLocked = useIsLocked(common)
+  return (
+    <div className="note-paper">
+      {meeting && <AttendanceGrid members={members} meeting={meeting} />}
+      {isLocked ? (
+        <NoteText loaded={common.loaded} />
+      ) : (
+        <NoteSections
+          sheets={common.open.sheets}
+          session={undefined}
+          loaded={common.loaded}
+          first={1}
+          keep={keep}
+          enter={enter}
+        />
+      )}
+    </div>
+  )
+}
+
+type MemberProps = Pane & { readonly member: OpenPart; readonly meeting: Encounter | undefined }
+
+/** The part of one member: attendance and what this member did; nothing of it stands in anybody else's chart. */
+export function MemberPane({ member, meeting, keep, enter }: MemberProps): ReactNode {
+  const words = useWords()
+  const { note, encounter } = useSource(member.open)
+  const isLocked = useIsLocked(member)
+  const isAbsent = encounter !== undefined && encounter.visitStatus !== 'Show'
+  const paper = useFirstField(note.id)
+  return (
+    <div className="note-paper" ref={paper}>
+      <header className="group-member">
+        <h2 tabIndex={-1}>{nameOf(member)}</h2>
+        {meeting && !isLocked && <AttendanceChoice member={member} meeting={meeting} />}
+      </header>
+      {isLocked && <NoteText loaded={member.loaded} />}
+      {!isLocked && isAbsent && <p className="group-absent">{words('note.member-absent')}</p>}
+      {!isLocked && !isAbsent && (
+        <NoteSections
+          sheets={member.open.sheets}
+          session={member.open.session}
+          loaded={member.loaded}
+          first={1}
+          isSessionLast
+          keep={keep}
+          enter={enter}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whoever comes to a member writes at once: the focus goes to the first question, else to the name. */
+function useFirstField(noteId: string) {
+  const paper = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is another member's paper then.
+  useEffect(() => {
+    const first = paper.current?.querySelector<HTMLElement>(
+      '.note-section :is(textarea, [contenteditable="true"], input:not([type="hidden"]), button)',
+    )
+    const heading = paper.current?.querySelector('h2')
+    ;(first ?? heading)?.focus()
+    paper.current?.scrollTo({ top: 0 })
+  }, [noteId])
+  return paper
+}

@@ -1,0 +1,34 @@
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { optional } from './optional.ts'
+
+/** One member's part of a group's note, and whether its member was there. */
+export type MemberPart = { readonly note: Note; readonly encounter: Encounter; readonly isPresent: boolean }
+
+/** A group's note: what all have in common, and the parts of its members. */
+export type Family = { readonly common: Note; readonly members: readonly MemberPart[] }
+
+const most = 200
+
+/** The whole of the group's note of which this is a part, as far as the acting person sees it; nothing of any other note. */
+export async function familyOf(context: Context, note: Note): Promise<Outcome<Family | undefined>> {
+  if (note.composition !== 'Group') return succeeded(undefined)
+  const common = isMemberPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(note)
+  if (!common.ok) return common
+  if (!common.value) return succeeded(undefined)
+
+  const filters = [{ field: 'partOf', op: 'eq', value: common.value.id }] as const
+  const found = await context.stores.of('Note').find({ filters, pageSize: most })
+  if (!found.ok) return found
+  const members: MemberPart[] = []
+  for (const each of found.value.rows) {
+    const encounter = await optional(context, 'Encounter', each.encounter)
+    if (!encounter.ok) return encounter
+    const { value } = encounter
+    if (value) members.push({ note: each, encounter: value, isPresent: value.visitStatus === 'Show' })
+  }
+  return succeeded({ common: common.value, members })
+}

@@ -1,0 +1,36 @@
+import type { HumanName } from '#generated/types/human-name.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import type { SharedParts } from '#shared/notes/note-parts.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { groupDefinition } from './definition-of-note.ts'
+import { optional } from './optional.ts'
+
+/** What a part of a group's note has to know of the rest: the part in common, by which definition the whole is written, and how the other members are called. */
+export async function loadShared(context: Context, note: Note): Promise<Outcome<SharedParts | undefined>> {
+  if (note.composition !== 'Group') return succeeded(undefined)
+  const parent = isMemberPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(undefined)
+  if (!parent.ok) return parent
+  const definition = await groupDefinition(context, parent.value?.definition ?? note.definition)
+  if (!definition.ok) return definition
+  const others = await othersOf(context, note, parent.value)
+  if (!others.ok) return others
+  return succeeded({ parent: parent.value, definition: definition.value, others: others.value })
+}
+
+/** The names of the other members, as far as the acting person may see them. */
+async function othersOf(
+  context: Context,
+  { patient }: Note,
+  parent: Note | undefined,
+): Promise<Outcome<readonly HumanName[]>> {
+  const names: HumanName[] = []
+  for (const { patient: member } of parent?.definitionAssignments ?? []) {
+    if (member === undefined || member.id === patient?.id) continue
+    const found = await optional(context, 'Patient', member)
+    if (!found.ok) return found
+    if (found.value) names.push(found.value.name)
+  }
+  return succeeded(names)
+}

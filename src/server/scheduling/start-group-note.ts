@@ -1,0 +1,203 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Encounter } from '#generated/types/encounter.ts'
+import type { Group } from '#generated/types/group.ts'
+import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import { type BegunNote, beginNote } from '#server/note-parts/beginning/begin-note.ts'
+import { linkNote } from '#server/note-parts/beginning/link-note.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Context } from '#server/operations/handler.ts'
+import { memberSession, sessionOfGroup } from '#server/scheduling/booking/member-session.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { chooseGroupDefinition } from './choose-group-definition.ts'
+
+/** A meeting's note as far as it is begun: what all have in common, and its session. */
+export type BegunGroupNote = { readonly note: Note; readonly encounter: Encounter }
+
+/**
+ * The note of a group's meeting, made in one transaction: a session and a part for what all have in common, and a session and a
+ * part for each expected member, also for one who did not come. Whoever starts again, also the co-facilitator, is led to it.
+ */
+export async function startGroupNote(
+  context: Context,
+  appointment: Appointment,
+  wanted: Reference | undefined,
+): Promise<Outcome<BegunGroupNote>> {
+  const group = await optional(context, 'Group', appointment.group)
+  if (!group.ok) return group
+  if (!group.value)
+    return refuse('/group', 'scheduling.no-group-record', { subStatus: subStatuses.referenceWrong })
+  if (appointment.status === 'cancelled' || appointment.status === 'noshow')
+    return refuse('/status', 'scheduling.no-note-from-here', {
+      parameters: { status: appointment.status },
+      subStatus: subStatuses.statusChange,
+    })
+
+  const begun = await begunAlready(context, appointment)
+  if (!begun.ok) return begun
+  if (begun.value) return succeeded(begun.value)
+  const definition = await chooseGroupDefinition(context, appointment, { wanted, group: group.value })
+  if (!definition.ok) return definition
+  return started(context, { appointment, group: group.value, definition: definition.value })
+}
+
+async function begunAlready(
+  context: Context,
+  appointment: Appointment,
+): Promise<Outcome<BegunGroupNote | undefined>> {
+  const session = await optional(context, 'Encounter', appointment.encounter)
+  if (!session.ok) return session
+  if (!session.value) return succeeded(undefined)
+  if (session.value.subject.resourceType !== 'Group')
+    return refuse('/encounter', 'scheduling.session-of-one-member')
+
+  const filters = [{ field: 'encounter', op: 'eq', value: session.value.id }] as const
+  const notes = await context.stores.of('Note').find({ filters, pageSize: 50 })
+  if (!notes.ok) return notes
+  const note = notes.value.rows.find(({ signingState }) => signingState !== 'Voided')
+  return succeeded(note && { note, encounter: session.value })
+}
+
+type Meeting = {
+  readonly appointment: Appointment
+  readonly group: Group
+  readonly definition: GroupNoteDefinition
+}
+
+async function started(context: Context, meeting: Meeting): Promise<Outcome<BegunGroupNote>> {
+  const { appointment, group, definition } = meeting
+  const encounter = await sessionOf(context, meeting)
+  if (!encounter.ok) return encounter
+  const note = await partOf(context, {
+    subject: { id: group.id, resourceType: 'Group' },
+    sections: definition.common,
+    pins: { id: definition.id, resourceType: 'GroupNoteDefinition', versionId: definition.meta.versionId },
+    scope: 'Common',
+    encounter: encounter.value,
+    definition,
+  })
+  if (!note.ok) return note
+
+  const assignments: Assignment[] = []
+  for (const attendee of membersOf(appointment)) {
+    const assigned = await memberPart(context, meeting, {
+      parent: { note: note.value, encounter: encounter.value },
+      attendee,
+    })
+    if (!assigned.ok) return assigned
+    assignments.push(assigned.value)
+  }
+  context.note({ detail: { patients: assignments.flatMap(({ patient }) => (patient ? [patient.id] : [])) } })
+  return assigned(context, { note: note.value, encounter: encounter.value }, assignments)
+}
+
+/** The meeting's session: the one that was begun already, where its note was discarded. */
+async function sessionOf(context: Context, { appointment, group }: Meeting): Promise<Outcome<Encounter>> {
+  const existing = await optional(context, 'Encounter', appointment.encounter)
+  if (!existing.ok) return existing
+  if (existing.value) return succeeded(existing.value)
+  const session = await sessionOfGroup(context, appointment, group)
+  return session.ok ? context.stores.of('Encounter').create(session.value) : session
+}
+
+type Attendee = NonNullable<Appointment['attendees']>[number]
+type Assignment = NonNullable<Note['definitionAssignments']>[number]
+
+function membersOf({ attendees = [] }: Appointment): readonly Attendee[] {
+  return attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+}
+
+async function memberPart(
+  context: Context,
+  { appointment, definition }: Meeting,
+  { parent, attendee }: { readonly parent: BegunGroupNote; readonly attendee: Attendee },
+): Promise<Outcome<Assignment>> {
+  const patient = { id: attendee.subject.id, resourceType: 'Patient' } as const
+  const sections = definition.member ?? definition.common
+  const encounter = await memberSessionOf(context, appointment, { parent: parent.encounter, attendee })
+  if (!encounter.ok) return encounter
+  const note = await partOf(context, {
+    subject: patient,
+    sections,
+    pins: sections,
+    scope: 'PerPatient',
+    encounter: encounter.value,
+    definition,
+    partOf: { id: parent.note.id, resourceType: 'Note' },
+  })
+  if (!note.ok) return note
+  return succeeded({
+    definition: note.value.definition,
+    patient,
+    childEncounter: { id: encounter.value.id, resourceType: 'Encounter' },
+    childNote: { id: note.value.id, resourceType: 'Note' },
+  })
+}
+
+async function memberSessionOf(
+  context: Context,
+  appointment: Appointment,
+  asked: { readonly parent: Encounter; readonly attendee: Attendee },
+): Promise<Outcome<Encounter>> {
+  const filters = [
+    { field: 'partOf', op: 'eq', value: asked.parent.id },
+    { field: 'patient', op: 'eq', value: asked.attendee.subject.id },
+  ] as const
+  const existing = await context.stores.of('Encounter').find({ filters, pageSize: 1 })
+  if (!existing.ok) return existing
+  const [known] = existing.value.rows
+  if (known) return succeeded(known)
+  const session = await memberSession(context, appointment, asked)
+  return session.ok ? context.stores.of('Encounter').create(session.value) : session
+}
+
+type Part = {
+  readonly subject: Reference
+  /** The note definition that gives its sections, and what the note says that it is written by. */
+  readonly sections: Reference
+  readonly pins: Reference
+  readonly scope: NonNullable<NoteSection['scope']>
+  readonly encounter: Encounter
+  readonly definition: GroupNoteDefinition
+  readonly partOf?: Reference
+}
+
+async function partOf(context: Context, part: Part): Promise<Outcome<Note>> {
+  const { subject, sections, pins, scope, encounter, definition } = part
+  const begun = await beginNote(context, {
+    kind: 'GroupNote',
+    subject,
+    ...(subject.resourceType === 'Patient' && { patient: subject }),
+    definition: sections,
+    encounter,
+    share: {
+      definition: pins,
+      signatureConfiguration: definition.signatureConfiguration,
+      partOf: part.partOf,
+    },
+  })
+  if (!begun.ok) return begun
+  const row: BegunNote = {
+    ...begun.value,
+    sections: begun.value.sections.map((each) => ({ ...each, scope })),
+  }
+  const note = await context.stores.of('Note').create(row)
+  if (!note.ok) return note
+  const linked = await linkNote(context, note.value)
+  return linked.ok ? note : linked
+}
+
+async function assigned(
+  context: Context,
+  { note, encounter }: BegunGroupNote,
+  definitionAssignments: readonly Assignment[],
+): Promise<Outcome<BegunGroupNote>> {
+  const written = await context.stores
+    .of('Note')
+    .update({ id: note.id, versionId: note.meta.versionId }, { ...note, definitionAssignments })
+  return written.ok ? succeeded({ note: written.value, encounter }) : written
+}

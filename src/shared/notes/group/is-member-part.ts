@@ -1,0 +1,54 @@
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+
+/** Is this one member's part of a group's note? It stands in that member's chart, and in nobody else's. */
+export function isMemberPart({ composition, partOf }: Pick<Note, 'composition' | 'partOf'>): boolean {
+  return composition === 'Group' && partOf !== undefined
+}
+
+/** Is this the part of a group's note that all have in common? It stands in no chart. */
+export function isCommonPart({ composition, partOf }: Pick<Note, 'composition' | 'partOf'>): boolean {
+  return composition === 'Group' && partOf === undefined
+}
+
+/** The sections that are written in this note itself; what all have in common stands behind them in a member's part, as a copy. */
+export function ownSections(note: Pick<Note, 'composition' | 'partOf' | 'sections'>): readonly NoteSection[] {
+  return isMemberPart(note) ? note.sections.filter(({ scope }) => scope !== 'Common') : note.sections
+}
+
+/** A member's sections with what all have in common as it stands now, which is what is signed for that member. */
+export function withCommonSections(
+  member: Pick<Note, 'composition' | 'partOf' | 'sections'>,
+  common: Pick<Note, 'sections'>,
+): readonly NoteSection[] {
+  const copies = common.sections.filter(isWritten).map(
+    (section): NoteSection => ({
+      ...section,
+      key: `common-${section.key}`.slice(0, 60),
+      scope: 'Common',
+      required: false,
+    }),
+  )
+  const after = Math.max(0, ...copies.map(({ order }) => order)) + 1
+  const own = ownSections(member)
+  const first = Math.min(...own.map(({ order }) => order), after)
+  const moved = own.map((section) =>
+    first >= after ? section : { ...section, order: section.order + after - first },
+  )
+  return [...moved, ...copies]
+}
+
+function isWritten({ data, narrative }: NoteSection): boolean {
+  return Object.keys(data).length > 0 || Boolean(narrative?.trim())
+}
+
+/** Does the member's part hold what all have in common as it stands now? */
+export function holdsCommon(member: Note, common: Note): boolean {
+  return told(member.sections) === told(withCommonSections(member, common))
+}
+
+/** The copies as one text: what was written, and nothing of who wrote it when. */
+function told(sections: readonly NoteSection[]): string {
+  const copies = sections.filter(({ scope }) => scope === 'Common')
+  return JSON.stringify(copies.map(({ id, order, data, narrative }) => [id, order, data, narrative ?? '']))
+}

@@ -1,0 +1,87 @@
+import type { HumanName } from '#generated/types/human-name.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import { patientOf } from '#shared/notes/note-parts.ts'
+import type { RuleOverride, RuleResult } from '#shared/rules/judging/rule-result.ts'
+import { sentence } from '#shared/rules/sentence.ts'
+import { isMemberPart, ownSections } from './is-member-part.ts'
+
+/** A place in a member's text where another member of the group is named. */
+export type NamedMember = {
+  /** Which of the note's sections. */
+  readonly section: number
+  /** Which question in it; absent in its free text. */
+  readonly element?: string
+  readonly name: string
+}
+
+/** Under which the finding stands beside those of rules: no rule of the practice, the product itself asks. */
+export const otherMembersCheck = { ruleId: 'other-members', itemId: 'names' } as const
+
+/** Where a member's own text names another member of the group, by given or family name as a whole word. */
+export function otherMembersNamed(parts: NoteParts, note: Note = parts.note): readonly NamedMember[] {
+  const others = parts.shared?.others ?? []
+  if (!isMemberPart(note) || others.length === 0) return []
+  const own = new Set(wordsOf(patientOf(parts)?.name))
+  const names = [...new Set(others.flatMap(wordsOf))].filter((name) => !own.has(name))
+  return ownSections(note).flatMap((section, index) =>
+    namedIn(section, names).map((each) => ({ ...each, section: index })),
+  )
+}
+
+type Named = Omit<NamedMember, 'section'>
+
+function namedIn({ data, narrative = '' }: NoteSection, names: readonly string[]): readonly Named[] {
+  const answers = Object.entries(data).map(([element, answer]) => ({ element, text: textOf(answer) }))
+  return [...answers, { text: narrative }].flatMap(({ text, ...place }) => {
+    const words = new Set(text.normalize('NFC').match(/[\p{L}\p{M}'’-]+/gu) ?? [])
+    const name = names.find((each) =>
+      each.split(' ').every((word) => words.has(word) || words.has(`${word}’s`) || words.has(`${word}'s`)),
+    )
+    return name === undefined ? [] : [{ ...place, name }]
+  })
+}
+
+/** The words of an answer, whatever its shape; codes and references hold no names of people that somebody has typed. */
+function textOf(answer: unknown): string {
+  if (typeof answer === 'string') return answer
+  if (Array.isArray(answer)) return answer.map(textOf).join('\n')
+  if (typeof answer !== 'object' || answer === null || 'resourceType' in answer) return ''
+  return Object.values(answer).map(textOf).join('\n')
+}
+
+/** Given and family names of at least three letters; shorter ones are words of the language too often. */
+function wordsOf(name: HumanName | undefined): readonly string[] {
+  const { given = [], family = '' } = name ?? {}
+  return [...given, family].map((each) => each.normalize('NFC').trim()).filter((each) => each.length > 2)
+}
+
+/** The same as a check that a signer takes on with a reason. It never says whose name it is: what it says is kept in this chart. */
+export function otherMembersResult(
+  parts: NoteParts,
+  { note = parts.note, overrides }: { readonly note?: Note; readonly overrides: readonly RuleOverride[] },
+): readonly RuleResult[] {
+  if (!isMemberPart(note)) return []
+  const isNamed = otherMembersNamed(parts, note).length > 0
+  const { ruleId, itemId } = otherMembersCheck
+  const isTakenOn = overrides.some(
+    (each) => each.ruleId === ruleId && each.itemId === itemId && each.reason.trim() !== '',
+  )
+  return [
+    {
+      ...otherMembersCheck,
+      ruleVersion: 1,
+      severity: 'Warn',
+      outcome: outcomeOf(isNamed, isTakenOn),
+      sentence: sentence(isNamed ? 'notes.names-other-member' : 'notes.names-no-other-member'),
+      mayOverride: true,
+      needsReason: true,
+    },
+  ]
+}
+
+function outcomeOf(isNamed: boolean, isTakenOn: boolean): RuleResult['outcome'] {
+  if (!isNamed) return 'Pass'
+  return isTakenOn ? 'Overridden' : 'Fail'
+}

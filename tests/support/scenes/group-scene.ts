@@ -1,0 +1,218 @@
+import {
+  active,
+  aForm,
+  authorStep,
+  bare,
+  created,
+  type Row,
+  type Scene,
+  setScene,
+} from '#tests/support/scenes/scene.ts'
+import type { TestServer } from '#tests/support/server/server.ts'
+
+/** Eight people whose names are in no other word of the tests. */
+export const groupMembers = [
+  ['Amarante', 'Quillfeather'],
+  ['Berenike', 'Rosendale'],
+  ['Corvinian', 'Saltmarsh'],
+  ['Dorothea', 'Tanglewood'],
+  ['Evander', 'Underhill'],
+  ['Florimond', 'Vandermeer'],
+  ['Gwendolen', 'Wintergreen'],
+  ['Hyacinthe', 'Yellowley'],
+] as const
+
+/** For tests, a group of eight that meets, and by what its note is written. */
+export type GroupScene = Scene & {
+  readonly members: readonly Row[]
+  readonly group: Row
+  readonly groupNote: Row
+  /** Books a meeting of the group, an hour and a half from `start`. */
+  /** Another definition of a group's note, signed by these steps. */
+  readonly writtenBy: (key: string, steps: readonly object[]) => Promise<Row>
+  readonly meet: (start: string, more?: object) => Promise<Row>
+}
+
+/** Builds the group, as administrators and clinicians would: its members with a diagnosis each, its service, its note. */
+export async function setGroupScene(
+  server: TestServer,
+  steps: readonly object[] = [authorStep],
+): Promise<GroupScene> {
+  const scene = await setScene(server)
+  const { admin } = scene
+  const clinician = await server.signIn('clinician')
+  const members: Row[] = []
+  for (const [given, family] of groupMembers) {
+    const patient = await created(admin, 'Patients', {
+      name: { use: 'official', given: [given], family },
+      birthDate: '1990-05-05',
+      gender: 'female',
+      careTeam: [
+        {
+          id: 'primary',
+          member: scene.owner,
+          role: { code: 'primary-clinician', display: 'Clinician' },
+          participation: 'PrimaryPerformer',
+          period: { start: '2026-01-05' },
+        },
+      ],
+    })
+    const condition = await created(clinician, 'Conditions', {
+      subject: bare(patient),
+      category: 'Diagnosis',
+      code: {
+        code: 'F41.1',
+        display: 'Generalized anxiety disorder',
+        system: 'http://hl7.org/fhir/sid/icd-10-cm',
+      },
+      clinicalStatus: 'Active',
+      verification: 'Confirmed',
+    })
+    await created(admin, 'EpisodesOfCare', {
+      patient: bare(patient),
+      program: bare(scene.program),
+      status: 'Active',
+      period: { start: '2026-01-05' },
+      diagnoses: [{ condition: bare(condition), rank: 1, use: 'Admission' }],
+    })
+    members.push(patient)
+  }
+  const writtenBy = (key: string, signedBy: readonly object[]) =>
+    groupDefinition(server, scene, { key, steps: signedBy })
+  const groupNote = await writtenBy('skills', steps)
+  const service = await active(admin, 'HealthcareServices', groupService)
+  const group = await created(admin, 'Groups', {
+    name: 'Coping skills',
+    kind: 'Therapy',
+    program: bare(scene.program),
+    service: bare(service),
+    facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+    members: members.map((patient, index) => ({ id: `m${index}`, patient: bare(patient), status: 'Active' })),
+    noteDefinition: bare(groupNote),
+  })
+  const meet = (start: string, more: object = {}) =>
+    created(admin, 'Appointments', aMeeting(scene, { start, group, service, members, ...more }))
+  return { ...scene, members, group, groupNote, writtenBy, meet }
+}
+
+type Meeting = {
+  readonly start: string
+  readonly group: Row
+  readonly service: Row
+  readonly members: readonly Row[]
+}
+
+function aMeeting(scene: Scene, { start, group, service, members, ...more }: Meeting): object {
+  return {
+    status: 'booked',
+    start,
+    end: new Date(Date.parse(start) + 90 * 60_000).toISOString(),
+    timezone: 'America/Chicago',
+    duration: 90,
+    isGroup: true,
+    kind: 'Visit',
+    mode: 'InPerson',
+    group: bare(group),
+    serviceType: bare(service),
+    program: bare(scene.program),
+    location: bare(scene.room),
+    owner: scene.owner,
+    attendees: members.map((patient, index) => ({
+      id: `${index + 1}`,
+      kind: 'Patient',
+      subject: bare(patient),
+      requirement: 'Optional',
+      status: 'booked',
+    })),
+    ...more,
+  }
+}
+
+const groupService = {
+  name: 'Group therapy',
+  code: 'H0005',
+  category: { code: 'therapy-group', display: 'Group therapy' },
+  status: 'Draft',
+  flags: ['Billable', 'SupportsGroups'],
+  sessionTimeUnit: 'Duration',
+  rounding: 'EightMinute',
+  incrementMinutes: 15,
+  minMinutes: 16,
+  maxMinutes: 120,
+  modes: ['InPerson'],
+}
+
+/** The group's note: a topic that all have in common, and what each member took part in. */
+async function groupDefinition(
+  server: TestServer,
+  { admin }: Scene,
+  { key, steps }: { readonly key: string; readonly steps: readonly object[] },
+): Promise<Row> {
+  const configuration = await active(admin, 'SignatureConfigurations', {
+    name: 'Group',
+    key: `${key}-signatures`,
+    version: 1,
+    steps,
+  })
+  const common = await partOf(server, admin, {
+    key: `${key}-common`,
+    title: 'Topic',
+    sectionType: { code: 'group-topic', display: 'Group topic' },
+    question: { id: 'topic', type: 'Text', label: 'Topic of today', required: true },
+    configuration,
+  })
+  const member = await partOf(server, admin, {
+    key: `${key}-member`,
+    title: 'Participation',
+    sectionType: { code: 'participation', display: 'Participation' },
+    question: { id: 'response', type: 'Text', label: 'How they took part', required: true },
+    configuration,
+  })
+  return active(admin, 'GroupNoteDefinitions', {
+    name: 'Skills group note',
+    key: `${key}-group-note`,
+    version: 1,
+    composition: 'Group',
+    common: bare(common),
+    member: bare(member),
+    signatureConfiguration: bare(configuration),
+  })
+}
+
+type PartWanted = {
+  readonly key: string
+  readonly title: string
+  readonly sectionType: object
+  readonly question: object
+  readonly configuration: Row
+}
+
+async function partOf(server: TestServer, admin: Scene['admin'], wanted: PartWanted): Promise<Row> {
+  const { key, title, sectionType, question, configuration } = wanted
+  const form = await aForm(server, [], { key, elements: [question] })
+  const section = await active(admin, 'NoteSectionForms', {
+    name: title,
+    key: `${key}-section`,
+    version: 1,
+    sectionType,
+    form: { ...bare(form), versionId: form.versionId },
+  })
+  return created(admin, 'NoteDefinitions', {
+    name: title,
+    key,
+    version: 1,
+    status: 'Draft',
+    type: 'Form',
+    kinds: ['GroupNote'],
+    sections: [
+      {
+        id: 's1',
+        key,
+        sectionForm: { ...bare(section), versionId: section.versionId },
+        order: 1,
+        required: true,
+      },
+    ],
+    signatureConfiguration: bare(configuration),
+  })
+}
