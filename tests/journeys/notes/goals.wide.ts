@@ -211,7 +211,7 @@ test('a draft of a plan says what it lacks; whole, its author signs it in the ch
   await page.reload()
   await plan.getByRole('button', { name: 'Sign…' }).click()
   await dialog.getByRole('button', { name: 'Sign as Author' }).click()
-  await dialog.getByLabel('Your password', { exact: true }).fill(testPassword)
+  await dialog.getByRole('textbox', { name: /^Your password/ }).fill(testPassword)
   await shot(page, 'plan-sign')
   await expectAccessibleInEachLook(page, 'a plan that is signed')
   await page.keyboard.press('Enter')
