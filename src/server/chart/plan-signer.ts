@@ -8,8 +8,8 @@ import type { Context } from '#server/operations/handler.ts'
 import { consentAge, isOfAge } from '#shared/consents/consent-age.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { isDrawn, isNameOf } from './consents/by-hand.ts'
 import { familyOf, hasAuthority } from './consents/consent-signer.ts'
+import { isDrawn, isNameOf } from './consents/is-drawn.ts'
 import { isTaken, nameInPrint, type PlanSteps } from './plan-steps.ts'
 
 /** What an act that signs a care plan says. */

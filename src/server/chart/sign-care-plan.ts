@@ -92,11 +92,12 @@ function signed(context: Context, plan: CarePlan, { step, steps, signer }: Signi
     ...(address ? { ip: address } : {}),
     ...(userAgent ? { deviceName: userAgent.slice(0, 200) } : {}),
   }
-  const field = isTaken(step) ? 'patientSignatures' : 'signatures'
   const isLast = isLastRequired(steps.needed, signaturesOf(plan), step.id)
   return {
     ...plan,
-    [field]: [...(plan[field] ?? []), signature],
+    ...(isTaken(step)
+      ? { patientSignatures: [...(plan.patientSignatures ?? []), signature] }
+      : { signatures: [...(plan.signatures ?? []), signature] }),
     ...(isLast && { status: 'Active' as const }),
   }
 }

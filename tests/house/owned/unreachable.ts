@@ -21,16 +21,6 @@ export const unreachable: readonly Unreachable[] = [
   },
   {
     comesWith: 14,
-    because: 'Plans come into force by their signatures; what follows begins there.',
-    states: [
-      'CarePlan.status: Active',
-      'CarePlan.status: OnHold',
-      'CarePlan.status: Completed',
-      'CarePlan.status: Revoked',
-    ],
-  },
-  {
-    comesWith: 14,
     because: 'Prints become final by signing.',
     states: ['ClinicalDocument.status: Final', 'ClinicalDocument.status: Amended'],
   },

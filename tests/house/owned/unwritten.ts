@@ -45,10 +45,6 @@ export const unwritten: readonly Unwritten[] = [
     comesWith: 14,
     because: 'Plans are signed, reviewed and continued in versions on the screen of care plans.',
     fields: [
-      'CarePlan.signatures',
-      'CarePlan.signatures.signedAt',
-      'CarePlan.patientSignatures',
-      'CarePlan.patientSignatures.signedAt',
       'CarePlan.version',
       'CarePlanSession.resultingPlan',
       'CarePlanSession.signatures',

@@ -17,7 +17,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
   ],
   13: ['flag CanAdministerQuestionnaires', 'flag CanAnswerPackets', 'flag CanManageNoteRules'],
   14: [
-    'flag CanApproveCarePlans',
     'flag CanManageCarePlans',
     'flag CanManageNotes',
     'flag CanPrintNotes',

@@ -6,7 +6,6 @@ import { staleVersion } from '#server/stores/row-store.ts'
 import { lackingParts } from '#shared/consents/consent-parts.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { isDrawn, isNameOf } from './by-hand.ts'
 import { consentHash } from './consent-content.ts'
 import {
   type ConsentSigner,
@@ -15,6 +14,7 @@ import {
   type SigningPreferences,
   signerOf,
 } from './consent-signer.ts'
+import { isDrawn, isNameOf } from './is-drawn.ts'
 
 type Input = ActInputs['consent.sign'] & { readonly id: string; readonly versionId?: string }
 
