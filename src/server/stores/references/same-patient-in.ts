@@ -37,14 +37,12 @@ export function samePatientIn(
     if (patientFrom === undefined || patients.length === 0) return true
     const named = namedAt(patientFrom)
     const around = named.filter(({ part }) => pointer.startsWith(`${part}/`))
+    const own = entry.patientField === undefined ? [] : namedAt(entry.patientField).flatMap(patientsOf)
     // The session of a whole group belongs to no patient, and names the meeting that concerns all of them.
-    if (around.some(({ isGroup }) => isGroup)) return true
+    if (own.length === 0 && around.some(({ isGroup }) => isGroup)) return true
     const beside = around.flatMap(patientsOf)
     if (beside.length > 0) return beside.some((id) => patients.includes(id))
-    if (entry.patientField === undefined) return true
-    return namedAt(entry.patientField)
-      .flatMap(patientsOf)
-      .some((id) => patients.includes(id))
+    return entry.patientField === undefined || own.some((id) => patients.includes(id))
   }
 }
 
