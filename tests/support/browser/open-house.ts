@@ -17,10 +17,10 @@ export type House = {
   readonly close: () => Promise<void>
 }
 
-/** Starts the server and the browser of a test; the pages are built when their sources have changed. */
+/** Starts the server and the browser of a test, in which many people come from one address; the pages are built when their sources have changed. */
 export async function openHouse(staff?: Staff): Promise<House> {
   const [server, browser, directory] = await Promise.all([
-    startTestServer(staff ? { staff } : {}),
+    startTestServer({ ...(staff && { staff }), http: { limits: { connectionsEach: 1_000 } } }),
     startBrowser(),
     buildClient(root),
   ])
