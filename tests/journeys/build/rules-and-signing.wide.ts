@@ -77,7 +77,7 @@ test('by keyboard, somebody makes a signature configuration from a usual one and
   const page = await builders()
   await page.getByRole('button', { name: 'New signature configuration' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'Name' }).waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Plan signatures')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Care plan')
