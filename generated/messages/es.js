@@ -962,6 +962,7 @@ export const messages = {
 "chart.packet-incomplete":["Faltan elementos obligatorios de este paquete. Sus respuestas se conservan. Complételos y después envíe el paquete."],
 "chart.plan-incomplete":["Un plan activo necesita un ",["problem"]," con una meta, un objetivo y una intervención. Complételo y después actívelo."],
 "chart.plan-not-draft":["Este plan ya no es un borrador. No se ha firmado nada."],
+"chart.plan-signed":["Este plan está firmado. No se ha cambiado nada. Escriba un plan nuevo que lo sustituya; el estado de sus metas sí puede cambiarse aquí."],
 "consents.choose":["Elija"],
 "consents.class":["Tipo de información"],
 "consents.denied":["Se niega"],

@@ -963,6 +963,7 @@ export type MessageId =
   | "chart.packet-incomplete"
   | "chart.plan-incomplete"
   | "chart.plan-not-draft"
+  | "chart.plan-signed"
   | "consents.choose"
   | "consents.class"
   | "consents.denied"

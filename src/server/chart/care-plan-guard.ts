@@ -4,23 +4,32 @@ import { signaturesOf } from '#shared/notes/steps-for.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
-import { planContent } from './plan-content.ts'
+import { lastingContent, planContent } from './plan-content.ts'
 
 /**
  * In a chart, a plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former one is
  * completed when another goes on. It ends when none of its goals is open any more (schemas/resources/care-plan.json). Its
- * signatures bring it into force, no plain write does, and a draft that changes after one of them is signed anew.
+ * signatures bring it into force, no plain write does; a draft that changes after one of them is signed anew, and what was
+ * signed does not change once it is in force.
  */
 export const carePlanGuard: Guard<'CarePlan'> = {
   beforeWrite: (_context, { before, after, operation }) => {
     const findings = operation === 'delete' ? [] : doubts(before?.status, after)
     if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
+    if (operation === 'update' && touchesSigned(before, after))
+      return Promise.resolve(failed({ kind: 'locked', because: 'chart.plan-signed' }))
     return Promise.resolve(succeeded({ ...unsigned(before, after), nextReview: nextReviewOf(before, after) }))
   },
   afterWrite: (context, { before, after, operation }) =>
     operation === 'update' && before?.status !== 'Active' && after.status === 'Active'
       ? completeOthers(context, after)
       : Promise.resolve(succeeded(undefined)),
+}
+
+/** What was signed stays as it was signed once a plan is in force: how its goals stand goes on, what they say does not. */
+function touchesSigned(before: CarePlan | undefined, after: CarePlan): boolean {
+  if (!before || before.status === 'Draft' || signaturesOf(before).length === 0) return false
+  return lastingContent(before) !== lastingContent(after)
 }
 
 /** What somebody has signed in a draft is what stands there: once it says something else, everybody signs again. */

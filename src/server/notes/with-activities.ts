@@ -1,21 +1,29 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
+import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { sameAnswer } from '#shared/answers/answer.ts'
-import { activitiesIn, sessionActivities } from '#shared/notes/facts/activities-in.ts'
+import {
+  activitiesIn,
+  isInPlan,
+  type NotedActivity,
+  sessionActivities,
+} from '#shared/notes/facts/activities-in.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /**
  * A note that becomes ready says its work on the care plan in its session too, so that it is signed with the session and found
- * by it. A note that has no question for goals leaves the session as it is, and so does one whose session somebody has signed already.
+ * by it: as far as the plan is the patient's, is seen by whoever calls it ready, and has the goal. A note that has no question for goals leaves the session as it is, and so does one whose session somebody has signed already.
  */
 export async function withActivities(context: Context, parts: NoteParts): Promise<Outcome<NoteParts>> {
-  const { note, session } = parts
+  const { session } = parts
   if (!session) return succeeded(parts)
   const { encounter } = session
-  const noted = sessionActivities(activitiesIn(note))
+  const threads = await inPlans(context, parts)
+  if (!threads.ok) return threads
+  const noted = sessionActivities(threads.value)
   if (sameAnswer(sessionActivities(encounter.carePlanActivities ?? []), noted)) return succeeded(parts)
   const isLeft = await isLeftAlone(context, parts, encounter)
   if (!isLeft.ok) return isLeft
@@ -27,6 +35,18 @@ export async function withActivities(context: Context, parts: NoteParts): Promis
     .of('Encounter')
     .update({ id: encounter.id, versionId: encounter.meta.versionId }, next)
   return stored.ok ? succeeded({ ...parts, session: { ...session, encounter: stored.value } }) : stored
+}
+
+/** What the note says of plans that are there; the rest stays in the note alone. */
+async function inPlans(context: Context, { note }: NoteParts): Promise<Outcome<readonly NotedActivity[]>> {
+  const there: NotedActivity[] = []
+  for (const activity of activitiesIn(note)) {
+    const plan = await optional(context, 'CarePlan', activity.carePlan)
+    if (!plan.ok) return plan
+    if (plan.value?.subject.id === note.patient?.id && plan.value && isInPlan(plan.value, activity))
+      there.push(activity)
+  }
+  return succeeded(there)
 }
 
 async function isLeftAlone(

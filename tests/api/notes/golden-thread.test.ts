@@ -110,6 +110,7 @@ describe.each(databaseKinds)('what a note says of the goals of the plan (%s)', (
     const id = await written('Author only', [row('g1', 'o2', { rating: 'Met' }), row('gone', 'o1')])
     expect((await sign(by('clinician'), id)).body.status).toBe('Final')
     expect(await outcomesOf(id)).toEqual([])
+    expect((await sessionOf(id)).carePlanActivities ?? []).toEqual([])
   })
 
   test('a goal that is taken out of a draft before it is signed leaves the session too', async () => {

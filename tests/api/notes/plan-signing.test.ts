@@ -113,6 +113,27 @@ describe.each(databaseKinds)('a care plan and its signatures (%s)', (database) =
     expect((await sign('supervisor', id, 'boss')).status).toBe(422)
   })
 
+  test('says what was signed as long as it is in force, while its goals go on', async () => {
+    const { id } = await plan()
+    await sign('clinician', id, 'author')
+    const change = async (path: string, value: unknown) => {
+      const { meta } = await read(id)
+      const body = [{ op: 'replace', path, value }]
+      return by('clinician').ask('PATCH', `CarePlans/${id}?versionId=${meta.versionId}`, { body })
+    }
+    const reworded = await change('/problems/0/goals/0/statement', 'Sleep a little')
+    expect([reworded.status, reworded.body.code]).toEqual([409, 'chart.plan-signed'])
+    const { signatures, ...unsigned } = await read(id)
+    expect(signatures).toHaveLength(1)
+    const put = await by('clinician').ask('PUT', `CarePlans/${id}?versionId=${unsigned.meta.versionId}`, {
+      body: { ...unsigned, title: 'Another plan' },
+    })
+    expect(put.status).toBe(409)
+    const reached = await change('/problems/0/goals/0/status', 'Achieved')
+    expect(reached.status, JSON.stringify(reached.body)).toBe(200)
+    expect(reached.body.signatures).toHaveLength(1)
+  })
+
   test('is not signed while it ends too early, and says where', async () => {
     const problem = { id: 'p1', statement: 'Worries', rank: 1, active: true }
     const { id } = await plan({ problems: [{ ...problem, goals: [goal([], 'Sleep better')] }] })

@@ -20,7 +20,7 @@ export function consentHash(consent: Consent): string {
 }
 
 /** How somebody is called changes with him and is nothing that anybody signs. */
-function withoutDisplay(_name: string, value: unknown): unknown {
+export function withoutDisplay(_name: string, value: unknown): unknown {
   if (!isReference(value)) return value
   const { id, resourceType, versionId } = value
   return { id, resourceType, versionId }

@@ -1,10 +1,10 @@
-import type { CarePlan } from '#generated/types/care-plan.ts'
+import { progressRatings } from '#generated/enumerations/progress-rating.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { activitiesIn, type NotedActivity } from '#shared/notes/facts/activities-in.ts'
+import { activitiesIn, isInPlan, type NotedActivity } from '#shared/notes/facts/activities-in.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 type Rated = NotedActivity & { readonly rating: NonNullable<NotedActivity['rating']> }
@@ -28,10 +28,21 @@ export async function keepPlanOutcomes(context: Context, note: Note): Promise<Ou
   return remove(context, kept.value.filter(isGone))
 }
 
-/** When a note is final no longer, what it rated is not kept either; what was rated in the session by hand stays. */
+/** When a note is final no longer, what it rated is not kept either; what other final notes of its session rate is kept again. */
 export async function dropPlanOutcomes(context: Context, note: Note): Promise<Outcome<void>> {
   const kept = await found(context, { field: 'note', op: 'eq', value: note.id })
-  return kept.ok ? remove(context, kept.value) : kept
+  if (!kept.ok) return kept
+  const removed = await remove(context, kept.value)
+  if (!removed.ok || !note.encounter || kept.value.length === 0) return removed
+  const filters = [{ field: 'encounter', op: 'eq', value: note.encounter.id }] as const
+  const notes = await context.stores.of('Note').find({ filters, pageSize: 100 })
+  if (!notes.ok) return notes
+  for (const other of notes.value.rows.filter(({ id, finalAt }) => id !== note.id && finalAt !== undefined)) {
+    if (other.signingState !== 'Signed') continue
+    const again = await keepPlanOutcomes(context, other)
+    if (!again.ok) return again
+  }
+  return succeeded(undefined)
 }
 
 type Keeping = {
@@ -44,7 +55,7 @@ async function keepOne(context: Context, { note, activity, known }: Keeping): Pr
   const { carePlan, goalId, objectiveId, rating, comment } = activity
   const plan = await optional(context, 'CarePlan', carePlan)
   if (!plan.ok) return plan
-  if (!plan.value || plan.value.subject.id !== note.patient?.id || !isIn(plan.value, activity))
+  if (!plan.value || plan.value.subject.id !== note.patient?.id || !isInPlan(plan.value, activity))
     return succeeded(undefined)
   const outcomes = context.stores.of('CarePlanOutcome')
   const said = {
@@ -95,7 +106,7 @@ async function remove(context: Context, outcomes: readonly CarePlanOutcome[]): P
 }
 
 function isRated(activity: NotedActivity): activity is Rated {
-  return activity.rating !== undefined
+  return progressRatings.some((each) => each === activity.rating)
 }
 
 function keyOf({
@@ -104,11 +115,4 @@ function keyOf({
   objectiveId,
 }: Pick<CarePlanOutcome, 'carePlan' | 'goalId' | 'objectiveId'>) {
   return `${carePlan.id}/${goalId}/${objectiveId ?? ''}`
-}
-
-/** A goal that the plan does not have, or an objective of another goal, is nothing that could be rated. */
-function isIn({ problems = [] }: CarePlan, { goalId, objectiveId }: Rated): boolean {
-  const goal = problems.flatMap(({ goals = [] }) => goals).find(({ id }) => id === goalId)
-  if (!goal) return false
-  return objectiveId === undefined || (goal.objectives ?? []).some(({ id }) => id === objectiveId)
 }

@@ -1,3 +1,4 @@
+import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import { sectionsInRound } from '#shared/notes/in-round.ts'
@@ -26,6 +27,13 @@ export function sessionActivities(noted: readonly NotedActivity[]) {
     ...activity,
     carePlan: { id: carePlan.id, resourceType: 'CarePlan' as const },
   }))
+}
+
+/** Whether the plan has the goal that an activity names, and the objective in it. */
+export function isInPlan({ problems = [] }: CarePlan, { goalId, objectiveId }: CarePlanActivity): boolean {
+  const goal = problems.flatMap(({ goals = [] }) => goals).find(({ id }) => id === goalId)
+  if (!goal) return false
+  return objectiveId === undefined || (goal.objectives ?? []).some(({ id }) => id === objectiveId)
 }
 
 /** An answer says nothing of its question's type, but no other one has rows that name a goal of a plan. */
