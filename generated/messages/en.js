@@ -962,7 +962,7 @@ export const messages = {
 "chart.packet-incomplete":["Some required items in this packet aren't complete. Your answers are kept. Complete the items, then submit the packet."],
 "chart.plan-incomplete":["An active plan needs a ",["problem"]," with a goal, an objective and an intervention. Complete it, then activate it."],
 "chart.plan-not-draft":["This plan is not a draft any more. Nothing was signed."],
-"chart.plan-signed":["This plan is signed. Nothing was changed. Write a new plan that replaces it; how its goals stand can be changed here."],
+"chart.plan-signed":["This plan is signed. Nothing was changed. Write a new plan that replaces it; only the status of its goals can be changed here."],
 "consents.choose":["Choose"],
 "consents.class":["Kind of information"],
 "consents.denied":["Refuses"],
