@@ -132,6 +132,20 @@ test('by keyboard, a clinician ticks the objective that was worked on, says how 
   await page.context().close()
 })
 
+test('when the plan cannot be read, what was said about it is still there', async () => {
+  const { page, context } = await house.open()
+  await context.route('**/CarePlans/queries*', (route) => route.abort())
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
+  const goals = page.getByRole('group', { name: 'Goals worked on' }).first()
+  await goals.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await goals.getByLabel('Statement').inputValue()).toBe('Six hours on five nights by June')
+  expect(await goals.getByLabel('Comment').inputValue()).toBe('Five hours on most nights.')
+  await context.unroute('**/CarePlans/queries*')
+  await goals.getByRole('button', { name: 'Try again' }).click()
+  await goals.getByRole('checkbox', { name: /Six hours on five nights/, checked: true }).waitFor()
+  await context.close()
+})
+
 test('once the note is signed, the plan of the chart shows how the objective went and leads back to the note', async () => {
   const { body } = await clinician.ask('GET', `Notes/${noteId}`)
   const data = { ...body.sections.at(-1).data, mood: 'low', summary: 'We talked.' }

@@ -6,6 +6,8 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { SignaturePad } from '#client/form/elements/people/signature-pad.tsx'
 import type { Stroke } from '#client/form/elements/people/strokes.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
+import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
+import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -25,6 +27,8 @@ type Props = {
   readonly onBack: () => void
 }
 
+const keptNames = keepTyping<string>()
+
 /** One signature of a care plan: one's own with the password, or the patient's or a guardian's, drawn or typed by the own hand. */
 export function PlanSignature({
   plan,
@@ -39,7 +43,8 @@ export function PlanSignature({
   const people = useSigners(patient, step, isTaken)
   const [personId, setPersonId] = useState<string | null>(step.role === 'Guardian' ? null : patient.id)
   const person = people.find(({ id }) => id === personId)
-  const [name, setName] = useState('')
+  const kept = useKept(keptNames, `${plan.id}/${step.stepId}`, () => '')
+  const name = kept.typed
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const [credential, setCredential] = useState('')
   const [failure, setFailure] = useState<Failure>()
@@ -64,6 +69,7 @@ export function PlanSignature({
     })
     setCredential('')
     if (!outcome.ok) return setFailure(outcome.failure)
+    kept.stored(name)
     refreshAnswers('CarePlan')
     notify(words(outcome.value.status === 'Active' ? 'chart-plan.now-active' : 'consents.signed-one'))
     onClose()
@@ -79,7 +85,7 @@ export function PlanSignature({
           personId={personId}
           choose={setPersonId}
           name={name}
-          write={setName}
+          write={kept.type}
           strokes={strokes}
           draw={setStrokes}
         />

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -39,18 +39,23 @@ function Signing({ plan, patient, onClose }: SigningProps): ReactNode {
   const words = useWords()
   const { id, meta } = plan
   const [ready, setReady] = useState<Outcome<Ready>>()
-  const [asked, setAsked] = useState(0)
+  const ask = useCallback(
+    () => send('carePlan.ready', { id, versionId: meta.versionId }),
+    [id, meta.versionId],
+  )
   useEffect(() => {
     let isHere = true
-    void send('carePlan.ready', { id, versionId: meta.versionId }).then((outcome) => {
-      if (isHere && asked >= 0) setReady(outcome)
-    })
+    void ask().then((outcome) => isHere && setReady(outcome))
     return () => {
       isHere = false
     }
-  }, [id, meta.versionId, asked])
+  }, [ask])
   return (
-    <Answered answer={ready} what={words('chart-plan.steps')} onRetry={() => setAsked(asked + 1)}>
+    <Answered
+      answer={ready}
+      what={words('chart-plan.steps')}
+      onRetry={() => void ask().then((outcome) => setReady(outcome))}
+    >
       {(steps) => <Steps plan={plan} patient={patient} ready={steps} onClose={onClose} />}
     </Answered>
   )

@@ -16,7 +16,7 @@ import './goals.css'
 
 /**
  * The goals of the plans that are in force, as they stand there: ticked where they were worked on, rated, with a remark. What the
- * answer holds beside them stays beneath. A form about nobody asks for the rows alone.
+ * answer holds beside them stays beneath. A form about nobody, and whoever cannot read the plans now, has the rows alone.
  */
 export function GoalsView(props: ViewProps<readonly Parts[]>) {
   const { patient, formerly } = useFormSetting()
@@ -31,14 +31,20 @@ function OfPlans({ patientId, ...props }: ViewProps<readonly Parts[]> & { readon
   const plans = useAnswer('carePlan.query', inputs.plans)
   const outcomes = useAnswer('carePlanOutcome.query', inputs.outcomes)
   const rated = outcomes?.ok ? outcomes.value.items : []
+  const isHidden = plans?.ok === false && plans.failure.kind === 'forbidden'
   return (
-    <Answered
-      answer={plans && (plans.ok ? succeeded(plans.value.items) : plans)}
-      what={words('form.goals-plan')}
-      onRetry={() => askAgain('carePlan.query', inputs.plans)}
-    >
-      {(items) => <Plans {...props} plans={items} rated={rated} />}
-    </Answered>
+    <>
+      {!isHidden && (
+        <Answered
+          answer={plans && (plans.ok ? succeeded(plans.value.items) : plans)}
+          what={words('form.goals-plan')}
+          onRetry={() => askAgain('carePlan.query', inputs.plans)}
+        >
+          {(items) => <Plans {...props} plans={items} rated={rated} />}
+        </Answered>
+      )}
+      {plans?.ok === false && <RowsView {...props} />}
+    </>
   )
 }
 
