@@ -50,21 +50,18 @@ export function PlanSignature({
   const [failure, setFailure] = useState<Failure>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const isDrawn = strokes.length > 0
-  const byHand = isDrawn ? 'Drawn' : 'Typed'
   const shown = isTaken ? (person?.label ?? '') : signerName
   const isWhole = credential !== '' && (!isTaken || isByHand(person, strokes, name))
   const sign = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
+    const hand = person && handOf(person, strokes, name)
     const outcome = await send('carePlan.sign', {
       id: plan.id,
       versionId: plan.meta.versionId,
       stepId: step.stepId,
-      method: isTaken ? byHand : 'Password',
-      ...(isTaken && person && { person: { id: person.id, resourceType: person.resourceType } }),
-      ...(isTaken && name.trim() !== '' && { name: name.trim() }),
-      ...(isTaken && isDrawn && { strokes: JSON.stringify(strokes) }),
+      method: 'Password',
+      ...(isTaken && hand),
       credential,
     })
     setCredential('')
@@ -114,6 +111,17 @@ export function PlanSignature({
 
 function isByHand(person: Person | undefined, strokes: readonly Stroke[], name: string): boolean {
   return person !== undefined && (strokes.length > 0 || name.trim() !== '')
+}
+
+/** What is sent of a signature by hand: of whom, and what was drawn or typed. */
+function handOf({ id, resourceType }: Person, strokes: readonly Stroke[], name: string) {
+  const isDrawn = strokes.length > 0
+  return {
+    person: { id, resourceType },
+    method: isDrawn ? ('Drawn' as const) : ('Typed' as const),
+    ...(name.trim() !== '' && { name: name.trim() }),
+    ...(isDrawn && { strokes: JSON.stringify(strokes) }),
+  }
 }
 
 type ByHandProps = {
