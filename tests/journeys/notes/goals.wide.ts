@@ -224,6 +224,7 @@ test('a draft of a plan says what it lacks; whole, its author signs it in the ch
   expect(changed.status, JSON.stringify(changed.body)).toBe(200)
   await page.reload()
   await plan.getByRole('button', { name: 'Sign…' }).click()
+  await dialog.getByText('No drink on 6 days a week').waitFor()
   await dialog.getByRole('button', { name: 'Sign as Patient' }).click()
   await dialog.getByRole('textbox', { name: /^Name of the signer/ }).fill('Somebody Else')
   await dialog.getByRole('textbox', { name: /^Your password/ }).fill(testPassword)

@@ -15,6 +15,7 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import '#client/form/form-rows.css'
 
 type Props = {
   readonly plan: CarePlan

@@ -11,6 +11,7 @@ import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { PlanSignature } from './plan-signature.tsx'
+import { PlanTree } from './plan-tree.tsx'
 
 type Props = { readonly plan: CarePlan; readonly patient: Patient }
 
@@ -71,6 +72,10 @@ function Steps({ plan, patient, ready, onClose }: SigningProps & { readonly read
   const waiting = waitingSteps.filter(({ stepId }) => !patientSteps.some((step) => step.stepId === stepId))
   return (
     <div className="plan-sign">
+      <div className="plan">
+        {plan.patientStatement && <blockquote>{plan.patientStatement}</blockquote>}
+        <PlanTree problems={plan.problems ?? []} outcomes={[]} />
+      </div>
       {lacks.length > 0 && (
         <ul className="plan-lacks">
           {lacks.map(({ kind, blocks, of = '' }) => (
