@@ -46,12 +46,20 @@ async function look(
   for (const [place, colorScheme] of colorSchemes.entries()) {
     await page.emulateMedia({ colorScheme })
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor()
+    await drawn(page)
     // Other colours change nothing but colours.
     const found = await accessViolations(page, place > 0 ? { rules: ['color-contrast'] } : {})
     if (await isTooWide(page)) wrong.push(`${view.name}, ${colorScheme}: wider than its window`)
     wrong.push(...found.map((violation) => `${view.name}, ${colorScheme}: ${violation}`))
   }
   return wrong
+}
+
+/** The new colours are on the screen: a browser may answer with the old ones for a letter that it has not drawn anew. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
 }
 
 /** Whether the page as a whole can be moved sideways. */

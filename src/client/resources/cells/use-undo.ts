@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { patchOf } from '#client/resources/editing/patch-of.ts'
 import type { Rows } from '#client/resources/rows/use-rows.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
@@ -46,7 +46,7 @@ export function useUndo({ description, rows, onConflict }: Asked): Undo {
     rows.lay([(await outbox.latest(type, now.id)) ?? merged.value])
     notify(words('resources.undone', { what: done.what }))
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     newest.current = { takeBack }
   })
   useShortcut('mod+z', () => void newest.current.takeBack(), 'resources.key-undo')
