@@ -21,6 +21,7 @@ export type Preferences = Pick<
   | 'hidePlaceOfService'
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
+  | 'missingPlanLink'
 >
 
 const defaults: Preferences = {
@@ -39,6 +40,7 @@ const defaults: Preferences = {
   hidePlaceOfService: false,
   unsignWindowHours: 24,
   filterNoteCategoryByProgram: false,
+  missingPlanLink: 'Warn',
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },
