@@ -7303,7 +7303,7 @@ export const messages = {
 "scheduling.minutes":["Minutos"],
 "scheduling.mode":["Cómo"],
 "scheduling.month":["Citas del mes"],
-"scheduling.month-keys":["Las flechas recorren los días; Re Pág y Av Pág, los meses. Pulse Intro para abrir un día."],
+"scheduling.month-keys":["Las flechas recorren los días; Re Pág y Av Pág, los meses. Presione Intro para abrir un día."],
 "scheduling.more":[["count"]," más"],
 "scheduling.move":["Mover…"],
 "scheduling.move-anyway":["Mover de todos modos"],

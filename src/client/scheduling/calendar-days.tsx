@@ -142,7 +142,7 @@ function Agenda({ calendar, onOpen, onShow }: ViewProps): ReactNode {
             last={dates.at(-1) ?? date}
             listed={listed}
             onMore={(days) => setSearch({ days: String(days) })}
-            onTurn={() => onShow(turnedDate('agenda', date, 1, listed))}
+            onTurn={() => onShow(turnedDate({ view: 'agenda', date, listed }, 1))}
           />
         }
       />

@@ -83,7 +83,9 @@ function useMonthKeys(columns: readonly DayColumn[], date: string, onShow: (date
   const walk = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const turn = turns[event.key]
-    const next = turn ? turnedDate('month', stand.here, turn) : monthStep(event.key, stand.here)
+    const next = turn
+      ? turnedDate({ view: 'month', date: stand.here }, turn)
+      : monthStep(event.key, stand.here)
     if (next === undefined) return
     event.preventDefault()
     const isShown = !turn && columns.some((column) => column.date === next)

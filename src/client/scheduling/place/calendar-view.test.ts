@@ -23,12 +23,12 @@ test('a list begins with two weeks and goes on until six', () => {
 })
 
 test('turning goes by days, by weeks, by months to the same day, and by what is listed', () => {
-  expect(turnedDate('day', '2030-03-31', 1)).toBe('2030-04-01')
-  expect(turnedDate('workweek', '2030-03-04', -1)).toBe('2030-02-25')
-  expect(turnedDate('month', '2030-03-06', 1)).toBe('2030-04-06')
-  expect(turnedDate('month', '2030-01-31', 1)).toBe('2030-02-28')
-  expect(turnedDate('month', '2030-01-31', -1)).toBe('2029-12-31')
-  expect(turnedDate('agenda', '2030-03-06', -1, 28)).toBe('2030-02-06')
+  expect(turnedDate({ view: 'day', date: '2030-03-31' }, 1)).toBe('2030-04-01')
+  expect(turnedDate({ view: 'workweek', date: '2030-03-04' }, -1)).toBe('2030-02-25')
+  expect(turnedDate({ view: 'month', date: '2030-03-06' }, 1)).toBe('2030-04-06')
+  expect(turnedDate({ view: 'month', date: '2030-01-31' }, 1)).toBe('2030-02-28')
+  expect(turnedDate({ view: 'month', date: '2030-01-31' }, -1)).toBe('2029-12-31')
+  expect(turnedDate({ view: 'agenda', date: '2030-03-06', listed: 28 }, -1)).toBe('2030-02-06')
 })
 
 test('an address that says nothing that is known shows a day', () => {

@@ -46,13 +46,11 @@ export function shownDates(
   }
 }
 
+/** What of the calendar is shown: how much, from which date, and how many days of a list. */
+export type Place = { readonly view: CalendarView; readonly date: string; readonly listed?: number }
+
 /** The date that the next page of the calendar is asked for by, or the one before. */
-export function turnedDate(
-  view: CalendarView,
-  date: string,
-  by: 1 | -1,
-  listed: number = agendaDays.first,
-): string {
+export function turnedDate({ view, date, listed = agendaDays.first }: Place, by: 1 | -1): string {
   if (view === 'month') return sameDayOf(plusDays(firstOfMonth(date), by === 1 ? 31 : -1), date)
   if (view === 'agenda') return plusDays(date, by * listed)
   return plusDays(date, view === 'day' ? by : 7 * by)

@@ -25,7 +25,7 @@ export function DayChooser({ view, date, listed, today, onShow, isThere }: Props
   const length = lengths[view]
   const next = `scheduling.next-${length}` as const
   const previous = `scheduling.previous-${length}` as const
-  const turn = (by: 1 | -1) => onShow(turnedDate(view, date, by, listed))
+  const turn = (by: 1 | -1) => onShow(turnedDate({ view, date, listed }, by))
   useShortcut('t', () => onShow(today), 'scheduling.go-today')
   useShortcut('d', useGoToDay(isThere), 'scheduling.go-day')
   useShortcut(']', () => turn(1), next)
