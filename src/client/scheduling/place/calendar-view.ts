@@ -47,7 +47,7 @@ export function shownDates(
 }
 
 /** What of the calendar is shown: how much, from which date, and how many days of a list. */
-export type Place = { readonly view: CalendarView; readonly date: string; readonly listed?: number }
+type Place = { readonly view: CalendarView; readonly date: string; readonly listed?: number }
 
 /** The date that the next page of the calendar is asked for by, or the one before. */
 export function turnedDate({ view, date, listed = agendaDays.first }: Place, by: 1 | -1): string {
