@@ -125,6 +125,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'lanes',
     'people',
     'place',
+    'overview',
     'series',
     'acts',
     'conflicts',
