@@ -204,6 +204,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'schemas',
     'filling',
     'screens',
+    'printing',
     'opening',
   ],
   'src/shared/exports': ['questions', '.', 'questions-table', 'json-schema', 'responses'],

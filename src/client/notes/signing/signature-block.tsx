@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { SignaturePad } from '#client/form/elements/people/signature-pad.tsx'
-import { strokesOf } from '#client/form/elements/people/strokes.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Signature } from '#generated/types/signature.ts'
+import { strokesOf } from '#shared/elements/people/strokes.ts'
 import { ContentCode } from './content-code.tsx'
 
 type Props = { readonly signature: Signature; readonly due: string | undefined }
