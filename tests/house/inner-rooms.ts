@@ -219,7 +219,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'json-schema',
     '.',
   ],
-  'src/shared/notes': ['.', 'group', 'facts', 'editing'],
+  'src/shared/notes': ['.', 'group', 'facts', 'editing', 'printing'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence'],
   'src/server/scheduling': ['booking', 'series', '.'],

@@ -1,7 +1,7 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { narrativeId } from '#client/notes/record/with-narrative.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import { narrativeId } from '#shared/notes/editing/with-narrative.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { otherMembersNamed } from '#shared/notes/group/other-members-named.ts'
 import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
