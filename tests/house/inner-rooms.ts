@@ -171,6 +171,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'summary',
     'rows',
     'apart',
+    'printing',
     'content',
     'expressions',
     'opening',
@@ -222,5 +223,6 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/notes': ['.', 'group', 'facts', 'editing', 'printing'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence'],
+  'src/server/notes': ['print', '.'],
   'src/server/scheduling': ['booking', 'series', '.'],
 }

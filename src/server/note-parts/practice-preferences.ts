@@ -21,6 +21,10 @@ export type Preferences = Pick<
   | 'hidePlaceOfService'
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
+  | 'practiceName'
+  | 'locale'
+  | 'allowNotePrintout'
+  | 'militaryTimeInPrintouts'
 >
 
 const defaults: Preferences = {
@@ -39,6 +43,10 @@ const defaults: Preferences = {
   hidePlaceOfService: false,
   unsignWindowHours: 24,
   filterNoteCategoryByProgram: false,
+  practiceName: '',
+  locale: 'en-US',
+  allowNotePrintout: true,
+  militaryTimeInPrintouts: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },
