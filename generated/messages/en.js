@@ -6126,7 +6126,7 @@ export const messages = {
 "note.paper-proof-last":["Code of seal ",["number"]],
 "note.paper-proof-note":["Note"],
 "note.paper-signature":["Signature of ",["name"]],
-"note.paper-unsigned":["Nobody has signed this note yet."],
+"note.paper-unsigned":["No one has signed this note yet."],
 "note.paper-void":["VOID"],
 "note.paper-zone":["Times are in"],
 "note.part-absent":["Not there"],

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { ScreenLink } from '#client/routing/use-go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Patient } from '#generated/types/patient.ts'
-import type { Moments } from '#shared/time/moments.ts'
 import type { HeaderFacts as Facts } from './use-header-facts.ts'
 
 type Props = { readonly facts: Facts; readonly patient: Patient }

@@ -1,8 +1,11 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Hours, type Moments, momentsOf } from '#shared/time/moments.ts'
 import { writtenLocale } from '#shared/time/written-locale.ts'
+import { type Hours, momentsOf, type WrittenMoments } from '#shared/time/written-moments.ts'
 import { useLocale } from './words.tsx'
+
+/** How times and days are written for whoever looks at these pages; nothing else in them decides it. */
+export type Moments = WrittenMoments
 
 /** The zone in which the practice writes its times (IANA). */
 export const timezoneContext = createContext<string>(Intl.DateTimeFormat().resolvedOptions().timeZone)

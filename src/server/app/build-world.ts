@@ -75,6 +75,9 @@ const drawer = new Drawer()
 /** The texts of PDFs are read in another. */
 const pdfReader = new PdfReader()
 
+/** What is worked out in processes of their own. */
+const elsewhere = { inspect: inspector.inspect, express: expressions.express, print: printer.print }
+
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
   const {
@@ -105,10 +108,8 @@ export function buildWorld(parts: WorldParts): World {
     bringers: content.bringers,
     content: files,
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
-    inspect: inspector.inspect,
-    express: expressions.express,
-    print: printer.print,
     recognize: openTextRecognizer(files, pdfReader.read),
+    ...elsewhere,
     ...waysOut(parts, newId),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),

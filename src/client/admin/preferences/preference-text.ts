@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import type { Moments } from '#shared/time/moments.ts'
 
 /** Writes the value of a preference as its readers say it. */
 export type PreferenceText = (element: Element, value: unknown) => string

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels, useWords, type Words } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
-import type { Moments } from '#shared/time/moments.ts'
 import { readApproximate } from '#shared/time/read-approximate.ts'
 import type { Typed } from './fact-field.ts'
 

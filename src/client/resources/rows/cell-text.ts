@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { useMoments } from '#client/ui/moments.ts'
+import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels, useLocale } from '#client/ui/words.tsx'
 import type { Column, ColumnKind } from '#generated/screens/screen.ts'
-import type { Moments } from '#shared/time/moments.ts'
 import { valuesAt } from './values-at.ts'
 
 /** Writes what stands in a column of a row, in the reader's language and the practice's zone; empty when nothing does. */

@@ -4,6 +4,7 @@ import { strokesOf } from '#shared/elements/people/strokes.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { patientOf } from '#shared/notes/note-parts.ts'
+import { printedName } from '#shared/notes/printed-name.ts'
 import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
 import { sessionLines } from '#shared/notes/printing/session-lines.ts'
 import { isLate, signatureLines } from '#shared/notes/printing/signature-lines.ts'
@@ -29,7 +30,7 @@ export function documentOf(
     language,
     size: /-(US|CA|MX|CO|CL|VE|PH)$/.test(preferences.locale) ? 'LETTER' : 'A4',
     title: [title, nameOf(printed), note.serviceDate].filter(Boolean).join(' – '),
-    author: note.author.display ?? '',
+    author: authorOf(printed),
     printedAt: now,
     letterhead: letterheadOf(printed, speech),
     strip: [
@@ -52,8 +53,14 @@ export function documentOf(
   }
 }
 
+/** The name alone: what a person is called beside it changes with the years. */
 function nameOf({ note, parts }: PrintedNote): string {
-  return patientOf(parts)?.display ?? note.subject.display ?? ''
+  const { family, given = [] } = patientOf(parts)?.name ?? {}
+  return [family, given.join(' ')].filter(Boolean).join(', ') || note.subject.display || ''
+}
+
+function authorOf({ note, parts }: PrintedNote): string {
+  return parts.author ? printedName(parts.author) : (note.author.display ?? '–')
 }
 
 /** By what a person is told from others: the record's number and the day of birth. */
@@ -138,7 +145,7 @@ function aboutBlocks(printed: PrintedNote, speech: PrintSpeech): readonly Printe
   const members = parts.shared?.parent?.definitionAssignments?.length
   return [
     fact(say('note.paper-patient'), [nameOf(printed), ...numbersOf(printed, speech)].join(' · ')),
-    fact(say('note.paper-author'), note.author.display ?? '–'),
+    fact(say('note.paper-author'), authorOf(printed)),
     ...(parts.session ? [] : [fact(say('note.service-date'), moments.date(note.serviceDate))]),
     ...(members === undefined
       ? []

@@ -11,7 +11,7 @@ import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { lastManifest } from './last-manifest-query.ts'
+import { lastSeal } from './last-seal-query.ts'
 import type { Formerly, PrintedNote } from './printed-note.ts'
 
 /** Reads all that the print of a note says: of a group's member what all have in common and the own part, and nothing of others. */
@@ -37,7 +37,7 @@ export async function loadPrintedNote(
     title: titleOf(note, definition.ok ? definition.value.name : undefined),
     definitions: sections.value.map(({ section, form }) => definitionFor(section, form.definition)),
     formerly: formerly.value,
-    manifest: await lastManifest(context, note.id),
+    manifest: await lastSeal(context, note.id),
     location: place.value,
     preferences,
   })

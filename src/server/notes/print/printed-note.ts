@@ -6,8 +6,8 @@ import type { Reader } from '#shared/elements/kind/element-kind.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import type { NoteWords } from '#shared/notes/printing/note-words.ts'
-import type { LastManifest } from './last-manifest-query.ts'
+import type { NoteSpeech } from '#shared/notes/printing/note-speech.ts'
+import type { LastSeal } from './last-seal-query.ts'
 
 /** What an amendment has changed: the sections as they were signed before, by its id. */
 export type Formerly = ReadonlyMap<string, readonly NoteSection[]>
@@ -20,13 +20,13 @@ export type PrintedNote = {
   /** What each of the note's sections asks, in their order. */
   readonly definitions: readonly Definition[]
   readonly formerly: Formerly
-  readonly manifest: LastManifest | undefined
+  readonly manifest: LastSeal | undefined
   readonly location: Location | undefined
   readonly preferences: Preferences
 }
 
 /** How it is told: the words of notes and forms, and how answers are read. */
-export type PrintSpeech = NoteWords & {
+export type PrintSpeech = NoteSpeech & {
   readonly language: 'en' | 'es'
   readonly words: ScreenWords
   readonly reader: Reader

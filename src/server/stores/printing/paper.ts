@@ -1,20 +1,21 @@
 import PDFDocument from 'pdfkit'
-import { type FontStyle, fontFiles, withLetters } from './print-fonts.ts'
+import { fontFile, fontStyles } from './font-file.ts'
 import type { PrintedSpan } from './printed-document.ts'
+import { withLetters } from './with-letters.ts'
 
 /** A part of the structure that programs read aloud, in PDF's own names: H1, P, L, Table. */
-export type Part = ReturnType<PDFKit.PDFDocument['struct']>
+export type TaggedPart = ReturnType<PDFKit.PDFDocument['struct']>
 
 /** Where text stands on the page: from its left edge, so wide, in letters of this size. */
-export type Place = { readonly x: number; readonly width: number; readonly size: number }
+export type TextPlace = { readonly x: number; readonly width: number; readonly size: number }
 
 /** The paper on which a document is set: its pages, and where on them one writes. */
 export class Paper {
   readonly file: PDFKit.PDFDocument
-  readonly column: Place
+  readonly column: TextPlace
 
   /** `top` and `bottom`: so much room the margins take. */
-  constructor(file: PDFKit.PDFDocument, column: Place) {
+  constructor(file: PDFKit.PDFDocument, column: TextPlace) {
     this.file = file
     this.column = column
   }
@@ -38,7 +39,7 @@ export class Paper {
   }
 
   /** Writes spans as one text, which may go on on the next page. */
-  write(spans: readonly PrintedSpan[], { x, width, size }: Place): void {
+  write(spans: readonly PrintedSpan[], { x, width, size }: TextPlace): void {
     const written = spans.map(withLetters).filter(({ text }) => text !== '')
     this.file.fontSize(size)
     if (written.length === 0) {
@@ -54,7 +55,7 @@ export class Paper {
   }
 
   /** How high a text of one style becomes. */
-  heightOf(span: PrintedSpan, { width, size }: Pick<Place, 'width' | 'size'>): number {
+  heightOf(span: PrintedSpan, { width, size }: Pick<TextPlace, 'width' | 'size'>): number {
     const { text, style } = withLetters(span)
     if (text === '') return 0
     this.file.font(style).fontSize(size)
@@ -62,12 +63,17 @@ export class Paper {
   }
 
   /** A part of the structure inside another one, with what is drawn for it. */
-  part(parent: Part, type: string, draw: () => void, told?: { readonly alt: string }): void {
-    parent.add(this.file.struct(type, { ...told }, [draw]))
+  part(parent: TaggedPart, type: string, draw: () => void): void {
+    parent.add(this.file.struct(type, {}, [draw]))
+  }
+
+  /** What is drawn, with what is told of it to those who do not see it. */
+  figure(parent: TaggedPart, told: string, draw: () => void): void {
+    parent.add(this.file.struct('Figure', { alt: told }, [draw]))
   }
 
   /** A part that holds others. */
-  holder(parent: Part, type: string, fill: (part: Part) => void): void {
+  holder(parent: TaggedPart, type: string, fill: (part: TaggedPart) => void): void {
     const part = this.file.struct(type)
     parent.add(part)
     fill(part)
@@ -89,15 +95,13 @@ export class Paper {
 export const sideMargin = 54
 
 /** The styles under their names. */
-export function registerFonts(file: PDFKit.PDFDocument): void {
-  // The names of a constant are its keys.
-  const styles = Object.keys(fontFiles) as readonly FontStyle[]
-  for (const style of styles) file.registerFont(style, fontFiles[style])
+function registerFonts(file: PDFKit.PDFDocument): void {
+  for (const style of fontStyles) file.registerFont(style, fontFile(style))
 }
 
 /** A new file without a page. */
 export function newFile(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument {
-  const file = new PDFDocument({ ...options, autoFirstPage: false, font: fontFiles.regular })
+  const file = new PDFDocument({ ...options, autoFirstPage: false, font: fontFile('regular') })
   registerFonts(file)
   return file
 }

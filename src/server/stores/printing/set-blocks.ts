@@ -1,5 +1,5 @@
 import type { Stroke } from '#shared/elements/people/strokes.ts'
-import type { Paper, Part, Place } from './paper.ts'
+import type { Paper, TaggedPart, TextPlace } from './paper.ts'
 import type { PrintedBlock, PrintedList, PrintedSpan } from './printed-document.ts'
 import { setTable } from './set-table.ts'
 
@@ -8,15 +8,15 @@ type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { readonly ki
 /** Sets blocks one beneath the other, each as a part of the structure. */
 export function setBlocks(
   paper: Paper,
-  parent: Part,
-  { blocks, place }: { readonly blocks: readonly PrintedBlock[]; readonly place: Place },
+  parent: TaggedPart,
+  { blocks, place }: { readonly blocks: readonly PrintedBlock[]; readonly place: TextPlace },
 ): void {
   for (const block of blocks) setBlock(paper, parent, { block, place })
 }
 
-type Setting = { readonly block: PrintedBlock; readonly place: Place }
+type Setting = { readonly block: PrintedBlock; readonly place: TextPlace }
 
-function setBlock(paper: Paper, parent: Part, { block, place }: Setting): void {
+function setBlock(paper: Paper, parent: TaggedPart, { block, place }: Setting): void {
   switch (block.kind) {
     case 'heading':
       setHeading(paper, parent, block)
@@ -50,7 +50,7 @@ function setBlock(paper: Paper, parent: Part, { block, place }: Setting): void {
 
 const headings = { 1: { size: 15, before: 4 }, 2: { size: 12, before: 12 }, 3: { size: 10, before: 8 } }
 
-function setHeading(paper: Paper, parent: Part, { level, text }: Of<'heading'>): void {
+function setHeading(paper: Paper, parent: TaggedPart, { level, text }: Of<'heading'>): void {
   const { size, before } = headings[level]
   paper.gap(before)
   // A heading never stands alone at the foot of a page.
@@ -71,8 +71,8 @@ function setHeading(paper: Paper, parent: Part, { level, text }: Of<'heading'>):
 
 function setParagraph(
   paper: Paper,
-  parent: Part,
-  { block: { spans, isSmall }, place }: { readonly block: Of<'paragraph'>; readonly place: Place },
+  parent: TaggedPart,
+  { block: { spans, isSmall }, place }: { readonly block: Of<'paragraph'>; readonly place: TextPlace },
 ): void {
   const size = isSmall ? 8 : place.size
   paper.needs(size * 1.4)
@@ -82,8 +82,8 @@ function setParagraph(
 
 function setAnswer(
   paper: Paper,
-  parent: Part,
-  { block: { label, isBlock, blocks }, place }: { readonly block: Of<'answer'>; readonly place: Place },
+  parent: TaggedPart,
+  { block: { label, isBlock, blocks }, place }: { readonly block: Of<'answer'>; readonly place: TextPlace },
 ): void {
   const [first, ...others] = blocks
   const inLine = !isBlock && others.length === 0 && first?.kind === 'paragraph' ? first.spans : undefined
@@ -102,14 +102,14 @@ function withColon(label: string): string {
   return /[:?!.]$/.test(label.trim()) ? `${label.trim()} ` : `${label.trim()}: `
 }
 
-function indented({ x, width, size }: Place, by: number): Place {
+function indented({ x, width, size }: TextPlace, by: number): TextPlace {
   return { x: x + by, width: width - by, size }
 }
 
 function setList(
   paper: Paper,
-  parent: Part,
-  { list: { start, entries }, place }: { readonly list: PrintedList; readonly place: Place },
+  parent: TaggedPart,
+  { list: { start, entries }, place }: { readonly list: PrintedList; readonly place: TextPlace },
 ): void {
   paper.holder(parent, 'L', (list) => {
     for (const [at, { spans, lists }] of entries.entries()) {
@@ -128,8 +128,8 @@ function setList(
 
 function setNumbered(
   paper: Paper,
-  parent: Part,
-  { block: { entries }, place }: { readonly block: Of<'numbered'>; readonly place: Place },
+  parent: TaggedPart,
+  { block: { entries }, place }: { readonly block: Of<'numbered'>; readonly place: TextPlace },
 ): void {
   paper.holder(parent, 'L', (list) => {
     for (const [at, blocks] of entries.entries())
@@ -143,11 +143,11 @@ function setNumbered(
 
 type Entry = {
   readonly sign: string
-  readonly place: Place
-  readonly fill: (body: Part, place: Place) => void
+  readonly place: TextPlace
+  readonly fill: (body: TaggedPart, place: TextPlace) => void
 }
 
-function setEntry(paper: Paper, list: Part, { sign, place, fill }: Entry): void {
+function setEntry(paper: Paper, list: TaggedPart, { sign, place, fill }: Entry): void {
   paper.needs(place.size * 1.4)
   paper.holder(list, 'LI', (entry) => {
     const { y } = paper.file
@@ -161,24 +161,19 @@ const inkHeight = 72
 
 function setInk(
   paper: Paper,
-  parent: Part,
-  { block: { strokes, told }, place }: { readonly block: Of<'ink'>; readonly place: Place },
+  parent: TaggedPart,
+  { block: { strokes, told }, place }: { readonly block: Of<'ink'>; readonly place: TextPlace },
 ): void {
   if (strokes.length === 0) return
   paper.needs(inkHeight + 8)
   const width = Math.min(place.width, inkHeight * 3)
   const { file } = paper
   const top = file.y + 2
-  paper.part(
-    parent,
-    'Figure',
-    () => {
-      file.save().lineWidth(1).strokeColor('#000000')
-      for (const stroke of strokes) drawStroke(file, stroke, { x: place.x, top, width })
-      file.restore()
-    },
-    { alt: told },
-  )
+  paper.figure(parent, told, () => {
+    file.save().lineWidth(1).strokeColor('#000000')
+    for (const stroke of strokes) drawStroke(file, stroke, { x: place.x, top, width })
+    file.restore()
+  })
   file.y = top + inkHeight + 4
 }
 
@@ -201,8 +196,8 @@ function within(part: number | undefined): number {
 
 function setFrame(
   paper: Paper,
-  parent: Part,
-  { block: { blocks }, place }: { readonly block: Of<'frame'>; readonly place: Place },
+  parent: TaggedPart,
+  { block: { blocks }, place }: { readonly block: Of<'frame'>; readonly place: TextPlace },
 ): void {
   const { file } = paper
   paper.gap(4)

@@ -1,4 +1,4 @@
-import type { Paper, Part, Place } from './paper.ts'
+import type { Paper, TaggedPart, TextPlace } from './paper.ts'
 import type { PrintedBlock, PrintedSpan } from './printed-document.ts'
 
 type Table = Extract<PrintedBlock, { readonly kind: 'table' }>
@@ -9,8 +9,8 @@ const inside = 4
 /** Sets a table with its heads; they stand again on each page that it goes on to. */
 export function setTable(
   paper: Paper,
-  parent: Part,
-  { table, place }: { readonly table: Table; readonly place: Place },
+  parent: TaggedPart,
+  { table, place }: { readonly table: Table; readonly place: TextPlace },
 ): void {
   const size = place.size - 1
   const grid = { ...place, size, width: place.width / (table.columns.length + 1) }
@@ -34,9 +34,9 @@ export function setTable(
   paper.gap(4)
 }
 
-type Row = { readonly cells: Cells; readonly grid: Place; readonly scopes: readonly string[] }
+type Row = { readonly cells: Cells; readonly grid: TextPlace; readonly scopes: readonly string[] }
 
-function setRow(paper: Paper, table: Part, { cells, grid, scopes }: Row): void {
+function setRow(paper: Paper, table: TaggedPart, { cells, grid, scopes }: Row): void {
   const { file } = paper
   const height = heightOf(paper, cells, grid)
   const top = file.y
@@ -52,7 +52,7 @@ function setRow(paper: Paper, table: Part, { cells, grid, scopes }: Row): void {
   file.y = top + height
 }
 
-function drawRow(paper: Paper, cells: Cells, grid: Place): void {
+function drawRow(paper: Paper, cells: Cells, grid: TextPlace): void {
   const top = paper.file.y
   const height = heightOf(paper, cells, grid)
   drawLines(paper, cells.length, { grid, height })
@@ -60,7 +60,12 @@ function drawRow(paper: Paper, cells: Cells, grid: Place): void {
   paper.file.y = top + height
 }
 
-type Cell = { readonly cell: PrintedSpan; readonly at: number; readonly top: number; readonly grid: Place }
+type Cell = {
+  readonly cell: PrintedSpan
+  readonly at: number
+  readonly top: number
+  readonly grid: TextPlace
+}
 
 function drawCell(paper: Paper, { cell, at, top, grid }: Cell): void {
   if (cell.text === '') return
@@ -75,14 +80,14 @@ function drawCell(paper: Paper, { cell, at, top, grid }: Cell): void {
 function drawLines(
   { file }: Paper,
   columns: number,
-  { grid: { x, width }, height }: { readonly grid: Place; readonly height: number },
+  { grid: { x, width }, height }: { readonly grid: TextPlace; readonly height: number },
 ): void {
   file.lineWidth(0.5).strokeColor('#888888')
   for (let at = 0; at < columns; at += 1) file.rect(x + at * width, file.y, width, height).stroke()
 }
 
 /** A row is never higher than a page. */
-function heightOf(paper: Paper, cells: Cells, { width, size }: Place): number {
+function heightOf(paper: Paper, cells: Cells, { width, size }: TextPlace): number {
   const heights = cells.map((cell) => paper.heightOf(cell, { width: width - 2 * inside, size }))
   return Math.min(Math.max(size, ...heights) + 2 * inside, paper.pageHeight)
 }

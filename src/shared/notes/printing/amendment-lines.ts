@@ -1,5 +1,5 @@
 import type { Amendment } from '#generated/types/amendment.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteSpeech } from './note-speech.ts'
 
 /** What is said of an amendment or an addendum: by whom, when and why; that it does not stand yet; its text; who signed it. */
 export type AmendmentLines = {
@@ -13,7 +13,7 @@ export type AmendmentLines = {
 export function amendmentLines(
   { kind, author, at, reason, text, signature }: Amendment,
   isOpen: boolean,
-  { say, moments }: NoteWords,
+  { say, moments }: NoteSpeech,
 ): AmendmentLines {
   const told = { who: author.display ?? '', at: moments.dateAndTime(at), reason: reason.display }
   const signedAt = signature && `${moments.dateAndTime(signature.signedAt ?? at)} ${moments.timezone}`

@@ -1,10 +1,10 @@
 import type { SessionParts } from '#shared/notes/note-parts.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteSpeech } from './note-speech.ts'
 
 /** What is said of a note's session: each fact with what it is called. */
 export function sessionLines(
   { encounter, service, program, conditions }: SessionParts,
-  { say, moments }: NoteWords,
+  { say, moments }: NoteSpeech,
 ): readonly (readonly [string, string])[] {
   const { period } = encounter
   const times = period

@@ -1,5 +1,5 @@
 import type { Signature } from '#generated/types/signature.ts'
-import type { NoteWords } from './note-words.ts'
+import type { NoteSpeech } from './note-speech.ts'
 
 /** What is said of a signature: who signed, as what and when, what stands beside it, and by what the content is recognized. */
 export type SignatureLines = {
@@ -17,7 +17,7 @@ export type SignatureLines = {
 export function signatureLines(
   signature: Signature,
   due: string | undefined,
-  { say, moments }: NoteWords,
+  { say, moments }: NoteSpeech,
 ): SignatureLines {
   const { signedAt: at, invalidated } = signature
   const meaning = say(`enumeration.SignatureMeaning.${signature.meaning}`)
@@ -37,7 +37,7 @@ export function isLate({ role, signedAt }: Signature, due: string | undefined): 
 }
 
 /** For whom it was made, who took it, why there is none, what was said. */
-function beside(signature: Signature, say: NoteWords['say']): readonly string[] {
+function beside(signature: Signature, say: NoteSpeech['say']): readonly string[] {
   const { delegateOf, takenBy, refusalReason, witness, comment, amendment } = signature
   return [
     amendment !== undefined && say('note.signs-amendment'),

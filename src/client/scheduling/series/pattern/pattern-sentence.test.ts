@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
 import type { Recurrence } from '#generated/types/recurrence.ts'
-import { momentsOf } from '#shared/time/moments.ts'
+import { momentsOf } from '#shared/time/written-moments.ts'
 import { patternSentence } from './pattern-sentence.ts'
 
 const catalogues = { en: english, es: spanish }

@@ -1,9 +1,9 @@
+import type { Moments } from '#client/ui/moments.ts'
 import type { Words } from '#client/ui/words.tsx'
 import { weekdays } from '#generated/enumerations/weekday.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
 import { weekdayOf } from '#shared/time/calendar.ts'
-import type { Moments } from '#shared/time/moments.ts'
 
 /** In what a pattern is told: the words, how days are written, and how several are named in one breath. */
 export type PatternTelling = {

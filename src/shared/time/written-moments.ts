@@ -1,5 +1,5 @@
 /** How times and days are written for this reader; nothing else decides it. What is no moment stays as it is. */
-export type Moments = {
+export type WrittenMoments = {
   /** The time of an instant (ISO text). */
   readonly time: (instant: string) => string
   /** A time on the wall, `14:05`, as this reader counts hours. */
@@ -26,17 +26,17 @@ export type Moments = {
 /** Hours from 0 to 23, or twice from 1 to 12. */
 export type Hours = 'h23' | 'h12'
 
-const known = new Map<string, Moments>()
+const known = new Map<string, WrittenMoments>()
 
 /** The same outside of components. Formats are dear to make, so those of a reader are made once. */
-export function momentsOf(locale: string, timezone: string, hours: Hours = 'h23'): Moments {
+export function momentsOf(locale: string, timezone: string, hours: Hours = 'h23'): WrittenMoments {
   const key = [locale, timezone, hours].join(' ')
   const made = known.get(key) ?? makeMoments(locale, timezone, hours)
   known.set(key, made)
   return made
 }
 
-function makeMoments(locale: string, timezone: string, hours: Hours): Moments {
+function makeMoments(locale: string, timezone: string, hours: Hours): WrittenMoments {
   const onWall = {
     hour: hours === 'h12' ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -82,12 +82,12 @@ function writer(format: Intl.DateTimeFormat): (instant: string, instead?: string
   }
 }
 
-type Approximate = Pick<Moments, 'date' | 'dateAndTime' | 'clock'> & {
+type Approximate = Pick<WrittenMoments, 'date' | 'dateAndTime' | 'clock'> & {
   readonly month: (date: string) => string
 }
 
 /** A moment that names its zone is one of ours; any other stands on a wall that nobody named. */
-function approximately({ date, dateAndTime, clock, month }: Approximate): Moments['approximate'] {
+function approximately({ date, dateAndTime, clock, month }: Approximate): WrittenMoments['approximate'] {
   return (known) => {
     const [day = '', time] = known.split('T')
     if (time !== undefined && /(Z|[+-]\d\d:\d\d)$/.test(time)) return dateAndTime(known)

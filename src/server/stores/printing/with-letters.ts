@@ -1,17 +1,6 @@
 import { openSync } from 'fontkit'
+import { type FontStyle, fontFile } from './font-file.ts'
 import type { PrintedSpan } from './printed-document.ts'
-
-const folder = new URL('../../../../node_modules/dejavu-fonts-ttf/ttf/', import.meta.url).pathname
-
-/** The four styles of the one typeface that is printed with; each PDF holds what it uses of them. */
-export const fontFiles = {
-  regular: `${folder}DejaVuSansCondensed.ttf`,
-  bold: `${folder}DejaVuSansCondensed-Bold.ttf`,
-  italic: `${folder}DejaVuSansCondensed-Oblique.ttf`,
-  boldItalic: `${folder}DejaVuSansCondensed-BoldOblique.ttf`,
-} as const
-
-export type FontStyle = keyof typeof fontFiles
 
 const known = new Map<FontStyle, ReadonlySet<number>>()
 
@@ -59,7 +48,7 @@ function numberOf(letter: string): string {
 function lettersOf(style: FontStyle): ReadonlySet<number> {
   const found = known.get(style)
   if (found) return found
-  const font = openSync(fontFiles[style])
+  const font = openSync(fontFile(style))
   const letters = new Set('characterSet' in font ? font.characterSet : [])
   known.set(style, letters)
   return letters
