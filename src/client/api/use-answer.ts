@@ -34,13 +34,16 @@ export function askAgain<Id extends ReadId>(id: Id, input: OperationInput<Id>): 
   answers.invalidateQueries({ queryKey: [id, input] })
 }
 
-/** What was read stays on the screen while the server is silent or the session has to be renewed. */
 async function ask<Id extends ReadId>(
   id: Id,
   input: OperationInput<Id>,
 ): Promise<Outcome<OperationReply<Id>>> {
-  const outcome = await sendHeard(id, input)
-  const before = answers.getQueryData<Outcome<OperationReply<Id>>>([id, input])
+  return stillShown([id, input], await sendHeard(id, input))
+}
+
+/** What was read stays on the screen while the server is silent or the session has to be renewed. */
+export function stillShown<Value>(key: readonly unknown[], outcome: Outcome<Value>): Outcome<Value> {
+  const before = answers.getQueryData<Outcome<Value>>(key)
   return !outcome.ok && before?.ok && passing.has(outcome.failure.kind) ? before : outcome
 }
 

@@ -42,22 +42,22 @@ export function useOwnSearch(): string {
   return search
 }
 
-/** The search part of the address as plain text, and a way to change some of it; `undefined` takes a word away. */
+/** The search part of the address as plain text, and a way to change some of it, usually without a step in the history; `undefined` takes a word away. */
 export function useSearch(): readonly [
   Readonly<Record<string, string>>,
-  (next: Readonly<Record<string, string | undefined>>) => void,
+  (next: Readonly<Record<string, string | undefined>>, how?: How) => void,
 ] {
   const path = usePath()
   const text = useRouterState({ select: (state) => state.location.searchStr })
   const go = useGo()
   const current = Object.fromEntries(new URLSearchParams(text))
 
-  const change = (next: Readonly<Record<string, string | undefined>>) => {
+  const change = (next: Readonly<Record<string, string | undefined>>, how: How = { replace: true }) => {
     const kept = Object.entries({ ...current, ...next }).filter(
       (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
     )
     const search = new URLSearchParams(kept).toString()
-    go(search === '' ? path : `${path}?${search}`, { replace: true })
+    go(search === '' ? path : `${path}?${search}`, how)
   }
 
   return [current, change]

@@ -1,4 +1,3 @@
-import { IconCalendarOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
@@ -7,17 +6,20 @@ import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-d
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
-import { DayList } from '#client/scheduling/day/day-list.tsx'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
 import { type Moving, useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
+import { AgendaDays } from '#client/scheduling/overview/agenda-days.tsx'
+import { AgendaEnd } from '#client/scheduling/overview/agenda-end.tsx'
+import { CutWord } from '#client/scheduling/overview/cut-word.tsx'
+import { MonthView } from '#client/scheduling/overview/month-view.tsx'
+import { turnedDate } from '#client/scheduling/place/calendar-view.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
-import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { laterPart } from '#client/ui/states/later-part.tsx'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -40,14 +42,19 @@ type Props = {
   readonly eventId: string | undefined
   readonly booking: BookedTime | undefined
   readonly onBooking: (booking: BookedTime | undefined) => void
+  /** Hears of a date that is to be shown. */
+  readonly onShow: (date: string) => void
+  /** Hears of a day that is to be seen whole. */
+  readonly onDay: (date: string) => void
 }
 
 /** The days of the calendar with what is open beside them: an appointment, its dialogs, a booking. */
-export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): ReactNode {
+export function CalendarDays(props: Props): ReactNode {
+  const { calendar, eventId, booking, onBooking } = props
   const words = useWords()
   const { timezone } = useMoments()
   const [, setSearch] = useSearch()
-  const { columns, isNarrow, notes, asked, appointments } = calendar
+  const { columns, isNarrow, notes, asked } = calendar
   const events = columns.flatMap((column) => column.events)
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
@@ -73,11 +80,7 @@ export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): 
         <AskedFailure key={index} answer={answer} onRetry={onRetry} />
       ))}
       <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
-        {isNarrow ? (
-          <Agenda columns={columns} isWaiting={!appointments} onOpen={open} />
-        ) : (
-          <Grid calendar={calendar} eventId={eventId} onBooking={onBooking} onOpen={open} />
-        )}
+        <View {...props} onOpen={open} />
         {!isNarrow && panel}
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
@@ -94,10 +97,61 @@ export function CalendarDays({ calendar, eventId, booking, onBooking }: Props): 
   )
 }
 
-type GridProps = Omit<Props, 'booking'> & { readonly onOpen: (event: DayEvent) => void }
+type ViewProps = Omit<Props, 'booking'> & { readonly onOpen: (event: DayEvent) => void }
+
+/** What the calendar is drawn as: hours, a month, or lists. */
+function View(props: ViewProps): ReactNode {
+  const { calendar, onOpen } = props
+  const { columns, isNarrow, view, appointments } = calendar
+  if (view === 'month') return <Month {...props} />
+  if (view === 'agenda') return <Agenda {...props} />
+  if (!isNarrow) return <Grid {...props} />
+  return <AgendaDays columns={columns} isWaiting={!appointments} onOpen={onOpen} />
+}
+
+/** A month, and on a phone beneath it the day that was chosen there. */
+function Month({ calendar, onOpen, onShow, onDay }: ViewProps): ReactNode {
+  const { columns, lanes, isOfSeveral, cut, date, isNarrow, appointments } = calendar
+  const isWaiting = !appointments
+  const chosen = columns.filter((column) => column.date === date)
+  return (
+    <div className="calendar-main">
+      <CutWord cut={cut} lanes={lanes} />
+      <MonthView {...{ columns, date, cut, isWaiting, onShow, onDay }} hasList={isNarrow} />
+      {isNarrow && (
+        <AgendaDays columns={chosen} isWaiting={isWaiting} isOfSeveral={isOfSeveral} onOpen={onOpen} />
+      )}
+    </div>
+  )
+}
+
+/** What is to come, day after day. */
+function Agenda({ calendar, onOpen, onShow }: ViewProps): ReactNode {
+  const [, setSearch] = useSearch()
+  const { columns, lanes, isOfSeveral, cut, date, dates, listed, appointments } = calendar
+  return (
+    <div className="calendar-main">
+      <CutWord cut={cut} lanes={lanes} />
+      <AgendaDays
+        columns={columns}
+        isWaiting={!appointments}
+        isOfSeveral={isOfSeveral}
+        onOpen={onOpen}
+        end={
+          <AgendaEnd
+            last={dates.at(-1) ?? date}
+            listed={listed}
+            onMore={(days) => setSearch({ days: String(days) })}
+            onTurn={() => onShow(turnedDate({ view: 'agenda', date, listed }, 1))}
+          />
+        }
+      />
+    </div>
+  )
+}
 
 /** The grid of hours, and below it what is being moved. */
-function Grid({ calendar, eventId, onBooking, onOpen }: GridProps): ReactNode {
+function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
   const mayBook = useMayBook()
@@ -134,7 +188,7 @@ function MoveSeries({ moving }: { readonly moving: Moving }): ReactNode {
   return <MoveSeriesDialog appointment={appointment} moved={asked} onClose={stopAsking} onDone={haveMoved} />
 }
 
-type BookedProps = Omit<Props, 'eventId'>
+type BookedProps = Pick<Props, 'calendar' | 'booking' | 'onBooking'>
 
 /** The dialog of a booking: with the person in whose column it was asked for, else with the reader or whoever stands first. */
 function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
@@ -179,40 +233,4 @@ function useMayBook(): (lane: Lane) => boolean {
     if (!mayBook || kind === 'group') return false
     return mayAll || kind !== 'person' || id === profile?.id
   }
-}
-
-type AgendaProps = {
-  readonly columns: readonly DayColumn[]
-  readonly isWaiting: boolean
-  readonly onOpen: (event: DayEvent) => void
-}
-
-/** The same days for a narrow screen: a list for each that holds anything. */
-function Agenda({ columns, isWaiting, onOpen }: AgendaProps): ReactNode {
-  const words = useWords()
-  const moments = useMoments()
-  const filled = columns.filter(({ events, unseen }) => events.length + unseen.length > 0)
-  if (filled.length === 0)
-    return (
-      <div className="agenda-days" aria-busy={isWaiting}>
-        {!isWaiting && (
-          <EmptyState
-            icon={IconCalendarOff}
-            title={words('scheduling.nothing')}
-            text={words('scheduling.nothing-text')}
-          />
-        )}
-      </div>
-    )
-
-  return (
-    <div className="agenda-days" aria-busy={isWaiting}>
-      {filled.map((column) => (
-        <section key={column.key} aria-label={moments.day(column.date)}>
-          {columns.length > 1 && <h2>{moments.day(column.date)}</h2>}
-          <DayList title={words('scheduling.day')} column={column} onOpen={onOpen} />
-        </section>
-      ))}
-    </div>
-  )
 }

@@ -7,10 +7,17 @@ import type { Lane } from '#client/scheduling/day/lane.ts'
 import { idsIn } from '#client/scheduling/lanes/columns-from.ts'
 import { laneKindOf } from '#client/scheduling/lanes/lane-kind-choice.tsx'
 import { useThings } from '#client/scheduling/lanes/use-things.ts'
+import { useOverview } from '#client/scheduling/overview/use-overview.ts'
 import { type ShownPeople, shownPeople } from '#client/scheduling/people/shown-people.ts'
 import { useDays } from '#client/scheduling/people/use-days.ts'
 import { useUsualPeople } from '#client/scheduling/people/use-usual-people.ts'
-import { calendarView, shownDates } from '#client/scheduling/place/calendar-view.ts'
+import {
+  type CalendarView,
+  calendarView,
+  isOverview,
+  listedDays,
+  shownDates,
+} from '#client/scheduling/place/calendar-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
@@ -26,31 +33,30 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   const today = localDate(instant(), timezone)
   const date = search.date && isCalendarDay(search.date) ? search.date : today
   const view = calendarView(search.view)
-  const dates = useMemo(() => shownDates(view, date), [view, date])
-  const isOne = view !== 'day' || isNarrow
+  const listed = listedDays(search.days)
+  const dates = useMemo(() => shownDates(view, date, listed), [view, date, listed])
+  const isInShort = isOverview(view)
+  const isOne = !isInShort && (view !== 'day' || isNarrow)
 
-  const said = useMemo(() => shownPeople(search.people), [search.people])
-  const usual = useUsualPeople(said === undefined)
-  const shown = said ?? usual
-  const by = laneKindOf(search.by)
-  const isOfThings = by !== 'person'
-  const { things, asked: askedThings } = useThings(by)
-  const meant = useMemo(
-    () => things && meantThings(things, { isOne, lane: search.lane, lanes: search.lanes }),
-    [things, isOne, search.lane, search.lanes],
-  )
-  const asked = useMemo(() => {
-    const one = isOne ? shownPeople(search.person) : undefined
-    return one ?? (view === 'day' ? shown : firstOf(shown))
-  }, [isOne, view, search.person, shown])
-  const days = useDays({
+  const whose = useWhose(search, { view, isOne, isInShort })
+  const { isOfThings, asked, meant } = whose
+  const oneDay = useMemo(() => [date], [date])
+  const wanted = { isOfThings, today, first: placeOf(search.first) }
+  const apart = useDays({
+    ...wanted,
+    dates: isInShort ? oneDay : dates,
+    shown: isInShort ? undefined : asked,
+    things: isInShort ? undefined : meant,
+  })
+  const together = useOverview({
+    ...wanted,
+    dates,
+    isAsked: isInShort,
     shown: asked,
     things: meant,
-    isOfThings,
-    dates,
-    today,
-    first: placeOf(search.first),
+    eventId: search.event,
   })
+  const days = isInShort ? together : { ...apart, isOfSeveral: false, cut: noDates }
 
   const lane = laneOf(days.columns, profile?.id)
   const columns = useMemo(
@@ -61,8 +67,34 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   if (days.appointments?.ok && !hasCome) setCome(true)
   return {
     ...days,
-    ...{ hasCome, isNarrow, isOne, today, date, dates, view, shown, columns, lane },
-    ...{ by, things, askedThings },
+    ...{ hasCome, isNarrow, isOne, isInShort, today, date, dates, listed, view, columns, lane },
+    ...{ by: whose.by, things: whose.things, askedThings: whose.askedThings, shown: whose.shown },
+  }
+}
+
+const noDates: readonly string[] = []
+
+type Shape = { readonly view: CalendarView; readonly isOne: boolean; readonly isInShort: boolean }
+
+/** Whose days are shown, or those of which rooms: as the address says it, else as it is usual for the reader. */
+function useWhose(search: Readonly<Record<string, string>>, { view, isOne, isInShort }: Shape) {
+  const said = useMemo(() => shownPeople(search.people), [search.people])
+  const usual = useUsualPeople(said === undefined)
+  const shown = said ?? usual
+  const by = laneKindOf(search.by)
+  const { things, asked: askedThings } = useThings(by)
+  const isOneThing = isOne || (isInShort && search.lane !== undefined)
+  const meant = useMemo(
+    () => things && meantThings(things, { isOne: isOneThing, lane: search.lane, lanes: search.lanes }),
+    [things, isOneThing, search.lane, search.lanes],
+  )
+  const asked = useMemo(() => {
+    const one = isOne || isInShort ? shownPeople(search.person) : undefined
+    return one ?? (view === 'day' || isInShort ? shown : firstOf(shown))
+  }, [isOne, isInShort, view, search.person, shown])
+  return {
+    ...{ by, isOfThings: by !== 'person', things, askedThings, meant, asked },
+    shown: isInShort ? asked : shown,
   }
 }
 

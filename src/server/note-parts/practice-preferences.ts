@@ -25,6 +25,7 @@ export type Preferences = Pick<
   | 'locale'
   | 'allowNotePrintout'
   | 'militaryTimeInPrintouts'
+  | 'missingPlanLink'
 >
 
 const defaults: Preferences = {
@@ -47,6 +48,7 @@ const defaults: Preferences = {
   locale: 'en-US',
   allowNotePrintout: true,
   militaryTimeInPrintouts: false,
+  missingPlanLink: 'Warn',
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

@@ -11,6 +11,8 @@ export type WrittenMoments = {
   /** Of a day only what comes back each year: `March 6`, and `March`. */
   readonly dayOfYear: (date: string) => string
   readonly month: (date: string) => string
+  /** Of a day only its place in the week, in short: `Wed`. */
+  readonly weekday: (date: string) => string
   /** An instant without its year, and with it. */
   readonly dayAndTime: (instant: string) => string
   readonly dateAndTime: (instant: string) => string
@@ -63,6 +65,7 @@ function makeMoments(locale: string, timezone: string, hours: Hours): WrittenMom
     date,
     dayOfYear: onCalendar({ ...short, month: 'long' }),
     month: onCalendar({ month: 'long' }),
+    weekday: onCalendar({ weekday: 'short' }),
     dayAndTime: format({ ...inZone, ...short }),
     dateAndTime,
     approximate: approximately({ date, dateAndTime, clock, month: onCalendar(wholeMonth) }),

@@ -28,7 +28,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference groupNoteAdminEdit',
     'preference logo',
     'preference mfaRequired',
-    'preference missingPlanLink',
     'preference signatureDefaultMethod',
   ],
   15: [

@@ -131,6 +131,18 @@ function clinicViews(rows: DemoRows): readonly View[] {
       },
     },
     { ...calendar, name: 'calendar-week', address: '/calendar?view=week', sign: /Nov/, open: noteMarks },
+    { ...calendar, name: 'calendar-month', address: '/calendar?view=month' },
+    { ...calendar, name: 'calendar-month-people', login: 'sato', address: '/calendar?view=month' },
+    {
+      ...calendar,
+      name: 'calendar-agenda',
+      login: 'sato',
+      address: '/calendar?view=agenda',
+      sign: /Nov/,
+      open: async (page) => {
+        await button(page, /Oakhurst/).waitFor()
+      },
+    },
     {
       ...calendar,
       name: 'event-panel',

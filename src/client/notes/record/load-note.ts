@@ -10,6 +10,7 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
+import { alwaysNeeds } from '#shared/notes/asked-always/asked-always.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
@@ -127,7 +128,7 @@ export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean
 /** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
 async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
   let enriched = parts
-  for (const need of needsOf(rules)) {
+  for (const need of new Set([...needsOf(rules), ...alwaysNeeds])) {
     const found = await withRelated(sendReader, enriched, [need])
     if (found.ok) enriched = found.value
   }

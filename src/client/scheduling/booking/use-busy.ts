@@ -38,8 +38,8 @@ export function useBusyLanes(
 ) {
   const { may } = usePermissions()
   const mayAsk = may([flags.ViewScheduler, flags.CanManageAppointments, flags.FullPermissions])
-  const owners = lanes.flatMap((lane) => busyParts(lane).owners).slice(0, most)
-  const locations = lanes.flatMap((lane) => busyParts(lane).locations).slice(0, most)
+  const owners = lanes.flatMap((lane) => busyParts(lane).owners).slice(0, mostBusy)
+  const locations = lanes.flatMap((lane) => busyParts(lane).locations).slice(0, mostBusy)
   const [people, rooms] = [owners.join(' '), locations.join(' ')]
   const isReady = people + rooms !== '' && mayAsk && appointments !== undefined
   const input = useMemo((): BusyInput | undefined => {
@@ -54,8 +54,8 @@ export function useBusyLanes(
   return useAnswered(input, appointments ?? nothing)
 }
 
-/** Of so many at once. */
-const most = 50
+/** Of so many people, and of so many rooms, busy times are asked for at once. */
+export const mostBusy = 50
 
 const nothing: readonly Appointment[] = []
 

@@ -12,6 +12,9 @@ export type DayColumn = {
   readonly events: readonly DayEvent[]
   readonly off: readonly OffStretch[]
   /** Times that are taken by what the reader does not see. */
-  readonly unseen: readonly DaySpan[]
+  readonly unseen: readonly UnseenSpan[]
   readonly slotMinutes: number
 }
+
+/** A time that is taken by what the reader does not see; whose, where several stand together. */
+export type UnseenSpan = DaySpan & { readonly who?: string }

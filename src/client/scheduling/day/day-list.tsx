@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
-import type { DayColumn } from './day-column.ts'
+import type { DayColumn, UnseenSpan } from './day-column.ts'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { SeriesMark } from './series-mark.tsx'
 import { statusIcons } from './status-icons.ts'
@@ -12,20 +11,22 @@ import { statusIcons } from './status-icons.ts'
 type Props = {
   readonly title: string
   readonly column: DayColumn
+  /** The lines say with whom each appointment is. */
+  readonly isOfSeveral?: boolean
   readonly onOpen: (event: DayEvent) => void
 }
 
 /** The same day for a narrow screen: one line for each appointment, large enough for a thumb. */
-export function DayList({ title, column, onOpen }: Props): ReactNode {
+export function DayList({ title, column, isOfSeveral = false, onOpen }: Props): ReactNode {
   return (
     <ol className="agenda" aria-label={title}>
       {linesOf(column).map((line) =>
         'appointment' in line ? (
           <li key={line.appointment.id}>
-            <AgendaLine event={line} onOpen={() => onOpen(line)} />
+            <AgendaLine event={line} isOfSeveral={isOfSeveral} onOpen={() => onOpen(line)} />
           </li>
         ) : (
-          <li key={line.from}>
+          <li key={`${line.from} ${line.who ?? ''}`}>
             <UnseenLine span={line} />
           </li>
         ),
@@ -35,11 +36,11 @@ export function DayList({ title, column, onOpen }: Props): ReactNode {
 }
 
 /** Appointments and what is not shown, in the order of time. */
-function linesOf({ events, unseen }: DayColumn): readonly (DayEvent | DaySpan)[] {
+function linesOf({ events, unseen }: DayColumn): readonly (DayEvent | UnseenSpan)[] {
   return [...events, ...unseen].sort((one, other) => one.from - other.from)
 }
 
-function UnseenLine({ span }: { readonly span: DaySpan }): ReactNode {
+function UnseenLine({ span }: { readonly span: UnseenSpan }): ReactNode {
   const words = useWords()
   const moments = useMoments()
   return (
@@ -48,18 +49,27 @@ function UnseenLine({ span }: { readonly span: DaySpan }): ReactNode {
         <strong>{moments.clock(clockOf(span.from))}</strong>
         <span>{moments.clock(clockOf(span.to))}</span>
       </span>
-      <span>{words('scheduling.unseen')}</span>
+      <span>
+        {words('scheduling.unseen')}
+        {span.who !== undefined && ` · ${span.who}`}
+      </span>
       <IconLock size={14} aria-hidden="true" />
     </div>
   )
 }
 
-function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOpen: () => void }): ReactNode {
+type LineProps = {
+  readonly event: DayEvent
+  readonly isOfSeveral: boolean
+  readonly onOpen: () => void
+}
+
+function AgendaLine({ event, isOfSeveral, onOpen }: LineProps): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
   const words = useWords()
   const { appointment, from, to } = event
-  const { status, serviceType, title, kind, mode, location } = appointment
+  const { status, serviceType, title, kind, mode, location, owner } = appointment
   const isWaiting = useIsOwed(appointment.id)
   const Picture = statusIcons[status]
   const who = whoOf(appointment)
@@ -74,8 +84,9 @@ function AgendaLine({ event, onOpen }: { readonly event: DayEvent; readonly onOp
       <span className="agenda-what">
         <b>{who ?? what}</b>
         <span>
-          {who ? what : location?.display} {mode === 'Telehealth' && <IconVideo size={13} />}{' '}
-          <SeriesMark appointment={appointment} />
+          {who ? what : location?.display}
+          {isOfSeveral && owner.display && ` · ${words('scheduling.with-person', { who: owner.display })}`}{' '}
+          {mode === 'Telehealth' && <IconVideo size={13} />} <SeriesMark appointment={appointment} />
           {isWaiting && (
             <IconCloudUp size={13} role="img" aria-label={words('scheduling.waits-to-be-sent')} />
           )}

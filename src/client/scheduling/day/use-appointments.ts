@@ -30,21 +30,33 @@ export function useAppointments(
 ): Outcome<Page<Appointment>> | undefined {
   const whose = keyOf(owners)
   const [first = '', last = first] = [dates[0], dates.at(-1)]
-  const input = useMemo((): QueryCall | undefined => {
-    if (whose === 'nobody') return undefined
-    return {
-      filters: [
-        ...ownerFilters(whose),
-        { field: 'start', op: 'lt', value: daySpan(last, timezone).end },
-        { field: 'end', op: 'gt', value: daySpan(first, timezone).start },
-      ],
-      orderBy: 'start',
-      order: 'asc',
-      pageSize: mostRows,
-      crossPartition: true,
-    }
-  }, [whose, first, last, timezone])
+  const input = useMemo(
+    () => appointmentsAsked(whose, { first, last, timezone }),
+    [whose, first, last, timezone],
+  )
   return useAnswer('appointment.query', input)
+}
+
+/** From which day to which, in the days of which zone. */
+type AskedDays = { readonly first: string; readonly last: string; readonly timezone: string }
+
+/** By what the appointments are asked for that touch these days, earliest first; `whose` is the key of their owners. */
+export function appointmentsAsked(
+  whose: string,
+  { first, last, timezone }: AskedDays,
+): QueryCall | undefined {
+  if (whose === 'nobody') return undefined
+  return {
+    filters: [
+      ...ownerFilters(whose),
+      { field: 'start', op: 'lt', value: daySpan(last, timezone).end },
+      { field: 'end', op: 'gt', value: daySpan(first, timezone).start },
+    ],
+    orderBy: 'start',
+    order: 'asc',
+    pageSize: mostRows,
+    crossPartition: true,
+  }
 }
 
 /** The schedules in force of these people. Who reads no schedules is not refused one. */
@@ -98,7 +110,8 @@ export function useNotes(appointments: readonly Appointment[]): AwaitedAnswer<Re
 
 const mostSessions = mostRows
 
-function keyOf(owners: Owners): string {
+/** Owners as one text, which is the same for the same owners. */
+export function keyOf(owners: Owners): string {
   if (typeof owners === 'string') return owners
   const { field, ids } = 'field' in owners ? owners : { field: 'owner', ids: owners }
   return ids.length === 0 ? 'nobody' : [field, ...ids].join(' ')

@@ -21,8 +21,17 @@ function isStill(from: Element): boolean {
   return here === from || here === document.body || here?.matches('h1') === true
 }
 
+/** Where another view of the calendar has taken away what had the focus, the focus goes into the day that is there now. */
+export function useFocusAcrossViews(view: string): void {
+  const seen = useRef(view)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (seen.current !== view && (!isLost || focusDay())) seen.current = view
+  })
+}
+
 function focusDay(): boolean {
-  const there = document.querySelector<HTMLElement>('.day-slot, .agenda-line')
+  const there = document.querySelector<HTMLElement>('.day-slot, button.agenda-line, .month-day[tabindex="0"]')
   there?.focus()
   return there !== null
 }

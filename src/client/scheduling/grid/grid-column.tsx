@@ -4,6 +4,7 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
 import type { Lane } from '#client/scheduling/day/lane.ts'
+import { isShortcutBegun } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
@@ -79,6 +80,7 @@ export function GridColumn(props: Props): ReactNode {
 function keysOf({ place, column, cursor, onMove }: Props, event: DayEvent, index: number) {
   const walk = cursor.walk({ kind: 'event', column: place, index })
   return (press: KeyboardEvent) => {
+    if (isShortcutBegun()) return
     const isBare = !press.altKey && !press.ctrlKey && !press.metaKey
     if (press.key.toLowerCase() !== 'm' || !isBare) return walk(press)
     press.preventDefault()

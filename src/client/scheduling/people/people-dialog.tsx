@@ -29,7 +29,7 @@ export function PeopleDialog({ isOpen, ...rest }: Props): ReactNode {
 
 function PeopleForm({ people, onShow }: Omit<Props, 'isOpen' | 'onClose'>): ReactNode {
   const words = useWords()
-  const [chosen, setChosen] = useState(people)
+  const [chosen, setChosen] = useState(() => people.slice(0, mostColumns))
   const [text, setText] = useState('')
   const [name] = useDebouncedValue(text.trim(), 200)
   const input = useMemo(() => staffNamed(name), [name])

@@ -72,6 +72,7 @@ export function useDays({ shown, things, isOfThings, dates, today, first }: Aske
 
   return {
     columns,
+    lanes: last?.shown ?? noLanes,
     before: last?.before ?? 0,
     behind: last?.behind ?? 0,
     appointments,
@@ -110,7 +111,7 @@ function useOfThings(
 }
 
 /** By what the rows of these lanes are asked for. */
-function ownersOf(lanes: readonly Lane[]): Owners {
+export function ownersOf(lanes: readonly Lane[]): Owners {
   const kind = lanes[0]?.kind ?? 'person'
   const ids = lanes.flatMap(({ id, rooms = [] }) => [id, ...rooms])
   if (kind === 'person') return ids
@@ -166,6 +167,7 @@ function usePeople(
   return isEverybody ? everybody : few
 }
 
-function laneOf({ id, display }: Person): Lane {
+/** A person as a lane of the calendar. */
+export function laneOf({ id, display }: Person): Lane {
   return { kind: 'person', id, display }
 }

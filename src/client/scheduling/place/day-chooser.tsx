@@ -10,36 +10,48 @@ import { type CalendarView, turnedDate } from './calendar-view.ts'
 type Props = {
   readonly view: CalendarView
   readonly date: string
+  /** So many days are listed, where the calendar is a list. */
+  readonly listed: number
   readonly today: string
   readonly onShow: (date: string) => void
   /** The day that is shown has come. */
   readonly isThere: boolean
 }
 
-/** Of a place in time: today, the day or week before, the one that follows. */
-export function DayChooser({ view, date, today, onShow, isThere }: Props): ReactNode {
+/** Of a place in time: today, the day, week or month before, the one that follows. */
+export function DayChooser({ view, date, listed, today, onShow, isThere }: Props): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
-  const isDay = view === 'day'
-  const next = isDay ? 'scheduling.next-day' : 'scheduling.next-week'
-  const previous = isDay ? 'scheduling.previous-day' : 'scheduling.previous-week'
+  const length = lengths[view]
+  const next = `scheduling.next-${length}` as const
+  const previous = `scheduling.previous-${length}` as const
+  const turn = (by: 1 | -1) => onShow(turnedDate({ view, date, listed }, by))
   useShortcut('t', () => onShow(today), 'scheduling.go-today')
   useShortcut('d', useGoToDay(isThere), 'scheduling.go-day')
-  useShortcut(']', () => onShow(turnedDate(view, date, 1)), next)
-  useShortcut('[', () => onShow(turnedDate(view, date, -1)), previous)
+  useShortcut(']', () => turn(1), next)
+  useShortcut('[', () => turn(-1), previous)
 
   return (
     <div className="day-chooser-bar">
       <Button variant="default" onClick={() => onShow(today)}>
         {words('scheduling.today')}
       </Button>
-      <ActionIcon aria-label={words(previous)} onClick={() => onShow(turnedDate(view, date, -1))}>
+      <ActionIcon aria-label={words(previous)} onClick={() => turn(-1)}>
         <IconChevronLeft size={18} />
       </ActionIcon>
-      <ActionIcon aria-label={words(next)} onClick={() => onShow(turnedDate(view, date, 1))}>
+      <ActionIcon aria-label={words(next)} onClick={() => turn(1)}>
         <IconChevronRight size={18} />
       </ActionIcon>
       <span className="day-zone">{timezone}</span>
     </div>
   )
 }
+
+/** What is turned, as words say it. */
+const lengths = {
+  day: 'day',
+  workweek: 'week',
+  week: 'week',
+  month: 'month',
+  agenda: 'days',
+} as const satisfies { readonly [View in CalendarView]: string }

@@ -37,6 +37,11 @@ export function holdShortcut(entry: Held): () => void {
   return () => held.change(held.read().filter((other) => other !== placed))
 }
 
+/** Whether a shortcut of several keys has begun, so that the next key is meant for it and for nothing that has the focus. */
+export function isShortcutBegun(): boolean {
+  return pressed.length > 0
+}
+
 /** All shortcuts in force, for the help. */
 export function useShortcuts(): readonly Shortcut[] {
   return useSource(held)

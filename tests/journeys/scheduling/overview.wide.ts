@@ -1,0 +1,188 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { momentOf } from '#shared/time/local-moment.ts'
+import { focused } from '#tests/support/browser/keyboard.ts'
+import {
+  enterAt,
+  expectAccessible,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+  settle,
+} from '#tests/support/browser/open-house.ts'
+import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+
+let house: House
+let scene: Scene
+
+const zone = 'America/Chicago'
+const phone = { viewport: { width: 390, height: 844 } }
+const shots = process.env.SHOTS_DIR
+const at = (time: string, date: string) => momentOf({ date, time }, zone).instant
+
+beforeAll(async () => {
+  house = await openHouse({
+    admin: ['administrative'],
+    clinician: ['non-prescribing-clinician'],
+    other: ['non-prescribing-clinician'],
+    intake: ['case-management'],
+    implementer: ['implementation'],
+  })
+  scene = await setScene(house.server)
+  for (const time of ['09:00', '10:00', '11:00', '13:00', '14:00'])
+    await book('clinician', at(time, '2030-03-06'))
+  await book('other', at('09:30', '2030-03-06'))
+  await book('other', at('15:00', '2030-03-27'))
+  await book('clinician', at('09:00', '2030-04-10'))
+})
+afterAll(() => house?.close())
+
+/** A visit in somebody's calendar. */
+function book(login: string, start: string, more: object = {}): Promise<Row> {
+  const asked = aVisit(scene, start, { owner: staff(house.server, login), location: undefined, ...more })
+  return created(scene.admin, 'Appointments?confirmed=true', asked)
+}
+
+async function calendarOf(login: string, query: string, options: Parameters<House['open']>[0] = {}) {
+  const { page } = await house.open({ timezoneId: zone, ...options })
+  await enterAt(page, `${house.server.url}/calendar?${query}`, login)
+  return page
+}
+
+const dayOf = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('button', { name })
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const nameOf = async (login: string) => {
+  const { id } = staff(house.server, login)
+  return (await scene.admin.ask('GET', `Practitioners/${id}`)).body.display as string
+}
+/** What is said of the day of the month that has the focus. */
+const here = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector('.visually-hidden')?.textContent ?? '')
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Keeps a picture of what is shown, for whoever wants to look at it. */
+async function shot(page: Page, name: string) {
+  if (shots === undefined) return
+  await settle(page)
+  await page.screenshot({ path: `${shots}/${name}.png` })
+}
+
+describe('the month', () => {
+  test('by keyboard: v m opens it, arrows walk through days and months, Enter opens the day, and the way back is the browser’s', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06')
+    await page.locator('.event').first().waitFor()
+    await page.keyboard.press('v')
+    await page.keyboard.press('m')
+    await heading(page, 'March 2030')
+    expect(page.url()).toContain('view=month')
+    await dayOf(page, /Wednesday, March 6, 2030: 6 appointments/).waitFor()
+    await page.keyboard.press('d')
+    const said = await here(page)
+    expect(said).toMatch(/^Wednesday, March 6, 2030: 6 appointments\. 09:00 Rivera.*, Booked\. .*3 more$/)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => here(page)).toBe('Wednesday, March 13, 2030: 0 appointments')
+    await page.keyboard.press('End')
+    await expect.poll(() => here(page)).toContain('March 17')
+    await page.keyboard.press('PageDown')
+    await heading(page, 'April 2030')
+    await expect.poll(() => here(page)).toBe('Wednesday, April 17, 2030: 0 appointments')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => here(page)).toMatch(/April 10, 2030: 1 appointment\./)
+    await page.keyboard.press('Enter')
+    await heading(page, 'Wednesday, April 10, 2030')
+    await page.locator('.event').first().waitFor()
+    await expect.poll(() => focused(page)).toMatch(/^09:00, /)
+    await page.goBack()
+    await heading(page, 'April 2030')
+    await page.goBack()
+    await heading(page, 'March 2030')
+    await page.goBack()
+    await heading(page, 'Wednesday, March 6, 2030')
+    await page.goForward()
+    await heading(page, 'March 2030')
+    await page.context().close()
+  })
+
+  test('by mouse a day names its first three and opens; whoever is chosen stays chosen', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06&view=month')
+    const day = dayOf(page, /March 6, 2030: 6/)
+    await day.getByText('3 more', { exact: true }).waitFor()
+    expect(await day.locator('.month-line').count()).toBe(3)
+    await shot(page, 'month')
+    await expectAccessible(page, 'the month')
+    await page.getByRole('button', { name: /Everyone here/ }).click()
+    await page.getByRole('checkbox', { name: await nameOf('clinician') }).uncheck()
+    await page.getByRole('button', { name: 'Show these' }).click()
+    await dayOf(page, /March 6, 2030: 1 appointment\. 09:30/).click()
+    await heading(page, 'Wednesday, March 6, 2030')
+    expect(await page.locator('.day-column').count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('what is nobody else’s business is busy there, and nothing more', async () => {
+    const patient = await created(scene.admin, 'Patients', {
+      name: { use: 'official', given: ['Vera'], family: 'Hidden' },
+      birthDate: '1980-05-05',
+      gender: 'female',
+      confidentialTeam: [{ practitioner: staff(house.server, 'admin') }],
+    })
+    const attendees = [{ id: '1', kind: 'Patient', subject: { id: patient.id, resourceType: 'Patient' } }]
+    await book('other', at('15:00', '2030-03-20'), { attendees, episodeOfCare: undefined })
+    const page = await calendarOf('clinician', 'date=2030-03-20&view=month&people=all')
+    await dayOf(page, /March 20, 2030: 0 appointments\. Busy/).waitFor()
+    await page.goto(`${house.server.url}/calendar?date=2030-03-20&view=agenda&people=all`)
+    await page.getByText(`Busy · ${await nameOf('other')}`).waitFor()
+    expect(await page.locator('body').innerText()).not.toMatch(/Hidden/)
+    await page.context().close()
+  })
+
+  test('on a phone it is small, with the chosen day beneath it', async () => {
+    const page = await calendarOf('clinician', 'date=2030-03-05&view=month', phone)
+    await dayOf(page, /March 6, 2030: 5/).click()
+    await page.locator('.agenda-line', { hasText: '13:00' }).waitFor()
+    await shot(page, 'month-phone')
+    await page.locator('.agenda-line', { hasText: '13:00' }).click()
+    await page.getByRole('dialog').getByText('Booked').first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await isWide(page)).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('the list of what is to come', () => {
+  test('says day after day who is with whom, goes on, and opens an appointment beside it', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06')
+    await page.locator('.event').first().waitFor()
+    await page.keyboard.press('v')
+    await page.keyboard.press('a')
+    const first = page.getByRole('region', { name: 'Wednesday, March 6, 2030' })
+    await first.getByText('6 appointments').waitFor()
+    await first.getByText(`with ${await nameOf('other')}`).waitFor()
+    await page.getByText('Listed until Tuesday, March 19, 2030.').waitFor()
+    await page.getByRole('button', { name: 'Show two more weeks' }).click()
+    await page.getByRole('region', { name: 'Wednesday, March 27, 2030' }).waitFor()
+    expect(page.url()).toContain('days=28')
+    await first.getByRole('button', { name: /09:30/ }).click()
+    await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
+    await shot(page, 'agenda')
+    await expectAccessibleInEachLook(page, 'the list with an appointment')
+    await page.context().close()
+  })
+
+  test('where nothing is, it says so and goes on all the same', async () => {
+    const page = await calendarOf('clinician', 'date=2030-05-06&view=agenda', phone)
+    await page.getByText('Nothing scheduled on these days').waitFor()
+    await page.getByRole('button', { name: 'Show two more weeks' }).click()
+    await page.getByRole('button', { name: 'Show two more weeks' }).click()
+    await page.getByRole('button', { name: 'Go on to later days' }).click()
+    await page.getByText('Listed until Sunday, July 28, 2030.').waitFor()
+    await shot(page, 'agenda-phone')
+    expect(await isWide(page)).toBe(false)
+    await page.context().close()
+  })
+})
+
+test('no page complained', () => {
+  expect(house.complaints).toEqual([])
+})
