@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 12f0c9568f765050a1be831fd62def26 86f0808633d8ad458f63dfef7c04c0ef
+// 72516670148d5c9a727bd10ad22848e6 770533ecf1515e01a2dbf42d8e35aa48
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7730,6 +7730,31 @@ export interface paths {
          * @description Gives up an amendment that is not signed by everybody: the original stands as before.
          */
         readonly post: operations["note.discardAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print as PDF
+         * @description The note as a PDF that can be kept: its words as they are read, who signed it, what was amended, and how it can be verified. Refused where the practice does not print notes, except to those who may print all the same.
+         */
+        readonly post: operations["note.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -63937,6 +63962,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -21,6 +21,10 @@ export type Preferences = Pick<
   | 'hidePlaceOfService'
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
+  | 'practiceName'
+  | 'locale'
+  | 'allowNotePrintout'
+  | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
 >
 
@@ -40,6 +44,10 @@ const defaults: Preferences = {
   hidePlaceOfService: false,
   unsignWindowHours: 24,
   filterNoteCategoryByProgram: false,
+  practiceName: '',
+  locale: 'en-US',
+  allowNotePrintout: true,
+  militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },

@@ -12,6 +12,7 @@ import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
 import { alwaysNeeds } from '#shared/notes/asked-always/asked-always.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
+import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
@@ -20,7 +21,6 @@ import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
-import { withNarrative } from './with-narrative.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
