@@ -126,6 +126,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'people',
     'place',
     'overview',
+    'colors',
     'series',
     'acts',
     'conflicts',

@@ -183,6 +183,55 @@ describe('the list of what is to come', () => {
   })
 })
 
+describe('the colors', () => {
+  test('by service or by person, with what each means in words; what was chosen is in the address and kept for the person', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06')
+    await page.locator('.event').first().waitFor()
+    const legend = page.getByRole('list', { name: 'What each color means' })
+    await legend.getByText('Booked').waitFor()
+    await page.getByRole('combobox', { name: 'What the colors show' }).click()
+    await page.getByRole('option', { name: 'Color by person' }).click()
+    await legend.getByText(await nameOf('clinician')).waitFor()
+    await legend.getByText(await nameOf('other')).waitFor()
+    const tones = await page
+      .locator('.event')
+      .evaluateAll((events) => [...new Set(events.map((event) => event.getAttribute('data-tone')))])
+    expect(tones).toHaveLength(2)
+    await page
+      .locator('.event', { hasText: `09:30–10:30 · Individual therapy · ${await nameOf('other')}` })
+      .waitFor()
+    expect(page.url()).toContain('colors=person')
+    await shot(page, 'colors')
+    await expectAccessibleInEachLook(page, 'the day colored by person')
+    await page.getByText('All saved').waitFor()
+
+    await page.goto(`${house.server.url}/calendar?date=2030-03-06&view=month`)
+    await legend.getByText(await nameOf('other')).waitFor()
+    await expectAccessible(page, 'the month colored by person')
+    await page.context().close()
+  })
+})
+
+describe('two zones', () => {
+  test('whoever is elsewhere sees both clocks and both times; who is there sees one', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06', { timezoneId: 'Europe/Madrid' })
+    await page.locator('.event').first().waitFor()
+    await page.getByText('Your time zone: Europe/Madrid').waitFor()
+    expect(await page.locator('.day-zones').innerText()).toMatch(/GMT\+1\s+CST/)
+    expect(await page.locator('.day-hour-reader').nth(2).innerText()).toBe('16:00')
+    await shot(page, 'zones')
+    await page.locator('.event', { hasText: '09:30' }).click()
+    await page.getByText('Wed, Mar 6, 09:30–10:30 (America/Chicago) · 16:30 your time').waitFor()
+    await expectAccessible(page, 'the day in two zones')
+    await page.context().close()
+    const there = await calendarOf('admin', 'date=2030-03-06')
+    await there.locator('.event').first().waitFor()
+    expect(await there.getByText('Your time zone').count()).toBe(0)
+    expect(await there.locator('.day-hour-reader').count()).toBe(0)
+    await there.context().close()
+  })
+})
+
 test('no page complained', () => {
   expect(house.complaints).toEqual([])
 })
