@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 12f0c9568f765050a1be831fd62def26 86f0808633d8ad458f63dfef7c04c0ef
+// ff274cdcc11e3f52a3712c3c139863fa 7dd191235cf8da58d31a5249fb03c4b7
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -25860,10 +25860,10 @@ export interface components {
         };
         /**
          * ListingKind
-         * @description Whether a saved list holds chosen rows or a filter.
+         * @description Whether a saved list holds chosen rows, a filter, or a way to look at the calendar.
          * @enum {string}
          */
-        readonly ListingKind: "Static" | "Dynamic";
+        readonly ListingKind: "Static" | "Dynamic" | "Calendar";
         /**
          * ListingState
          * @description How somebody left a list.

@@ -127,6 +127,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'place',
     'overview',
     'colors',
+    'views',
     'series',
     'acts',
     'conflicts',

@@ -212,6 +212,74 @@ describe('the colors', () => {
   })
 })
 
+describe('saved views', () => {
+  test('by keyboard: what is shown gets a name, is opened by it again, gets another name and is removed; the address alone shows the same to others', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06&view=month&people=all&colors=service')
+    await dayOf(page, /March 6, 2030: 6/).waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    await dialog.getByText('No saved views yet.').waitFor()
+    await expect.poll(() => focused(page)).toContain('Name for what you see now')
+    await page.keyboard.type('Whole month')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Whole month', exact: true, pressed: true }).waitFor()
+    await shot(page, 'views')
+    await expectAccessibleInEachLook(page, 'the saved views')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.goto(`${house.server.url}/calendar?date=2030-03-27&by=room`)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Whole month', exact: true }).click()
+    await heading(page, 'March 2030')
+    await dayOf(page, /March 6, 2030: 6/).waitFor()
+    const { search } = new URL(page.url())
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      ...{ date: '2030-03-27', view: 'month', people: 'all', colors: 'service' },
+    })
+    const other = await calendarOf('intake', search.slice(1))
+    await dayOf(other, /March 6, 2030: 6/).waitFor()
+    await other.getByRole('button', { name: 'Views', exact: true }).click()
+    await other.getByText('No saved views yet.').waitFor()
+    await other.context().close()
+
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Rename the view Whole month' }).click()
+    const name = dialog.getByRole('textbox', { name: 'New name of the view Whole month' })
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await name.fill('Everyone’s month')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Everyone’s month', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Delete the view Everyone’s month' }).click()
+    await page.getByRole('button', { name: 'Delete view', exact: true }).click()
+    await dialog.getByText('No saved views yet.').waitFor()
+    await page.context().close()
+  })
+
+  test('without a connection a view is kept on the device, and stored when the connection is back', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06&view=agenda')
+    await page.getByRole('region', { name: 'Wednesday, March 6, 2030' }).waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    const name = dialog.getByLabel('Name for what you see now')
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.context().setOffline(true)
+    await name.fill('To come')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'To come', exact: true }).waitFor()
+    const stored = async () => {
+      const filters = [{ field: 'kind', op: 'eq', value: 'Calendar' }]
+      const { body } = await scene.admin.ask('POST', 'Listings/queries', { body: filters })
+      return JSON.stringify(body)
+    }
+    expect(await stored()).not.toContain('To come')
+    await page.context().setOffline(false)
+    await expect.poll(stored, { timeout: 30_000 }).toContain('To come')
+    await page.context().close()
+  })
+})
+
 describe('two zones', () => {
   test('whoever is elsewhere sees both clocks and both times; who is there sees one', async () => {
     const page = await calendarOf('admin', 'date=2030-03-06', { timezoneId: 'Europe/Madrid' })

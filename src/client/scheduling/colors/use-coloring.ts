@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearch } from '#client/routing/use-go.tsx'
 import {
   type ColoredBy,
@@ -22,18 +22,21 @@ const keptAs: { readonly [By in ColoredBy]: CalendarColoring } = {
 }
 
 /** By what the calendar is coloured: as the address says, else as this person chose it last, else by status. What is chosen is kept for the person. */
-export function useColoring(columns: readonly DayColumn[]) {
+export function useColoredBy(): { readonly by: ColoredBy; readonly choose: (by: ColoredBy) => void } {
   const [{ colors }, setSearch] = useSearch()
   const { preferences, keep } = usePersonalPreferences()
-  const [chosen, setChosen] = useState<ColoredBy>()
   const kept = colorings.find((each) => keptAs[each] === preferences?.calendar?.colorsBy)
-  const by = coloredBy(colors) ?? chosen ?? kept ?? 'status'
-  const coloring = useMemo((): Coloring => ({ by, tones: tonesOf(keysOf(columns, by)) }), [by, columns])
   const choose = (next: ColoredBy) => {
-    setChosen(next)
     setSearch({ colors: next })
     void keep(({ calendar }) => ({ calendar: { ...calendar, colorsBy: keptAs[next] } }))
   }
+  return { by: coloredBy(colors) ?? kept ?? 'status', choose }
+}
+
+/** The colours of what the calendar shows. */
+export function useColoring(columns: readonly DayColumn[]) {
+  const { by, choose } = useColoredBy()
+  const coloring = useMemo((): Coloring => ({ by, tones: tonesOf(keysOf(columns, by)) }), [by, columns])
   return { coloring, choose }
 }
 
