@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { clockOf } from '#client/scheduling/day/day-events.ts'
-import { readerTime, type TwoZones } from '#client/scheduling/day/reader-clock.ts'
+import { readerTime, type TwoZones } from '#client/scheduling/day/reader-time.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readerTime, type TwoZones } from '#client/scheduling/day/reader-clock.ts'
+import { readerTime, type TwoZones } from '#client/scheduling/day/reader-time.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 

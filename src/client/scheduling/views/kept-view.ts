@@ -9,7 +9,7 @@ export type CalendarSearch = Readonly<Record<string, string | undefined>>
 const keptWords = ['view', 'by', 'people', 'person', 'lanes', 'lane', 'colors'] as const
 
 /** What a saved view keeps of an address. */
-export function keptOf(search: CalendarSearch): Readonly<Record<string, string>> {
+export function keptView(search: CalendarSearch): Readonly<Record<string, string>> {
   return Object.fromEntries(
     keptWords.flatMap((word) => {
       const said = search[word]
@@ -24,7 +24,7 @@ export function fieldsOfView(search: CalendarSearch) {
     kind: 'Calendar',
     listedType: 'Appointment',
     columns: [{ path: 'start' }],
-    filters: { calendar: keptOf(search) },
+    filters: { calendar: keptView(search) },
   } as const
 }
 
@@ -34,7 +34,7 @@ export function searchOfSaved({ filters }: Pick<Listing, 'filters'>): Readonly<R
   const texts = Object.entries(stored).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return keptOf(Object.fromEntries(texts))
+  return keptView(Object.fromEntries(texts))
 }
 
 /** The address from which the calendar shows a saved view: the words of another are taken away. */
@@ -45,5 +45,5 @@ export function addressOf(saved: Pick<Listing, 'filters'>): CalendarSearch {
 
 /** True where the address shows just what a view has kept. */
 export function isShownBy(saved: Pick<Listing, 'filters'>, search: CalendarSearch): boolean {
-  return equal(searchOfSaved(saved), keptOf(search))
+  return equal(searchOfSaved(saved), keptView(search))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clocksDiffer, readerTime } from './reader-clock.ts'
+import { clocksDiffer, readerTime } from './reader-time.ts'
 
 const madrid = { calendar: 'America/Chicago', reader: 'Europe/Madrid' }
 
