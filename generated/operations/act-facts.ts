@@ -55,6 +55,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'noteDefinition.whereUsed': { event: 'read' },
   'note.discardAmendment': { event: 'note-amend', writesLocked: true },
   'note.discard': { event: 'delete' },
+  'note.print': { event: 'print' },
   'note.ready': { event: 'note-ready' },
   'note.return': { event: 'note-return', writesLocked: true },
   'noteRule.newVersion': { event: 'update' },

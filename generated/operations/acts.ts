@@ -560,6 +560,16 @@ export type NoteDiscardReply = {
   readonly discarded: number
 }
 
+export type NotePrintInput = {
+
+}
+
+export type NotePrintReply = {
+  readonly name: string
+  /** The bytes of the file, as base64. */
+  readonly pdf: string
+}
+
 export type NoteReadyInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// ff274cdcc11e3f52a3712c3c139863fa 7dd191235cf8da58d31a5249fb03c4b7
+// 54bf83bc5805042803c4a3561536c19f f0dc5fc700702cffffbf4db503f77dda
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7730,6 +7730,31 @@ export interface paths {
          * @description Gives up an amendment that is not signed by everybody: the original stands as before.
          */
         readonly post: operations["note.discardAmendment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print as PDF
+         * @description The note as a PDF that can be kept: its words as they are read, who signed it, what was amended, and how it can be verified. Refused where the practice does not print notes, except to those who may print all the same.
+         */
+        readonly post: operations["note.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -63937,6 +63962,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

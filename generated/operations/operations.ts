@@ -93,6 +93,8 @@ import type {
   NoteDiscardAmendmentReply,
   NoteDiscardInput,
   NoteDiscardReply,
+  NotePrintInput,
+  NotePrintReply,
   NoteReadyInput,
   NoteReadyReply,
   NoteReturnInput,
@@ -647,6 +649,7 @@ const acts = makeActs({
   'note.bundle': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/bundle' },
   'note.discardAmendment': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/discard-amendment' },
   'note.discard': { resource: 'Note', permission: 'Note:Delete', path: 'Notes/{id}/discard' },
+  'note.print': { resource: 'Note', permission: 'Note:Read', path: 'Notes/{id}/print' },
   'note.ready': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/ready' },
   'note.return': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/return' },
   'note.sign': {
@@ -1030,6 +1033,7 @@ export type ActInputs = {
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedInput
   readonly 'note.discardAmendment': NoteDiscardAmendmentInput
   readonly 'note.discard': NoteDiscardInput
+  readonly 'note.print': NotePrintInput
   readonly 'note.ready': NoteReadyInput
   readonly 'note.return': NoteReturnInput
   readonly 'noteRule.newVersion': NoteRuleNewVersionInput
@@ -1149,6 +1153,7 @@ export type ActReplies = {
   readonly 'noteDefinition.whereUsed': NoteDefinitionWhereUsedReply
   readonly 'note.discardAmendment': NoteDiscardAmendmentReply
   readonly 'note.discard': NoteDiscardReply
+  readonly 'note.print': NotePrintReply
   readonly 'note.ready': NoteReadyReply
   readonly 'note.return': NoteReturnReply
   readonly 'noteRule.newVersion': NoteRuleNewVersionReply

@@ -373,6 +373,7 @@ export const screen: ScreenDescription = {
       needs: ['versionId'],
     },
     { id: 'note.discard', titleId: 'operation.note.discard', on: 'row', needs: ['reason'] },
+    { id: 'note.print', titleId: 'operation.note.print', on: 'row', needs: [] },
     { id: 'note.ready', titleId: 'operation.note.ready', on: 'row', needs: ['versionId'] },
     {
       id: 'note.return',

@@ -133,6 +133,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'noteDefinition.whereUsed': () => import('./operations/note-definition-where-used.js').then((file) => file.input),
   'note.discardAmendment': () => import('./operations/note-discard-amendment.js').then((file) => file.input),
   'note.discard': () => import('./operations/note-discard.js').then((file) => file.input),
+  'note.print': () => import('./operations/note-print.js').then((file) => file.input),
   'note.ready': () => import('./operations/note-ready.js').then((file) => file.input),
   'note.return': () => import('./operations/note-return.js').then((file) => file.input),
   'noteRule.newVersion': () => import('./operations/note-rule-new-version.js').then((file) => file.input),

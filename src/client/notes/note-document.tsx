@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
+import { PdfButton } from '#client/notes/acts/pdf-button.tsx'
 import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
@@ -59,9 +60,12 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
           <TakeButton loaded={loaded} reload={reload} />
           <ActsMenu loaded={loaded} reload={reload} />
           {mayPrint && (
-            <Button variant="default" onClick={() => window.print()}>
-              {words('note.print')}
-            </Button>
+            <>
+              <Button variant="default" onClick={() => window.print()}>
+                {words('note.print')}
+              </Button>
+              <PdfButton note={note} />
+            </>
           )}
         </>
       }

@@ -5,6 +5,7 @@ import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { NoteState, OpenNote } from '#client/notes/open/open-note.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import {
+  alwaysLines,
   answerLines,
   asThingsToDo,
   type Check,
@@ -198,7 +199,11 @@ function useChecks(
   }, [signing, sheets, labels])
   return useCallback(
     ({ sections, rules }) => {
-      const local = [...answerLines(sheets, sections, labels), ...ruleLines(rules, labels)]
+      const local = [
+        ...answerLines(sheets, sections, labels),
+        ...ruleLines(rules, labels),
+        ...alwaysLines(rules, labels),
+      ]
       return [...refused.filter(({ text }) => local.every((check) => check.text !== text)), ...local]
     },
     [refused, sheets, labels],

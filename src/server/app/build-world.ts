@@ -24,6 +24,7 @@ import { DisplayMemory } from '#server/stores/display-memory.ts'
 import { ExpressionProcess } from '#server/stores/expressions/expression-process.ts'
 import { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
+import { Printer } from '#server/stores/printing/printer.ts'
 import { isCommon } from '#server/stores/references/find-displays.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
 import { currentChance, currentId, currentInstant } from './current-instant.ts'
@@ -67,10 +68,15 @@ function admissionTo(places: number): Admission {
 const inspector = new Inspector()
 /** So are the expressions of imported forms worked out. */
 const expressions = new ExpressionProcess()
+/** PDFs of notes are made in another. */
+const printer = new Printer()
 /** And drawn in a process that ends when there is nothing to draw. */
 const drawer = new Drawer()
 /** The texts of PDFs are read in another. */
 const pdfReader = new PdfReader()
+
+/** What is worked out in processes of their own. */
+const elsewhere = { inspect: inspector.inspect, express: expressions.express, print: printer.print }
 
 /** Puts the server together: storage, features, accounts, time and ids. */
 export function buildWorld(parts: WorldParts): World {
@@ -102,9 +108,8 @@ export function buildWorld(parts: WorldParts): World {
     bringers: content.bringers,
     content: files,
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
-    inspect: inspector.inspect,
-    express: expressions.express,
     recognize: openTextRecognizer(files, pdfReader.read),
+    ...elsewhere,
     ...waysOut(parts, newId),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),

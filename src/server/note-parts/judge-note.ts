@@ -3,6 +3,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { withExpressed } from '#server/stores/expressions/with-expressed.ts'
 import { type StoredSection, validateSections } from '#shared/forms/opening/link-sections.ts'
 import type { FormContext } from '#shared/forms/reading.ts'
+import { alwaysNeeds, alwaysResults } from '#shared/notes/asked-always/asked-always.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
@@ -74,7 +75,7 @@ async function ruleResults(
   if (!rules.ok) return rules
 
   const wanted = [...rules.value, ...practiceRules(asked.preferences)]
-  const known = await withRelated(storeReader(context), parts, needsOf(wanted))
+  const known = await withRelated(storeReader(context), parts, [...needsOf(wanted), ...alwaysNeeds])
   if (!known.ok) return known
   const facts = ruleFacts(known.value, {
     now: context.now.iso,
@@ -90,6 +91,10 @@ async function ruleResults(
   return succeeded([
     ...checkRules(judgingRules(wanted, facts), facts, asking),
     ...otherMembersResult(parts, asking),
+    ...alwaysResults(known.value, {
+      ...asking,
+      chosen: { ...asked.preferences, requiresCarePlanLink: asked.definition.requiresCarePlanLink },
+    }),
   ])
 }
 

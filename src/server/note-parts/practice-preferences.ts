@@ -21,6 +21,11 @@ export type Preferences = Pick<
   | 'hidePlaceOfService'
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
+  | 'practiceName'
+  | 'locale'
+  | 'allowNotePrintout'
+  | 'militaryTimeInPrintouts'
+  | 'missingPlanLink'
 >
 
 const defaults: Preferences = {
@@ -39,6 +44,11 @@ const defaults: Preferences = {
   hidePlaceOfService: false,
   unsignWindowHours: 24,
   filterNoteCategoryByProgram: false,
+  practiceName: '',
+  locale: 'en-US',
+  allowNotePrintout: true,
+  militaryTimeInPrintouts: false,
+  missingPlanLink: 'Warn',
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },

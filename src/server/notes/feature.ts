@@ -4,6 +4,7 @@ import { discardNote } from './discard-note.ts'
 import { encounterGuard } from './encounter-guard.ts'
 import { findListCodes } from './find-list-codes.ts'
 import { noteGuard } from './note-guard.ts'
+import { printNote } from './print/print-note.ts'
 import { readyNote } from './ready-note.ts'
 import { startNote } from './start-note.ts'
 
@@ -13,6 +14,7 @@ export const notes = {
     'note.start': startNote,
     'note.discard': discardNote,
     'note.ready': readyNote,
+    'note.print': printNote,
     'condition.findCodes': findListCodes,
   },
   guards: { Note: noteGuard, Encounter: encounterGuard, Condition: conditionGuard },

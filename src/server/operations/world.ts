@@ -12,6 +12,7 @@ import type { Express } from '#server/stores/expressions/expression-process.ts'
 import type { Indexing } from '#server/stores/indexing.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Upcast } from '#server/stores/opened.ts'
+import type { Print } from '#server/stores/printing/printer.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Accounts, Invites, Visits } from './accounts.ts'
@@ -50,6 +51,8 @@ export type World = {
   readonly content: ContentStore
   readonly inspect: Inspect
   readonly express: Express
+  /** Makes PDFs, in a process of its own. */
+  readonly print: Print
   /** Reads the text of files: of PDFs by itself, of pictures where an engine is set in here. */
   readonly recognize: RecognizeText
   readonly thumbnails: Thumbnails

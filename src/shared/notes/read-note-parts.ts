@@ -1,4 +1,3 @@
-import type { RuleNeed } from '#generated/traits/rule-traits.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
@@ -6,13 +5,14 @@ import type { Reference } from '#generated/types/reference.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'
 import type { RecordReader } from './record-reader.ts'
+import type { RecordNeed } from './related-records.ts'
 import { withRelated } from './with-related.ts'
 
 /** A note with all that its rules ask for, by whoever may see it: what cannot be reached leaves its checks unsaid. */
 export async function readNoteParts(
   reader: RecordReader,
   note: Note,
-  needs: readonly RuleNeed[],
+  needs: readonly RecordNeed[],
 ): Promise<Outcome<NoteParts>> {
   const [author, encounter] = await Promise.all([
     reader.read('Practitioner', note.author),
@@ -38,7 +38,7 @@ export async function readNoteParts(
 async function enriched(
   reader: RecordReader,
   parts: NoteParts,
-  needs: readonly RuleNeed[],
+  needs: readonly RecordNeed[],
 ): Promise<NoteParts> {
   let known = parts
   for (const need of needs) {

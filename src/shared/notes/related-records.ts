@@ -1,5 +1,7 @@
 import type { RuleNeed } from '#generated/traits/rule-traits.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { CarePlan } from '#generated/types/care-plan.ts'
+import type { Consent } from '#generated/types/consent.ts'
 import type { Contract } from '#generated/types/contract.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
@@ -10,6 +12,7 @@ import type { Location } from '#generated/types/location.ts'
 import type { Organization } from '#generated/types/organization.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import type { ResourceTypes } from '#generated/types/resources.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
@@ -28,13 +31,18 @@ export type RelatedRecords = {
   readonly coverages?: readonly Coverage[]
   readonly payers?: readonly Organization[]
   readonly contracts?: readonly Contract[]
+  readonly plans?: readonly CarePlan[]
+  readonly consents?: readonly Consent[]
 }
+
+/** What may be asked for around a session: by a rule's kind, or by what is asked always. */
+export type RecordNeed = RuleNeed | 'plans' | 'consents'
 
 /** Reads what the needs ask for around one session. */
 export async function relatedRecords(
   reader: RecordReader,
   encounter: Encounter,
-  needs: readonly RuleNeed[],
+  needs: readonly RecordNeed[],
 ): Promise<Outcome<RelatedRecords>> {
   let related: RelatedRecords = {}
   for (const need of needs) {
@@ -51,7 +59,7 @@ function together(one: RelatedRecords, other: RelatedRecords): RelatedRecords {
 
 type Lookup = (reader: RecordReader, encounter: Encounter) => Promise<Outcome<RelatedRecords>>
 
-const lookups: { readonly [Need in RuleNeed]: Lookup } = {
+const lookups: { readonly [Need in RecordNeed]: Lookup } = {
   location: async (reader, encounter) => {
     const location = await reader.read('Location', encounter.location?.location)
     return location.ok ? succeeded({ location: location.value }) : location
@@ -69,6 +77,27 @@ const lookups: { readonly [Need in RuleNeed]: Lookup } = {
   sessions: readOthers,
   coverage: readCoverages,
   services: async () => succeeded({}),
+  plans: async (reader, { patient }) => {
+    const plans = await readOf(reader, 'CarePlan', patient)
+    return succeeded(plans ? { plans } : {})
+  },
+  consents: async (reader, { patient, mode }) => {
+    if (mode !== 'Telehealth') return succeeded({})
+    const consents = await readOf(reader, 'Consent', patient)
+    return succeeded(consents ? { consents } : {})
+  },
+}
+
+/** Of one patient, all of a type, in whatever partition it stands; nothing where the reader may not see them. */
+async function readOf<Type extends 'CarePlan' | 'Consent'>(
+  reader: RecordReader,
+  type: Type,
+  patient: Reference | undefined,
+): Promise<readonly ResourceTypes[Type][] | undefined> {
+  if (!patient) return undefined
+  const field = type === 'Consent' ? 'patient' : 'subject'
+  const found = await reader.find(type, [is(field, patient.id)])
+  return found.ok ? found.value : undefined
 }
 
 /** The practitioner who led the session. */

@@ -5,13 +5,13 @@ import type { RuleKind } from '#shared/rules/verdict.ts'
 import { listedServices } from './listed-services.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'
 import type { RecordReader } from './record-reader.ts'
-import { readServices, relatedRecords } from './related-records.ts'
+import { type RecordNeed, readServices, relatedRecords } from './related-records.ts'
 
 /** The note's parts with the records that its rules ask for beside them, and no others. */
 export async function withRelated(
   reader: RecordReader,
   parts: NoteParts,
-  needs: readonly RuleNeed[],
+  needs: readonly RecordNeed[],
 ): Promise<Outcome<NoteParts>> {
   const { session } = parts
   if (!session || needs.length === 0) return succeeded(parts)
@@ -45,7 +45,7 @@ export async function withRelated(
 async function enriched(
   reader: RecordReader,
   session: SessionParts,
-  needs: readonly RuleNeed[],
+  needs: readonly RecordNeed[],
 ): Promise<Outcome<SessionParts>> {
   const related = await relatedRecords(reader, session.encounter, needs)
   if (!related.ok) return related

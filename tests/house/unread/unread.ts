@@ -19,7 +19,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
   14: [
     'flag CanManageCarePlans',
     'flag CanManageNotes',
-    'flag CanPrintNotes',
     'flag CanReadNotes',
     'flag CanSupervise',
     'flag CanUseAmbient',
@@ -29,7 +28,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference groupNoteAdminEdit',
     'preference logo',
     'preference mfaRequired',
-    'preference missingPlanLink',
     'preference signatureDefaultMethod',
   ],
   15: [

@@ -140,6 +140,7 @@ const groupService = {
   minMinutes: 16,
   maxMinutes: 120,
   modes: ['InPerson'],
+  requiresCarePlanLink: false,
 }
 
 /** The group's note: a topic that all have in common, and what each member took part in. */

@@ -92,4 +92,5 @@ const aService = {
   minMinutes: 16,
   maxMinutes: 90,
   modes: ['InPerson', 'Telehealth'],
+  requiresCarePlanLink: false,
 }

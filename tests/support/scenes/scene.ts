@@ -162,6 +162,7 @@ const aService = {
   minMinutes: 16,
   maxMinutes: 90,
   modes: ['InPerson', 'Telehealth'],
+  requiresCarePlanLink: false,
 }
 
 async function peopleOf(

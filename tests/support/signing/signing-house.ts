@@ -176,7 +176,16 @@ async function ofSession(
     body: { noteDefinition: definition },
   })
   expect(started.status, JSON.stringify(started.body)).toBe(200)
+  if (mode === 'Telehealth') await consented(clinician, started.body.encounter.id)
   return started.body.note.id
+}
+
+/** The patient agrees at the beginning to meeting from afar. */
+async function consented(clinician: TestClient, id: string): Promise<void> {
+  const { versionId } = rowOf(await clinician.ask('GET', `Encounters/${id}`, crossing))
+  const body = [{ op: 'add', path: '/telehealth', value: { consentConfirmed: true } }]
+  const answer = await clinician.ask('PATCH', `Encounters/${id}?versionId=${versionId}`, { body })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
 }
 
 /** Asks for an act on a note by somebody, in the version that stands there now unless another is named. */

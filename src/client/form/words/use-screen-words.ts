@@ -1,18 +1,10 @@
 import { useMemo } from 'react'
 import { useLabels } from '#client/ui/words.tsx'
 import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
+import { screenWordsOf } from '#shared/forms/screens/screen-words-of.ts'
 
-/** The words of a screen: message ids of generated screens, and the practice's own words in an author's text. */
+/** The words of a screen in the reader's language. */
 export function useScreenWords(): ScreenWords {
   const labels = useLabels()
-  return useMemo(
-    () => ({
-      message: (id) => labels(id),
-      fill: (text) =>
-        text.includes('{{')
-          ? text.replace(/\{\{label\.([a-z]{1,20})\}\}/g, (_, name: string) => labels(`form.word-${name}`))
-          : text,
-    }),
-    [labels],
-  )
+  return useMemo(() => screenWordsOf((id) => labels(id)), [labels])
 }

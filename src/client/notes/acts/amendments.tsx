@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Amendment } from '#generated/types/amendment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { amendmentLines } from '#shared/notes/printing/amendment-lines.ts'
 
 /** What was added to a signed note and what was changed in it, by whom and why; the original stays in its versions and its proof. */
 export function Amendments({ note }: { readonly note: Note }): ReactNode {
@@ -24,22 +25,17 @@ export function Amendments({ note }: { readonly note: Note }): ReactNode {
 type BlockProps = { readonly amendment: Amendment; readonly isOpen: boolean }
 
 function AmendmentBlock({ amendment, isOpen }: BlockProps): ReactNode {
-  const words = useWords()
+  const say = useLabels()
   const moments = useMoments()
-  const { kind, author, at, reason, text, signature } = amendment
-  const told = { who: author.display ?? '', at: moments.dateAndTime(at), reason: reason.display }
+  const { title, open, text, signed } = amendmentLines(amendment, isOpen, { say, moments })
   return (
     <div className="note-signature">
       <p>
-        <strong>{words(kind === 'Addendum' ? 'note.addendum-by' : 'note.amended-by', told)}</strong>
+        <strong>{title}</strong>
       </p>
-      {isOpen && <p>{words('note.amendment-open')}</p>}
+      {open !== undefined && <p>{open}</p>}
       {text !== undefined && <p className="note-amendment-text">{text}</p>}
-      {signature && (
-        <p>
-          {signature.credentialsText} · {moments.dateAndTime(signature.signedAt ?? at)} {moments.timezone}
-        </p>
-      )}
+      {signed !== undefined && <p>{signed}</p>}
     </div>
   )
 }

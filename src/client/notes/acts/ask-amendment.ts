@@ -1,7 +1,7 @@
 import { send } from '#client/api/send.ts'
-import { withAnswers } from '#client/notes/record/with-narrative.ts'
 import { amendmentReason } from '#generated/lists/amendment-reason.ts'
 import type { Note } from '#generated/types/note.ts'
+import { withAnswers } from '#shared/notes/editing/with-narrative.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
 import type { Json } from '#shared/patch/patch-operation.ts'

@@ -1,8 +1,8 @@
 import { send } from '#client/api/send.ts'
-import type { Stroke } from '#client/form/elements/people/strokes.ts'
 import { signatureRefusalReason } from '#generated/lists/signature-refusal-reason.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenStep } from '#generated/types/open-step.ts'
+import type { Stroke } from '#shared/elements/people/strokes.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 
 /** What is entered while the signature of the patient or a guardian is taken. */

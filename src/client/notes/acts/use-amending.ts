@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { sheetAnswers, withAnswers } from '#client/notes/record/with-narrative.ts'
 import { openSheets, type Sheet } from '#client/notes/sections/sheet.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Answers } from '#shared/answers/answer.ts'
+import { sheetAnswers, withAnswers } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound, noteInRound } from '#shared/notes/in-round.ts'
 
 /** An amendment as it is being written. */

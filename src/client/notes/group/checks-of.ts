@@ -1,4 +1,11 @@
-import { answerLines, asThingsToDo, type Check, nameLines, ruleLines } from '#client/notes/sections/check.ts'
+import {
+  alwaysLines,
+  answerLines,
+  asThingsToDo,
+  type Check,
+  nameLines,
+  ruleLines,
+} from '#client/notes/sections/check.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { type Attendance, attendanceOf } from '#shared/notes/group/attendance-of.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
@@ -14,6 +21,7 @@ export function checksOf({ loaded, open }: OpenPart, speak: Speak): readonly Che
     ...answerLines(open.sheets, sections, speak),
     ...nameLines(loaded, { note, sheets: open.sheets }, speak),
     ...ruleLines(rules, speak),
+    ...alwaysLines(rules, speak),
   ]
 }
 

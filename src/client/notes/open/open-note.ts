@@ -1,6 +1,6 @@
 import { followExpressions } from '#client/form/expressions/follow-expressions.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { liveRules } from '#client/notes/sections/check.ts'
+import { liveAlways, liveRules } from '#client/notes/sections/check.ts'
 import { type SectionState, stateOf } from '#client/notes/sections/section-state.ts'
 import { openOwnSheets, type Sheet, takeIn, withSheet } from '#client/notes/sections/sheet.ts'
 import type { SessionWords } from '#client/notes/session/session-definition.ts'
@@ -193,10 +193,7 @@ function look({ opening, note, encounter, state }: Work, checked: Checked): void
       checked.size === 0
         ? before.sections
         : before.sections.map((section, index) => checked.get(index) ?? section),
-    rules:
-      known === before.encounter && (!hasOthers(opening) || note.read() === before.note)
-        ? before.rules
-        : rulesOf(opening, note.read(), known),
+    rules: rulesAfter(opening, before, { note: note.read(), encounter: known }),
   })
 }
 
@@ -209,16 +206,23 @@ function during<Result>(work: Work, doing: Work['doing'], act: () => Result): Re
   }
 }
 
-/** Other members' names are looked for in what is typed. */
-function hasOthers({ loaded }: NoteOpening): boolean {
-  return (loaded.parts.shared?.others.length ?? 0) > 0
+type Now = Pick<NoteState, 'note' | 'encounter'>
+
+/** Rules look at the session; what is typed matters only to what is asked without one. What says the same stays the same. */
+function rulesAfter(opening: NoteOpening, before: NoteState, now: Now): readonly RuleResult[] {
+  if (now.encounter !== before.encounter) return rulesOf(opening, now.note, now.encounter)
+  if (now.note === before.note) return before.rules
+  const ofRules = before.rules.filter(({ kind }) => kind !== undefined)
+  const after = [...ofRules, ...ruleless(opening, now)]
+  return JSON.stringify(after) === JSON.stringify(before.rules) ? before.rules : after
 }
 
-function rulesOf(
-  { loaded, world }: NoteOpening,
-  note: Note,
-  encounter: Encounter | undefined,
-): readonly RuleResult[] {
+function rulesOf(opening: NoteOpening, note: Note, encounter: Encounter | undefined): readonly RuleResult[] {
+  const { loaded, world } = opening
   const results = liveRules(loaded, { note: loaded.parts.note, encounter, now: world.instant() })
-  return [...results, ...otherMembersResult(loaded.parts, { note, overrides: [] })]
+  return [...results, ...ruleless(opening, { note, encounter })]
+}
+
+function ruleless({ loaded }: NoteOpening, now: Now): readonly RuleResult[] {
+  return [...otherMembersResult(loaded.parts, { note: now.note, overrides: [] }), ...liveAlways(loaded, now)]
 }

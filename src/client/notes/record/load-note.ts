@@ -10,7 +10,9 @@ import type { PracticePreferences } from '#generated/types/practice-preferences.
 import type { Reference } from '#generated/types/reference.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { type Definition, definitionOf } from '#shared/forms/definition.ts'
+import { alwaysNeeds } from '#shared/notes/asked-always/asked-always.ts'
 import { sectionConditions, shownWhen } from '#shared/notes/editing/shown-when.ts'
+import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
@@ -19,7 +21,6 @@ import type { SigningOrder } from '#shared/notes/steps-for.ts'
 import { needsOf, withRelated } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
-import { withNarrative } from './with-narrative.ts'
 
 /** A note with all that is needed to write, check and sign it. What may not be seen is absent. */
 export type LoadedNote = {
@@ -127,7 +128,7 @@ export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean
 /** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
 async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
   let enriched = parts
-  for (const need of needsOf(rules)) {
+  for (const need of new Set([...needsOf(rules), ...alwaysNeeds])) {
     const found = await withRelated(sendReader, enriched, [need])
     if (found.ok) enriched = found.value
   }

@@ -1,7 +1,8 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { narrativeId } from '#client/notes/record/with-narrative.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import { alwaysPlaces, alwaysResults, askedAlways } from '#shared/notes/asked-always/asked-always.ts'
+import { narrativeId } from '#shared/notes/editing/with-narrative.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { otherMembersNamed } from '#shared/notes/group/other-members-named.ts'
 import { judgingRules, placeOfServiceIn } from '#shared/notes/practice-rules.ts'
@@ -58,6 +59,39 @@ export function liveRules(
     overrides: [],
     mayOverrideBlocks: false,
   })
+}
+
+/** What is asked without a rule, of the note and its session as they stand on this screen now. */
+export function liveAlways(
+  { parts, preferences, definition }: LoadedNote,
+  { note, encounter }: { readonly note: Note; readonly encounter: Encounter | undefined },
+): readonly RuleResult[] {
+  return alwaysResults(parts, {
+    note,
+    encounter,
+    overrides: [],
+    mayOverrideBlocks: false,
+    chosen: {
+      missingPlanLink: preferences?.missingPlanLink,
+      requiresCarePlanLink: definition?.requiresCarePlanLink,
+    },
+  })
+}
+
+/** The same as lines of the panel; where something in the session mends it, the line leads there. */
+export function alwaysLines(results: readonly RuleResult[], speak: Speak): readonly Check[] {
+  return results
+    .filter(({ ruleId }) => ruleId === askedAlways)
+    .map((result) => {
+      const path = alwaysPlaces[result.itemId]
+      return {
+        key: `${result.ruleId}/${result.itemId}`,
+        weight: weightOf(result),
+        isMissing: true,
+        text: result.sentence ? say(result.sentence, speak) : '',
+        ...(path === undefined ? {} : { place: { sectionId: sessionId, path } }),
+      }
+    })
 }
 
 /** The rules' results as lines of the panel; each leads to what can be mended in the session. */

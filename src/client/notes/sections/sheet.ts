@@ -1,11 +1,10 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { sheetAnswers, withAnswers } from '#client/notes/record/with-narrative.ts'
 import type { World } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type Answers, isRecord, sameAnswer } from '#shared/answers/answer.ts'
-import { compileForm } from '#shared/forms/compile-form.ts'
-import { linkSections } from '#shared/forms/opening/link-sections.ts'
-import { type OpenAnswers, openAnswers } from '#shared/forms/opening/open-answers.ts'
+import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
+import { openSections } from '#shared/notes/editing/open-sections.ts'
+import { sheetAnswers, withAnswers } from '#shared/notes/editing/with-narrative.ts'
 import { ownSections } from '#shared/notes/group/is-member-part.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
 import { applyPatch } from '#shared/patch/apply-patch.ts'
@@ -31,21 +30,8 @@ export function openOwnSheets(loaded: LoadedNote, note: Note, world: World): rea
 export function openSheets(loaded: LoadedNote, note: Note, { instant, newId }: World): readonly Sheet[] {
   const timezone = loaded.preferences?.timezone ?? 'UTC'
   const context = noteContext({ ...loaded.parts, note }, { now: instant(), timezone })
-  const sheets = note.sections.map((section, index) => {
-    const form = compileForm(loaded.definitions[index] ?? { elements: [] })
-    const data = sheetAnswers(section)
-    return {
-      index,
-      id: section.id,
-      key: section.key,
-      title: section.title,
-      isRequired: section.required === true,
-      answers: openAnswers(form, data, { ...context, newId }),
-      handed: data,
-    }
-  })
-  linkSections(sheets)
-  return sheets
+  const opened = openSections(note.sections, loaded.definitions, { ...context, newId })
+  return opened.map(({ data, ...section }) => ({ ...section, handed: data }))
 }
 
 /** The note with what was entered in a sheet since it was last handed over; what others put beside it stays. */

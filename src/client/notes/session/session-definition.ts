@@ -3,6 +3,12 @@ import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Answer, Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
+import {
+  type TelehealthWord,
+  telehealthAnswers,
+  telehealthQuestions,
+  withTelehealth,
+} from './telehealth-questions.ts'
 
 /** Says what the questions about a session are called. */
 export type SessionWords = (
@@ -13,7 +19,8 @@ export type SessionWords = (
     | 'note.start'
     | 'note.end'
     | 'note.diagnoses'
-    | 'note.diagnoses-help',
+    | 'note.diagnoses-help'
+    | TelehealthWord,
 ) => string
 
 /** What a session's questions depend on: the patient's diagnoses, and whether the practice hides the place of service. */
@@ -62,6 +69,7 @@ export function sessionDefinition(
               codedList: placesOfService,
             },
           ]),
+      ...telehealthQuestions(words),
       { id: 'start', type: 'DateTime', label: words('note.start'), width: 5 },
       { id: 'end', type: 'DateTime', label: words('note.end'), width: 5 },
       {
@@ -81,7 +89,7 @@ const placesOfService = 'place-of-service'
 
 /** The answers that the session holds. */
 export function sessionAnswers(
-  { visitStatus, mode, placeOfService, period, diagnoses }: Encounter,
+  { visitStatus, mode, placeOfService, period, diagnoses, telehealth }: Encounter,
   { isPlaceHidden }: SessionQuestions,
 ): Answers {
   return {
@@ -90,6 +98,7 @@ export function sessionAnswers(
     ...(placeOfService && !isPlaceHidden ? { placeOfService: placeOfService.code } : {}),
     ...(period?.start ? { start: period.start } : {}),
     ...(period?.end ? { end: period.end } : {}),
+    ...telehealthAnswers(telehealth),
     ...(diagnoses && diagnoses.length > 0
       ? { diagnoses: diagnoses.map(({ condition }) => condition.id) }
       : {}),
@@ -123,6 +132,7 @@ export function withSession(
       ? {}
       : // A period may be open at either end while it is written; what is final is checked.
         { period: period as NonNullable<Encounter['period']> }),
+    ...withTelehealth(encounter, answers),
     ...(diagnoses.length > 0 || encounter.diagnoses ? { diagnoses } : {}),
   }
 }

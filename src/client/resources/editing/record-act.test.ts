@@ -69,6 +69,7 @@ test('an act that needs no more than the record is a button, one that asks for m
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual([
     'note.bundle',
     'note.discardAmendment',
+    'note.print',
     'note.ready',
     'note.sync',
     'note.takeSyncResult',

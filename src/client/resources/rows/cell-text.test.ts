@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from '#client/ui/moments.ts'
 import type { Column, ColumnKind } from '#generated/screens/screen.ts'
+import { momentsOf } from '#shared/time/written-moments.ts'
 import { cellTextOf } from './cell-text.ts'
 
 const writeAt = (hours: 'h12' | 'h23') =>

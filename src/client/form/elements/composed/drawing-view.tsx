@@ -1,9 +1,9 @@
 import { Picture } from '#client/form/elements/files/picture.tsx'
 import { InkPad } from '#client/form/elements/people/ink-pad.tsx'
-import { type Stroke, strokesOf } from '#client/form/elements/people/strokes.ts'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { compositionOf } from '#shared/elements/element.ts'
+import { type Stroke, strokesOf } from '#shared/elements/people/strokes.ts'
 import { type Parts, withPart } from './record-part.tsx'
 import { RecordParts } from './record-view.tsx'
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import { useWords } from '#client/ui/words.tsx'
-import { longestInk, type Stroke } from './strokes.ts'
+import { longestInk, type Stroke } from '#shared/elements/people/strokes.ts'
 
 type Props = {
   readonly strokes: readonly Stroke[]

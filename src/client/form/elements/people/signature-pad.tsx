@@ -1,6 +1,6 @@
 import { useWords } from '#client/ui/words.tsx'
+import type { Stroke } from '#shared/elements/people/strokes.ts'
 import { InkPad } from './ink-pad.tsx'
-import type { Stroke } from './strokes.ts'
 
 type Props = { readonly strokes: readonly Stroke[]; readonly draw?: (strokes: readonly Stroke[]) => void }
 

@@ -8,8 +8,8 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { FormSignature } from '#generated/types/form-signature.ts'
+import { type Stroke, strokesOf } from '#shared/elements/people/strokes.ts'
 import { SignaturePad } from './signature-pad.tsx'
-import { type Stroke, strokesOf } from './strokes.ts'
 
 /** Of people who sign: a typed name, with a drawn stroke where a pen or finger is at hand. Once taken it is shown, and can be taken anew. */
 export function SignatureView({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strokesOf } from './strokes.ts'
+import { strokesOf } from '#shared/elements/people/strokes.ts'
 
 test('strokes are read from text, and from the list that older answers hold', () => {
   expect(strokesOf('[[0,0,0.5,1]]')).toEqual([[0, 0, 0.5, 1]])

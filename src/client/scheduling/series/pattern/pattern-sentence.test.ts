@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { momentsOf } from '#client/ui/moments.ts'
 import { messages as english } from '#generated/messages/en.js'
 import { messages as spanish } from '#generated/messages/es.js'
 import type { Recurrence } from '#generated/types/recurrence.ts'
+import { momentsOf } from '#shared/time/written-moments.ts'
 import { patternSentence } from './pattern-sentence.ts'
 
 const catalogues = { en: english, es: spanish }

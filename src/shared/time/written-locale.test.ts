@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from './moments.ts'
 import { isLocale, writtenLocale } from './written-locale.ts'
+import { momentsOf } from './written-moments.ts'
 
 test('days are written as the practice writes them, for those who read its language', () => {
   const written = (practice: string) => momentsOf(writtenLocale('en', practice), 'UTC').date('2026-11-24')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from './moments.ts'
+import { momentsOf } from './written-moments.ts'
 
 const afternoon = '2026-11-24T20:05:00Z'
 const midnight = '2026-11-24T06:00:00Z'

@@ -1,0 +1,87 @@
+import type { PrintedBlock, PrintedList, PrintedSpan } from '#server/stores/printing/printed-document.ts'
+import type { RichBlock, RichList, RichSpan } from '#shared/elements/text/rich-block.ts'
+import type { PrintedAnswer, PrintWords } from '#shared/forms/printing/printed-answer.ts'
+import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+
+/** A text in one style. */
+export function paragraph(
+  text: string,
+  style: { readonly isBold?: boolean; readonly isSmall?: boolean } = {},
+): PrintedBlock {
+  const { isBold = false, isSmall = false } = style
+  return { kind: 'paragraph', spans: [{ text, isBold }], isSmall }
+}
+
+/** A fact with what it is called, on one line. */
+export function fact(label: string, text: string): PrintedBlock {
+  return { kind: 'answer', label, isBlock: false, blocks: [paragraph(text)] }
+}
+
+/** The questions and answers of a form as blocks of print, in their order. */
+export function blocksOf(entries: readonly PrintedEntry[], print: PrintWords): readonly PrintedBlock[] {
+  return entries.flatMap((entry): readonly PrintedBlock[] => {
+    if (entry.kind === 'group') {
+      const inner = blocksOf(entry.entries, print)
+      return entry.title === '' ? inner : [{ kind: 'heading', level: 3, text: entry.title }, ...inner]
+    }
+    const { label = '', isBlock, breaks, answer } = entry
+    return [
+      ...(breaks ? [{ kind: 'page' } as const] : []),
+      { kind: 'answer', label, isBlock, blocks: answerBlocks(entry.name, answer, print) },
+    ]
+  })
+}
+
+function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): readonly PrintedBlock[] {
+  switch (answer.kind) {
+    case 'blank':
+      return [paragraph('—')]
+    case 'words':
+      return [paragraph(answer.text)]
+    case 'rich':
+      return answer.blocks.map(richBlock)
+    case 'options':
+      return answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`))
+    case 'table':
+      return [{ kind: 'table', columns: answer.columns, rows: answer.rows }]
+    case 'rows':
+      return [
+        {
+          kind: 'numbered',
+          entries: answer.rows.map((row) =>
+            blocksOf(printedForm(answer.element.children ?? [], row, print), print),
+          ),
+        },
+      ]
+    case 'drawing':
+    case 'signature':
+      return [{ kind: 'ink', strokes: answer.strokes, told: answer.text || name }, ...textBlocks(answer.text)]
+    case 'image':
+      return textBlocks(answer.text)
+    case 'body':
+      return [
+        ...textBlocks(answer.text),
+        { kind: 'numbered', entries: answer.marks.map((mark) => [paragraph(mark)]) },
+      ]
+  }
+}
+
+function textBlocks(text: string): readonly PrintedBlock[] {
+  return text === '' ? [] : [paragraph(text)]
+}
+
+function richBlock(block: RichBlock): PrintedBlock {
+  return block.kind === 'paragraph' ? { kind: 'paragraph', spans: block.spans.map(spanOf) } : listOf(block)
+}
+
+function listOf({ kind, start, entries }: RichList): PrintedList {
+  return {
+    kind: 'list',
+    ...(kind === 'numbers' && { start }),
+    entries: entries.map(({ spans, lists }) => ({ spans: spans.map(spanOf), lists: lists.map(listOf) })),
+  }
+}
+
+function spanOf({ text, marks }: RichSpan): PrintedSpan {
+  return { text, isBold: marks.includes('bold'), isItalic: marks.includes('italic') }
+}

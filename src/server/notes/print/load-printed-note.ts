@@ -1,0 +1,72 @@
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import { definitionOfNote } from '#server/note-parts/definition-of-note.ts'
+import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { loadSections } from '#server/note-parts/load-sections.ts'
+import { optional } from '#server/note-parts/optional.ts'
+import type { Preferences } from '#server/note-parts/practice-preferences.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
+import { ownSections } from '#shared/notes/group/is-member-part.ts'
+import { amendmentInRound } from '#shared/notes/in-round.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { lastSeal } from './last-seal-query.ts'
+import type { Formerly, PrintedNote } from './printed-note.ts'
+
+/** Reads all that the print of a note says: of a group's member what all have in common and the own part, and nothing of others. */
+export async function loadPrintedNote(
+  context: Context,
+  stored: Note,
+  preferences: Preferences,
+): Promise<Outcome<PrintedNote>> {
+  const loaded = await loadNoteParts(context, stored)
+  if (!loaded.ok) return loaded
+  const note = withPrintedSections(stored, loaded.value.shared?.definition?.printMode)
+  const parts = { ...loaded.value, note }
+  const sections = await loadSections(context, note)
+  if (!sections.ok) return sections
+  const formerly = await formerSections(context, note)
+  if (!formerly.ok) return formerly
+  const place = await optional(context, 'Location', parts.session?.encounter.location?.location)
+  if (!place.ok) return place
+  const definition = await definitionOfNote(context, note.definition)
+  return succeeded({
+    note,
+    parts,
+    title: titleOf(note, definition.ok ? definition.value.name : undefined),
+    definitions: sections.value.map(({ section, form }) => definitionFor(section, form.definition)),
+    formerly: formerly.value,
+    manifest: await lastSeal(context, note.id),
+    location: place.value,
+    preferences,
+  })
+}
+
+/** The note with the sections that its print shows: a practice may want a member's own part alone. */
+function withPrintedSections(note: Note, mode: string | undefined): Note {
+  return mode === 'MemberOnly' ? { ...note, sections: ownSections(note) } : note
+}
+
+function titleOf(note: Note, name: string | undefined): string {
+  return name ?? note.definition.display ?? ''
+}
+
+/** Free text stands behind the questions of its section. */
+function definitionFor({ narrative }: NoteSection, definition: Definition): Definition {
+  return narrative ? withNarrative(definition) : definition
+}
+
+/** The sections as they stood when each amendment that stands now was signed for the first time. */
+async function formerSections(context: Context, note: Note): Promise<Outcome<Formerly>> {
+  const open = amendmentInRound(note)?.id
+  const found = new Map<string, readonly NoteSection[]>()
+  for (const { id, kind } of note.amendments ?? []) {
+    const version = note.signatures?.find(({ amendment }) => amendment === id)?.resourceVersion
+    if (kind !== 'Amendment' || id === open || version === undefined) continue
+    const former = await context.stores.of('Note').getVersion(note.id, version)
+    if (!former.ok) return former
+    found.set(id, former.value.sections)
+  }
+  return succeeded(found)
+}

@@ -1,0 +1,33 @@
+import type { Location } from '#generated/types/location.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Preferences } from '#server/note-parts/practice-preferences.ts'
+import type { Reader } from '#shared/elements/kind/element-kind.ts'
+import type { Definition } from '#shared/forms/definition.ts'
+import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
+import type { NoteParts } from '#shared/notes/note-parts.ts'
+import type { NoteSpeech } from '#shared/notes/printing/note-speech.ts'
+import type { LastSeal } from './last-seal-query.ts'
+
+/** What an amendment has changed: the sections as they were signed before, by its id. */
+export type Formerly = ReadonlyMap<string, readonly NoteSection[]>
+
+/** A note with all that its print says. */
+export type PrintedNote = {
+  readonly note: Note
+  readonly parts: NoteParts
+  readonly title: string
+  /** What each of the note's sections asks, in their order. */
+  readonly definitions: readonly Definition[]
+  readonly formerly: Formerly
+  readonly manifest: LastSeal | undefined
+  readonly location: Location | undefined
+  readonly preferences: Preferences
+}
+
+/** How it is told: the words of notes and forms, and how answers are read. */
+export type PrintSpeech = NoteSpeech & {
+  readonly language: 'en' | 'es'
+  readonly words: ScreenWords
+  readonly reader: Reader
+}

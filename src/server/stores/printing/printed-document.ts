@@ -1,0 +1,60 @@
+import type { Stroke } from '#shared/elements/people/strokes.ts'
+
+/** Letters that are printed alike. */
+export type PrintedSpan = { readonly text: string; readonly isBold?: boolean; readonly isItalic?: boolean }
+
+/** A list with signs, or with numbers from `start`. */
+export type PrintedList = {
+  readonly kind: 'list'
+  readonly start?: number
+  readonly entries: readonly {
+    readonly spans: readonly PrintedSpan[]
+    readonly lists: readonly PrintedList[]
+  }[]
+}
+
+/** One piece of a printed text, from the top to the bottom. */
+export type PrintedBlock =
+  | PrintedList
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly spans: readonly PrintedSpan[]; readonly isSmall?: boolean }
+  /** A question with its answer, beneath it or on the same line. */
+  | {
+      readonly kind: 'answer'
+      readonly label: string
+      readonly isBlock: boolean
+      readonly blocks: readonly PrintedBlock[]
+    }
+  /** Numbered entries that are made of blocks. */
+  | { readonly kind: 'numbered'; readonly entries: readonly (readonly PrintedBlock[])[] }
+  | {
+      readonly kind: 'table'
+      readonly columns: readonly string[]
+      readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[]
+    }
+  /** What was drawn by hand, and what is said to those who do not see it. */
+  | { readonly kind: 'ink'; readonly strokes: readonly Stroke[]; readonly told: string }
+  /** Belongs together, with a line at its side. */
+  | { readonly kind: 'frame'; readonly blocks: readonly PrintedBlock[] }
+  | { readonly kind: 'page' }
+
+/** A document that is to be printed, in all its words: who prints it only lays it out. */
+export type PrintedDocument = {
+  readonly language: 'en' | 'es'
+  readonly size: 'LETTER' | 'A4'
+  readonly title: string
+  readonly author: string
+  /** When it was printed (ISO text). */
+  readonly printedAt: string
+  /** Who sends it: on the first page, the first line larger. */
+  readonly letterhead: readonly string[]
+  /** Whom it is about and what it is, on each page. */
+  readonly strip: readonly string[]
+  /** At the foot of each page. */
+  readonly foot: readonly string[]
+  /** `Page {page} of {pages}` in the reader's language. */
+  readonly counting: string
+  /** Across each page: that it is a draft, or void. */
+  readonly watermark?: string
+  readonly blocks: readonly PrintedBlock[]
+}

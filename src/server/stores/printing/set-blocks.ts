@@ -1,0 +1,217 @@
+import type { Stroke } from '#shared/elements/people/strokes.ts'
+import type { Paper, TaggedPart, TextPlace } from './paper.ts'
+import type { PrintedBlock, PrintedList, PrintedSpan } from './printed-document.ts'
+import { setTable } from './set-table.ts'
+
+type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { readonly kind: Kind }>
+
+/** Sets blocks one beneath the other, each as a part of the structure. */
+export function setBlocks(
+  paper: Paper,
+  parent: TaggedPart,
+  { blocks, place }: { readonly blocks: readonly PrintedBlock[]; readonly place: TextPlace },
+): void {
+  for (const block of blocks) setBlock(paper, parent, { block, place })
+}
+
+type Setting = { readonly block: PrintedBlock; readonly place: TextPlace }
+
+function setBlock(paper: Paper, parent: TaggedPart, { block, place }: Setting): void {
+  switch (block.kind) {
+    case 'heading':
+      setHeading(paper, parent, block)
+      break
+    case 'paragraph':
+      setParagraph(paper, parent, { block, place })
+      break
+    case 'list':
+      paper.gap(2)
+      setList(paper, parent, { list: block, place })
+      break
+    case 'answer':
+      setAnswer(paper, parent, { block, place })
+      break
+    case 'numbered':
+      setNumbered(paper, parent, { block, place })
+      break
+    case 'table':
+      setTable(paper, parent, { table: block, place })
+      break
+    case 'ink':
+      setInk(paper, parent, { block, place })
+      break
+    case 'frame':
+      setFrame(paper, parent, { block, place })
+      break
+    case 'page':
+      if (paper.file.y > paper.file.page.margins.top) paper.file.addPage()
+  }
+}
+
+const headings = { 1: { size: 15, before: 4 }, 2: { size: 12, before: 12 }, 3: { size: 10, before: 8 } }
+
+function setHeading(paper: Paper, parent: TaggedPart, { level, text }: Of<'heading'>): void {
+  const { size, before } = headings[level]
+  paper.gap(before)
+  // A heading never stands alone at the foot of a page.
+  paper.needs(size * 1.4 + 30)
+  const span = { text, isBold: true }
+  paper.part(parent, `H${level}`, () => paper.write([span], { ...paper.column, size }))
+  if (level === 2)
+    paper.besides(() => {
+      const { x, width } = paper.column
+      paper.file.lineWidth(0.5).strokeColor('#888888')
+      paper.file
+        .moveTo(x, paper.file.y)
+        .lineTo(x + width, paper.file.y)
+        .stroke()
+    })
+  paper.gap(3)
+}
+
+function setParagraph(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { spans, isSmall }, place }: { readonly block: Of<'paragraph'>; readonly place: TextPlace },
+): void {
+  const size = isSmall ? 8 : place.size
+  paper.needs(size * 1.4)
+  paper.part(parent, 'P', () => paper.write(spans, { ...place, size }))
+  paper.gap(2)
+}
+
+function setAnswer(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { label, isBlock, blocks }, place }: { readonly block: Of<'answer'>; readonly place: TextPlace },
+): void {
+  const [first, ...others] = blocks
+  const inLine = !isBlock && others.length === 0 && first?.kind === 'paragraph' ? first.spans : undefined
+  paper.gap(2)
+  paper.needs(place.size * 2.8)
+  const question: PrintedSpan = { text: inLine ? withColon(label) : label, isBold: true }
+  if (label !== '' || inLine)
+    paper.part(parent, 'P', () =>
+      paper.write([...(label === '' ? [] : [question]), ...(inLine ?? [])], place),
+    )
+  if (!inLine) setBlocks(paper, parent, { blocks, place: indented(place, label === '' ? 0 : 10) })
+}
+
+/** A question says itself that an answer follows. */
+function withColon(label: string): string {
+  return /[:?!.]$/.test(label.trim()) ? `${label.trim()} ` : `${label.trim()}: `
+}
+
+function indented({ x, width, size }: TextPlace, by: number): TextPlace {
+  return { x: x + by, width: width - by, size }
+}
+
+function setList(
+  paper: Paper,
+  parent: TaggedPart,
+  { list: { start, entries }, place }: { readonly list: PrintedList; readonly place: TextPlace },
+): void {
+  paper.holder(parent, 'L', (list) => {
+    for (const [at, { spans, lists }] of entries.entries()) {
+      const sign = start === undefined ? '•' : `${start + at}.`
+      setEntry(paper, list, {
+        sign,
+        place,
+        fill: (body, inner) => {
+          paper.part(body, 'P', () => paper.write(spans, inner))
+          for (const each of lists) setList(paper, body, { list: each, place: inner })
+        },
+      })
+    }
+  })
+}
+
+function setNumbered(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { entries }, place }: { readonly block: Of<'numbered'>; readonly place: TextPlace },
+): void {
+  paper.holder(parent, 'L', (list) => {
+    for (const [at, blocks] of entries.entries())
+      setEntry(paper, list, {
+        sign: `${at + 1}.`,
+        place,
+        fill: (body, inner) => setBlocks(paper, body, { blocks, place: inner }),
+      })
+  })
+}
+
+type Entry = {
+  readonly sign: string
+  readonly place: TextPlace
+  readonly fill: (body: TaggedPart, place: TextPlace) => void
+}
+
+function setEntry(paper: Paper, list: TaggedPart, { sign, place, fill }: Entry): void {
+  paper.needs(place.size * 1.4)
+  paper.holder(list, 'LI', (entry) => {
+    const { y } = paper.file
+    paper.part(entry, 'Lbl', () => paper.write([{ text: sign }], { ...place, width: 24 }))
+    paper.file.y = y
+    paper.holder(entry, 'LBody', (body) => fill(body, indented(place, 22)))
+  })
+}
+
+const inkHeight = 72
+
+function setInk(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { strokes, told }, place }: { readonly block: Of<'ink'>; readonly place: TextPlace },
+): void {
+  if (strokes.length === 0) return
+  paper.needs(inkHeight + 8)
+  const width = Math.min(place.width, inkHeight * 3)
+  const { file } = paper
+  const top = file.y + 2
+  paper.figure(parent, told, () => {
+    file.save().lineWidth(1).strokeColor('#000000')
+    for (const stroke of strokes) drawStroke(file, stroke, { x: place.x, top, width })
+    file.restore()
+  })
+  file.y = top + inkHeight + 4
+}
+
+type Pad = { readonly x: number; readonly top: number; readonly width: number }
+
+/** Points in turn, as parts of the pad; what lies beside it is drawn at its edge. */
+function drawStroke(file: PDFKit.PDFDocument, stroke: Stroke, { x, top, width }: Pad): void {
+  for (let at = 0; at + 1 < stroke.length; at += 2) {
+    const left = x + within(stroke[at]) * width
+    const down = top + within(stroke[at + 1]) * inkHeight
+    if (at === 0) file.moveTo(left, down)
+    else file.lineTo(left, down)
+  }
+  file.stroke()
+}
+
+function within(part: number | undefined): number {
+  return Math.min(1, Math.max(0, part ?? 0))
+}
+
+function setFrame(
+  paper: Paper,
+  parent: TaggedPart,
+  { block: { blocks }, place }: { readonly block: Of<'frame'>; readonly place: TextPlace },
+): void {
+  const { file } = paper
+  paper.gap(4)
+  paper.needs(place.size * 4)
+  const { page, y } = file
+  setBlocks(paper, parent, { blocks, place: indented(place, 10) })
+  const start = file.page === page ? y : file.page.margins.top
+  const end = file.y
+  paper.besides(() => {
+    file.lineWidth(1.5).strokeColor('#888888')
+    file
+      .moveTo(place.x + 2, start)
+      .lineTo(place.x + 2, end)
+      .stroke()
+  })
+  paper.gap(4)
+}
