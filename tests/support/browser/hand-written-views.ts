@@ -145,6 +145,27 @@ function clinicViews(rows: DemoRows): readonly View[] {
     },
     {
       ...calendar,
+      name: 'calendar-colors',
+      login: 'sato',
+      address: '/calendar?colors=service',
+      open: async (page) => {
+        if (isPhone(page)) return
+        await page.getByRole('list', { name: 'What each color means' }).waitFor()
+      },
+    },
+    {
+      ...calendar,
+      name: 'calendar-views',
+      login: 'sato',
+      address: '/calendar?view=month',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Views', exact: true }).click()
+        await dialog(page)
+        await page.getByText('No saved views yet.').waitFor()
+      },
+    },
+    {
+      ...calendar,
       name: 'event-panel',
       address: `/calendar?event=${rows.booked}`,
       open: async (page) => {
