@@ -40,7 +40,7 @@ export class Paper {
 
   /** Writes spans as one text, which may go on on the next page. */
   write(spans: readonly PrintedSpan[], { x, width, size }: TextPlace): void {
-    const written = spans.map(withLetters).filter(({ text }) => text !== '')
+    const written = spans.flatMap(withLetters)
     this.file.fontSize(size)
     if (written.length === 0) {
       this.file.moveDown()
@@ -54,12 +54,13 @@ export class Paper {
     }
   }
 
-  /** How high a text of one style becomes. */
+  /** How high a text becomes, by the style in which it begins. */
   heightOf(span: PrintedSpan, { width, size }: Pick<TextPlace, 'width' | 'size'>): number {
-    const { text, style } = withLetters(span)
-    if (text === '') return 0
-    this.file.font(style).fontSize(size)
-    return this.file.heightOfString(text, { width, lineGap: size * 0.15 })
+    const runs = withLetters(span)
+    const [first] = runs
+    if (!first) return 0
+    this.file.font(first.style).fontSize(size)
+    return this.file.heightOfString(runs.map(({ text }) => text).join(''), { width, lineGap: size * 0.15 })
   }
 
   /** A part of the structure inside another one, with what is drawn for it. */

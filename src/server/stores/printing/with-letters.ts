@@ -4,18 +4,27 @@ import type { PrintedSpan } from './printed-document.ts'
 
 const known = new Map<FontStyle, ReadonlySet<number>>()
 
-/** A span in a style that has all its letters: where the slanted or bold style lacks one it is written upright; what no style has is named by its number in Unicode. */
-export function withLetters({ text, isBold, isItalic }: PrintedSpan): {
-  readonly text: string
-  readonly style: FontStyle
-} {
-  const written = plainLetters(text)
+/** Text in one style. */
+export type StyledText = { readonly text: string; readonly style: FontStyle }
+
+/**
+ * A span in styles that have all its letters: what the slanted or bold style lacks is written upright, what the typeface lacks is
+ * taken from its sisters; what none has is named by its number in Unicode.
+ */
+export function withLetters({ text, isBold, isItalic }: PrintedSpan): readonly StyledText[] {
   const wanted = styleOf(isBold === true, isItalic === true)
-  if (hasAll(written, wanted)) return { text: written, style: wanted }
-  const letters = lettersOf('regular')
-  const named = [...written].map((letter) => (has(letters, letter) ? letter : numberOf(letter)))
-  return { text: named.join(''), style: 'regular' }
+  const runs: StyledText[] = []
+  for (const letter of plainLetters(text)) {
+    const style = [wanted, ...fallbacks].find((each) => has(lettersOf(each), letter))
+    const next = { text: style === undefined ? numberOf(letter) : letter, style: style ?? wanted }
+    const last = runs.at(-1)
+    if (last?.style === next.style) runs[runs.length - 1] = { ...last, text: last.text + next.text }
+    else runs.push(next)
+  }
+  return runs
 }
+
+const fallbacks = ['regular', 'symbols', 'mathematics'] as const
 
 function styleOf(isBold: boolean, isItalic: boolean): FontStyle {
   if (isBold) return isItalic ? 'boldItalic' : 'bold'
@@ -29,11 +38,6 @@ function plainLetters(text: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replaceAll('\t', '    ')
     .replaceAll(/[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu, (letter) => (letter === '\n' ? letter : ''))
-}
-
-function hasAll(text: string, style: FontStyle): boolean {
-  const letters = lettersOf(style)
-  return [...text].every((letter) => has(letters, letter))
 }
 
 function has(letters: ReadonlySet<number>, letter: string): boolean {
