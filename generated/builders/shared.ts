@@ -309,7 +309,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   },
   'enumerations/label-result': { kind: 'choice', values: ['NotAsked', 'None', 'Read', 'Closed'] },
   'enumerations/legal-basis': { kind: 'choice', values: ['Consent', 'Tpo', 'Emergency', 'CourtOrder', 'Audit'] },
-  'enumerations/listing-kind': { kind: 'choice', values: ['Static', 'Dynamic'] },
+  'enumerations/listing-kind': { kind: 'choice', values: ['Static', 'Dynamic', 'Calendar'] },
   'enumerations/live-region': { kind: 'choice', values: ['off', 'polite'] },
   'enumerations/location-kind': {
     kind: 'choice',

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 72516670148d5c9a727bd10ad22848e6 770533ecf1515e01a2dbf42d8e35aa48
+// 54bf83bc5805042803c4a3561536c19f f0dc5fc700702cffffbf4db503f77dda
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -25885,10 +25885,10 @@ export interface components {
         };
         /**
          * ListingKind
-         * @description Whether a saved list holds chosen rows or a filter.
+         * @description Whether a saved list holds chosen rows, a filter, or a way to look at the calendar.
          * @enum {string}
          */
-        readonly ListingKind: "Static" | "Dynamic";
+        readonly ListingKind: "Static" | "Dynamic" | "Calendar";
         /**
          * ListingState
          * @description How somebody left a list.

@@ -23,7 +23,7 @@ export const screen: ScreenDescription = {
       sortable: false,
       filterable: true,
       enumeration: 'ListingKind',
-      values: ['Static', 'Dynamic'],
+      values: ['Static', 'Dynamic', 'Calendar'],
     },
     {
       path: 'visibility',
@@ -158,6 +158,7 @@ export const screen: ScreenDescription = {
         options: [
           { code: 'Static', labelId: 'enumeration.ListingKind.Static' },
           { code: 'Dynamic', labelId: 'enumeration.ListingKind.Dynamic' },
+          { code: 'Calendar', labelId: 'enumeration.ListingKind.Calendar' },
         ],
       },
       {

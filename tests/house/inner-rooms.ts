@@ -126,6 +126,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'people',
     'place',
     'overview',
+    'colors',
+    'views',
     'series',
     'acts',
     'conflicts',

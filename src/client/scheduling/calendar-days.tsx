@@ -4,6 +4,9 @@ import { useSession } from '#client/api/session.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
+import { Legend } from '#client/scheduling/colors/legend.tsx'
+import { useColoring } from '#client/scheduling/colors/use-coloring.ts'
+import { coloringContext } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
@@ -58,6 +61,7 @@ export function CalendarDays(props: Props): ReactNode {
   const events = columns.flatMap((column) => column.events)
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
+  const { coloring, choose } = useColoring(columns)
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
   const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
@@ -80,7 +84,12 @@ export function CalendarDays(props: Props): ReactNode {
         <AskedFailure key={index} answer={answer} onRetry={onRetry} />
       ))}
       <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
-        <View {...props} onOpen={open} />
+        <div className="calendar-main">
+          <coloringContext.Provider value={coloring}>
+            <View {...props} onOpen={open} />
+          </coloringContext.Provider>
+          <Legend coloring={coloring} columns={columns} onColor={choose} />
+        </div>
         {!isNarrow && panel}
         <Dialog
           isOpen={isNarrow && chosen !== undefined}

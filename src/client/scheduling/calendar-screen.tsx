@@ -3,14 +3,19 @@ import { IconColumns3, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
+import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
+import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
 import { ViewChoice } from '#client/scheduling/place/view-choice.tsx'
+import type { CalendarSearch } from '#client/scheduling/views/kept-view.ts'
+import { ViewsButton } from '#client/scheduling/views/views-button.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -36,6 +41,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const mayBook = mayDo('appointment.create')
   const [booking, setBooking] = useState<BookedTime | undefined>(search.new && mayBook ? {} : undefined)
   const title = useTitle()
+  const said = useSaid(calendar, search)
   useFocusAcrossViews(view)
 
   const show = (next: string) => {
@@ -62,6 +68,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
         <>
           <Whose calendar={calendar} />
           <ViewChoice view={view} onShow={showView} />
+          <ViewsButton shown={said} />
           {mayBook && (
             <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
               {words('scheduling.new')}
@@ -91,6 +98,15 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       </Shown>
     </Page>
   )
+}
+
+/** What is shown as an address that shows the same to everybody, also where it was only usual for this reader. */
+function useSaid({ shown, by, date }: Calendar, search: ScreenProps['search']): CalendarSearch {
+  const { profile } = useSession()
+  const { by: colors } = useColoredBy()
+  const people = shown?.kind === 'own' ? profile?.id : shown && shownText(shown)
+  const { new: _new, event: _event, ...kept } = search
+  return { ...kept, ...(by === 'person' && people && { people }), colors, date }
 }
 
 /** The browser's way back leads to what was shown before. */

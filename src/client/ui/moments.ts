@@ -7,8 +7,11 @@ import { useLocale } from './words.tsx'
 /** How times and days are written for whoever looks at these pages; nothing else in them decides it. */
 export type Moments = WrittenMoments
 
+/** The zone in which the reader is, as the device says (IANA). */
+export const readerZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The zone in which the practice writes its times (IANA). */
-export const timezoneContext = createContext<string>(Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const timezoneContext = createContext<string>(readerZone)
 
 /** The locale of the practice, `en-GB`: days are written as usual there; undefined while there is no practice. */
 export const localeContext = createContext<string | undefined>(undefined)

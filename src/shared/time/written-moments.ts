@@ -22,6 +22,8 @@ export type WrittenMoments = {
   readonly relative: (instant: string, now: number) => string
   /** The calendar day of an instant in the practice's zone, as `2026-11-24`. */
   readonly dayOf: (instant: string) => string
+  /** What a zone is called in short at an instant: `CST`, `GMT+1`. */
+  readonly zoneName: (zone: string, instant: string) => string
   readonly timezone: string
 }
 
@@ -71,8 +73,16 @@ function makeMoments(locale: string, timezone: string, hours: Hours): WrittenMom
     approximate: approximately({ date, dateAndTime, clock, month: onCalendar(wholeMonth) }),
     relative: (instant, now) => relativeTo(relative, Date.parse(instant) - now),
     dayOf: writer(new Intl.DateTimeFormat('en-CA', { ...numbers, timeZone: timezone })),
+    zoneName: (zone, instant) => zoneNameIn(locale, zone, instant),
     timezone,
   }
+}
+
+function zoneNameIn(locale: string, timeZone: string, instant: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  return (
+    format.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  )
 }
 
 const wholeMonth = { month: 'long', year: 'numeric' } as const

@@ -183,6 +183,123 @@ describe('the list of what is to come', () => {
   })
 })
 
+describe('the colors', () => {
+  test('by service or by person, with what each means in words; what was chosen is in the address and kept for the person', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06')
+    await page.locator('.event').first().waitFor()
+    const legend = page.getByRole('list', { name: 'What each color means' })
+    await legend.getByText('Booked').waitFor()
+    await page.getByRole('combobox', { name: 'What the colors show' }).click()
+    await page.getByRole('option', { name: 'Color by person' }).click()
+    await legend.getByText(await nameOf('clinician')).waitFor()
+    await legend.getByText(await nameOf('other')).waitFor()
+    const tones = await page
+      .locator('.event')
+      .evaluateAll((events) => [...new Set(events.map((event) => event.getAttribute('data-tone')))])
+    expect(tones).toHaveLength(2)
+    await page
+      .locator('.event', { hasText: `09:30–10:30 · Individual therapy · ${await nameOf('other')}` })
+      .waitFor()
+    expect(page.url()).toContain('colors=person')
+    await shot(page, 'colors')
+    await expectAccessibleInEachLook(page, 'the day colored by person')
+    await page.getByText('All saved').waitFor()
+
+    await page.goto(`${house.server.url}/calendar?date=2030-03-06&view=month`)
+    await legend.getByText(await nameOf('other')).waitFor()
+    await expectAccessible(page, 'the month colored by person')
+    await page.context().close()
+  })
+})
+
+describe('saved views', () => {
+  test('by keyboard: what is shown gets a name, is opened by it again, gets another name and is removed; the address alone shows the same to others', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06&view=month&people=all&colors=service')
+    await dayOf(page, /March 6, 2030: 6/).waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    await dialog.getByText('No saved views yet.').waitFor()
+    await expect.poll(() => focused(page)).toContain('Name for what you see now')
+    await page.keyboard.type('Whole month')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Whole month', exact: true, pressed: true }).waitFor()
+    await shot(page, 'views')
+    await expectAccessibleInEachLook(page, 'the saved views')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.goto(`${house.server.url}/calendar?date=2030-03-27&by=room`)
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Whole month', exact: true }).click()
+    await heading(page, 'March 2030')
+    await dayOf(page, /March 6, 2030: 6/).waitFor()
+    const { search } = new URL(page.url())
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({
+      ...{ date: '2030-03-27', view: 'month', people: 'all', colors: 'service' },
+    })
+    const other = await calendarOf('intake', search.slice(1))
+    await dayOf(other, /March 6, 2030: 6/).waitFor()
+    await other.getByRole('button', { name: 'Views', exact: true }).click()
+    await other.getByText('No saved views yet.').waitFor()
+    await other.context().close()
+
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Rename the view Whole month' }).click()
+    const name = dialog.getByRole('textbox', { name: 'New name of the view Whole month' })
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await name.fill('Everyone’s month')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Everyone’s month', exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Delete the view Everyone’s month' }).click()
+    await page.getByRole('button', { name: 'Delete view', exact: true }).click()
+    await dialog.getByText('No saved views yet.').waitFor()
+    await page.context().close()
+  })
+
+  test('without a connection a view is kept on the device, and stored when the connection is back', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06&view=agenda')
+    await page.getByRole('region', { name: 'Wednesday, March 6, 2030' }).waitFor()
+    await page.getByRole('button', { name: 'Views', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Saved views' })
+    const name = dialog.getByLabel('Name for what you see now')
+    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.context().setOffline(true)
+    await name.fill('To come')
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'To come', exact: true }).waitFor()
+    const stored = async () => {
+      const filters = [{ field: 'kind', op: 'eq', value: 'Calendar' }]
+      const { body } = await scene.admin.ask('POST', 'Listings/queries', { body: filters })
+      return JSON.stringify(body)
+    }
+    expect(await stored()).not.toContain('To come')
+    await page.context().setOffline(false)
+    await expect.poll(stored, { timeout: 30_000 }).toContain('To come')
+    await page.context().close()
+  })
+})
+
+describe('two zones', () => {
+  test('whoever is elsewhere sees both clocks and both times; who is there sees one', async () => {
+    const page = await calendarOf('admin', 'date=2030-03-06', { timezoneId: 'Europe/Madrid' })
+    await page.locator('.event').first().waitFor()
+    await page.getByText('Your time zone: Europe/Madrid').waitFor()
+    expect(await page.locator('.day-zones').innerText()).toMatch(/GMT\+1\s+CST/)
+    expect(await page.locator('.day-hour-reader').nth(2).innerText()).toBe('16:00')
+    await shot(page, 'zones')
+    await page.locator('.event', { hasText: '09:30' }).click()
+    await page.getByText('Wed, Mar 6, 09:30–10:30 (America/Chicago) · 16:30 your time').waitFor()
+    await expectAccessible(page, 'the day in two zones')
+    await page.context().close()
+    const there = await calendarOf('admin', 'date=2030-03-06')
+    await there.locator('.event').first().waitFor()
+    expect(await there.getByText('Your time zone').count()).toBe(0)
+    expect(await there.locator('.day-hour-reader').count()).toBe(0)
+    await there.context().close()
+  })
+})
+
 test('no page complained', () => {
   expect(house.complaints).toEqual([])
 })

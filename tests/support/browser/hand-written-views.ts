@@ -145,6 +145,27 @@ function clinicViews(rows: DemoRows): readonly View[] {
     },
     {
       ...calendar,
+      name: 'calendar-colors',
+      login: 'sato',
+      address: '/calendar?colors=service',
+      open: async (page) => {
+        if (isPhone(page)) return
+        await page.getByRole('list', { name: 'What each color means' }).waitFor()
+      },
+    },
+    {
+      ...calendar,
+      name: 'calendar-views',
+      login: 'sato',
+      address: '/calendar?view=month',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Views', exact: true }).click()
+        await dialog(page)
+        await page.getByText('No saved views yet.').waitFor()
+      },
+    },
+    {
+      ...calendar,
       name: 'event-panel',
       address: `/calendar?event=${rows.booked}`,
       open: async (page) => {
@@ -306,6 +327,15 @@ function noteViews({ stoppedNote, signedNote, readyNote }: DemoRows): readonly V
       name: 'note-failing-rule',
       address: `/notes/${stoppedNote}`,
       open: (page) => page.getByText('Add a diagnosis to this session').first().waitFor(),
+    },
+    {
+      ...note,
+      name: 'note-from-afar',
+      address: `/notes/${stoppedNote}`,
+      open: async (page) => {
+        await page.getByRole('radio', { name: 'Telehealth' }).first().check({ force: true })
+        await page.getByText('There is no consent to telehealth').first().waitFor()
+      },
     },
     {
       ...note,

@@ -6,7 +6,7 @@ import { chooseLanguage, languageOf, useLanguage } from '#client/app/language.ts
 import { languageChoice } from '#client/app/language-choice.ts'
 import { Announcer } from '#client/ui/announcer.tsx'
 import { AppearanceProvider } from '#client/ui/looks/appearance-provider.tsx'
-import { hoursContext, localeContext, timezoneContext, useHours } from '#client/ui/moments.ts'
+import { hoursContext, localeContext, readerZone, timezoneContext, useHours } from '#client/ui/moments.ts'
 import { Notices } from '#client/ui/notices.tsx'
 import { ErrorBoundary } from '#client/ui/states/error-boundary.tsx'
 import { type Locale, WordsProvider } from '#client/ui/words.tsx'
@@ -47,7 +47,7 @@ function Spoken(): ReactNode {
   return (
     <WordsProvider locale={locale} messages={language.messages} practiceWords={words}>
       <languageChoice.Provider value={choice}>
-        <timezoneContext.Provider value={session?.practice?.timezone ?? ownZone}>
+        <timezoneContext.Provider value={session?.practice?.timezone ?? readerZone}>
           <localeContext.Provider value={session?.practice?.locale}>
             <hoursContext.Provider value={hours}>
               <ErrorBoundary mountKey={session?.practice?.key ?? ''}>
@@ -62,8 +62,6 @@ function Spoken(): ReactNode {
     </WordsProvider>
   )
 }
-
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function sessionOf(state: SessionState) {
   return state.kind === 'signedIn' || state.kind === 'expired' ? state.session : undefined

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useTone, useToneWord } from './coloring.ts'
 import type { DayColumn, UnseenSpan } from './day-column.ts'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { SeriesMark } from './series-mark.tsx'
@@ -71,12 +72,14 @@ function AgendaLine({ event, isOfSeveral, onOpen }: LineProps): ReactNode {
   const { appointment, from, to } = event
   const { status, serviceType, title, kind, mode, location, owner } = appointment
   const isWaiting = useIsOwed(appointment.id)
+  const tone = useTone(appointment)
+  const toneWord = useToneWord(appointment)
   const Picture = statusIcons[status]
   const who = whoOf(appointment)
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
 
   return (
-    <button type="button" className="agenda-line" data-status={status} onClick={onOpen}>
+    <button type="button" className="agenda-line" data-status={status} data-tone={tone} onClick={onOpen}>
       <span className="agenda-time">
         <strong>{moments.clock(clockOf(from))}</strong>
         <span>{moments.clock(clockOf(to))}</span>
@@ -85,6 +88,7 @@ function AgendaLine({ event, isOfSeveral, onOpen }: LineProps): ReactNode {
         <b>{who ?? what}</b>
         <span>
           {who ? what : location?.display}
+          {toneWord && !(isOfSeveral && toneWord === owner.display) && ` · ${toneWord}`}
           {isOfSeveral && owner.display && ` · ${words('scheduling.with-person', { who: owner.display })}`}{' '}
           {mode === 'Telehealth' && <IconVideo size={13} />} <SeriesMark appointment={appointment} />
           {isWaiting && (
@@ -92,7 +96,7 @@ function AgendaLine({ event, isOfSeveral, onOpen }: LineProps): ReactNode {
           )}
         </span>
       </span>
-      <span className="agenda-state">
+      <span className="agenda-state" data-status={status}>
         <Picture size={14} stroke={1.8} />
         {labels(`enumeration.AppointmentStatus.${status}`)}
       </span>

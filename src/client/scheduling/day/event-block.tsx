@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
 import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useTone, useToneWord } from './coloring.ts'
 import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { SeriesMark } from './series-mark.tsx'
 import { noteMarks, statusIcons } from './status-icons.ts'
@@ -34,6 +35,8 @@ export function EventBlock(props: Props): ReactNode {
   const who = whoOf(appointment) ?? what
   const state = labels(`enumeration.AppointmentStatus.${status}`)
   const isWaiting = useIsOwed(appointment.id)
+  const tone = useTone(appointment)
+  const toneWord = useToneWord(appointment)
   const mark = note && noteMarks[note.signingState]
 
   return (
@@ -43,6 +46,7 @@ export function EventBlock(props: Props): ReactNode {
       className="event"
       tabIndex={-1}
       data-status={status}
+      data-tone={tone}
       data-moving={isMoving || undefined}
       aria-pressed={isSelected}
       aria-keyshortcuts={onPress && 'M'}
@@ -74,6 +78,7 @@ export function EventBlock(props: Props): ReactNode {
       </span>
       <span className="event-what">
         {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
+        {toneWord && ` · ${toneWord}`}
       </span>
       <span className="event-state">{state}</span>
       {onPress && <span className="event-edge" aria-hidden="true" />}

@@ -10,7 +10,7 @@ import { useIsConnected } from '#client/scheduling/series/plan/use-is-connected.
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
 import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
-import { useMoments } from '#client/ui/moments.ts'
+import { readerZone, useMoments } from '#client/ui/moments.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -126,7 +126,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
   )
 }
 
-/** In the appointment's own zone; with the reader's time beside it where that differs. */
+/** In the appointment's own zone; beside it the time of the calendar and that of the reader, where they differ. */
 function When({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const moments = useMoments()
@@ -135,8 +135,18 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
 
   const here = localMoment(start, timezone)
   const own = `${moments.shortDay(here.date)}, ${moments.clock(here.time)}–${moments.clock(localMoment(end, timezone).time)}`
-  if (localMoment(start, moments.timezone).time === here.time) return own
-  return `${own} (${timezone}) · ${words('scheduling.your-time', { time: moments.time(start) })}`
+  const timeIn = (zone: string) => {
+    const there = localMoment(start, zone)
+    if (there.date !== here.date) return `${moments.shortDay(there.date)}, ${moments.clock(there.time)}`
+    return there.time === here.time ? undefined : moments.clock(there.time)
+  }
+  const reader = timeIn(readerZone)
+  const calendar = timeIn(moments.timezone)
+  const others = [
+    ...(calendar && calendar !== reader ? [`${calendar} (${moments.timezone})`] : []),
+    ...(reader ? [words('scheduling.your-time', { time: reader })] : []),
+  ]
+  return others.length === 0 ? own : [`${own} (${timezone})`, ...others].join(' · ')
 }
 
 /** The way to the note, once it is known whether there is one. */

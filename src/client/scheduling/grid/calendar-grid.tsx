@@ -3,6 +3,7 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import { useNowMinute } from '#client/scheduling/day/use-now-minute.ts'
+import { useReaderZones } from '#client/scheduling/day/use-reader-zones.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -15,6 +16,7 @@ import { useDrag } from './moving/use-drag.ts'
 import type { Moving } from './moving/use-moving.ts'
 import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { blockKey, useGridCursor } from './use-grid-cursor.ts'
+import { ZoneCorner } from './zone-corner.tsx'
 
 type Props = {
   readonly title: string
@@ -40,6 +42,8 @@ export function CalendarGrid(props: Props): ReactNode {
     () => gridBounds(columns, ghostSpan({ target: moving.target })),
     [columns, moving.target],
   )
+  const dates = useMemo(() => columns.map(({ date }) => date), [columns])
+  const zones = useReaderZones(dates)
   const cursor = useGridCursor(columns, bounds)
   const nowMinute = useNowMinute(moments.timezone)
   const isNow = columns.some(({ isToday }) => isToday)
@@ -59,12 +63,13 @@ export function CalendarGrid(props: Props): ReactNode {
       className="day-grid"
       aria-label={title}
       aria-busy={isWaiting}
+      data-zones={zones ? 2 : undefined}
       ref={scroller}
       tabIndex={-1}
       onKeyDownCapture={keysOf(moving)}
       style={{ gridTemplateColumns: `var(--axis) repeat(${columns.length}, minmax(var(--column), 1fr))` }}
     >
-      <div className="day-corner" />
+      <ZoneCorner dates={dates} zones={zones} />
       {columns.map((column) => (
         <ColumnHead
           key={column.key}
@@ -74,7 +79,7 @@ export function CalendarGrid(props: Props): ReactNode {
           isWaiting={isWaiting}
         />
       ))}
-      <HourAxis bounds={bounds} />
+      <HourAxis bounds={bounds} date={dates[0]} zones={zones} />
       {columns.map((column, place) => (
         <GridColumn
           key={column.key}

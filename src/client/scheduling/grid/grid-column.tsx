@@ -1,9 +1,11 @@
 import { IconPlus } from '@tabler/icons-react'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
 import type { Lane } from '#client/scheduling/day/lane.ts'
+import { readerTime } from '#client/scheduling/day/reader-time.ts'
+import { useReaderZones } from '#client/scheduling/day/use-reader-zones.ts'
 import { isShortcutBegun } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -108,6 +110,8 @@ function CursorSlot({ column, place, title, bounds, cursor, mayBook, onBook }: P
   const isTaken = stopAt(cursor.walked, place, minute).kind === 'event'
   const isUnseen = unseen.some(({ from, to }) => from < minute + slotMinutes && minute < to)
   const time = moments.clock(clockOf(minute))
+  const zones = useReaderZones(useMemo(() => [column.date], [column.date]))
+  const own = zones && moments.clock(readerTime(column.date, minute, zones).time)
   return (
     <button
       type="button"
@@ -115,6 +119,7 @@ function CursorSlot({ column, place, title, bounds, cursor, mayBook, onBook }: P
       className="day-slot"
       style={{ top: topOf(bounds, minute), height: heightOf(slotMinutes) }}
       aria-label={words(slotWord({ isTaken, isUnseen, mayBook }), { time, where: title })}
+      aria-description={own && words('scheduling.your-time', { time: own })}
       aria-disabled={!mayBook}
       onClick={() => mayBook && onBook(minute)}
       onKeyDown={cursor.walk({ kind: 'slot', column: place, minute })}

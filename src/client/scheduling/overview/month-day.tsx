@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useTone, useToneWord } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
@@ -59,7 +60,7 @@ export function MonthDay(props: Props): ReactNode {
           </span>
           <span className="month-points">
             {events.slice(0, mostPoints).map(({ appointment }) => (
-              <i key={appointment.id} data-status={appointment.status} />
+              <Point key={appointment.id} appointment={appointment} />
             ))}
           </span>
           {events.slice(0, mostNamed).map((event) => (
@@ -100,14 +101,21 @@ function useSaid({ column, isCut, isWaiting }: Props): string {
   ].join('. ')
 }
 
+function Point({ appointment }: Pick<DayEvent, 'appointment'>): ReactNode {
+  return <i data-status={appointment.status} data-tone={useTone(appointment)} />
+}
+
 function MonthLine({ event }: { readonly event: DayEvent }): ReactNode {
   const lineOf = useEventLine()
+  const tone = useTone(event.appointment)
+  const toneWord = useToneWord(event.appointment)
   const { status } = event.appointment
   const Picture = statusIcons[status]
   return (
-    <span className="month-line" data-status={status}>
+    <span className="month-line" data-status={status} data-tone={tone}>
       <Picture size={12} stroke={1.8} aria-hidden="true" />
       {lineOf(event)}
+      {toneWord && ` · ${toneWord}`}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useGoToDay } from '#client/scheduling/day/use-go-to-day.ts'
+import { useReaderZones } from '#client/scheduling/day/use-reader-zones.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -22,6 +23,7 @@ type Props = {
 export function DayChooser({ view, date, listed, today, onShow, isThere }: Props): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
+  const zones = useReaderZones(useMemo(() => [date], [date]))
   const length = lengths[view]
   const next = `scheduling.next-${length}` as const
   const previous = `scheduling.previous-${length}` as const
@@ -43,6 +45,7 @@ export function DayChooser({ view, date, listed, today, onShow, isThere }: Props
         <IconChevronRight size={18} />
       </ActionIcon>
       <span className="day-zone">{timezone}</span>
+      {zones && <span className="day-zone">{words('scheduling.your-zone', { zone: zones.reader })}</span>}
     </div>
   )
 }
