@@ -239,7 +239,7 @@ async function homePractice(transaction: Transaction, session: SignedIn): Promis
 }
 
 function actorOf(
-  { person, practice, rights, labels, genderSet, codedListOverrides, acting }: Standing,
+  { person, practice, rights, labels, genderSet, codedListOverrides, locale, acting }: Standing,
   session: Session,
 ): Actor {
   return {
@@ -256,7 +256,7 @@ function actorOf(
     circles: rights.circles,
     ...(rights.sharedBy && { sharedBy: rights.sharedBy }),
     allowed: [],
-    locale: String(person.content.locale ?? 'en'),
+    locale: String(person.content.locale ?? locale ?? 'en'),
     labels,
     genderSet,
     codedListOverrides,

@@ -74,8 +74,11 @@ async function ruleResults(
   const rules = await loadRules(context, parts, asked)
   if (!rules.ok) return rules
 
-  const wanted = [...rules.value, ...practiceRules(asked.preferences)]
-  const known = await withRelated(storeReader(context), parts, [...needsOf(wanted), ...alwaysNeeds])
+  const wanted = [...rules.value, ...practiceRules(asked.preferences, asked.definition)]
+  const known = await withRelated(storeReader(context), parts, [
+    ...needsOf(wanted),
+    ...alwaysNeeds(parts.session?.encounter),
+  ])
   if (!known.ok) return known
   const facts = ruleFacts(known.value, {
     now: context.now.iso,

@@ -1,3 +1,4 @@
+import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { NoteRule } from '#generated/types/note-rule.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import { severityOf } from '#shared/rules/judging/judge-item.ts'
@@ -16,21 +17,44 @@ export function placeOfServiceIn(preferences: Chosen): NonNullable<RuleFacts['pl
   }
 }
 
-/** The rules of notes that a practice switches on by its preferences, without a rule of its own (`src/shared/rules/README.md`, "Which rules run"). */
-export function practiceRules(preferences: Chosen): readonly NoteRule[] {
+/** The rules of notes that a practice switches on by its preferences, and the note's definition by its flags, without a rule of their own (`src/shared/rules/README.md`, "Which rules run"). */
+export function practiceRules(
+  preferences: Chosen,
+  { requiresDiagnosis = false }: Partial<Pick<NoteDefinition, 'requiresDiagnosis'>> = {},
+): readonly NoteRule[] {
   const { overlappingSessionCheck = 'Off' } = preferences
   return [
+    ...(requiresDiagnosis ? [diagnosisRule] : []),
     ...(overlappingSessionCheck === 'Off' ? [] : [overlapRule(overlappingSessionCheck)]),
     ...(placeOfServiceIn(preferences).isRequired ? [placeRule] : []),
   ]
 }
 
-/** The rules that judge this note; the practice's own question for the place is left out where there is no session, or where another rule puts it as strictly. */
+/** The rules that judge this note; the questions for the place and for the diagnosis that no rule of the practice's own puts are left out where there is no session, or where another rule puts them as strictly. */
 export function judgingRules(rules: readonly NoteRule[], facts: RuleFacts): readonly NoteRule[] {
   const selected = selectRules(rules, facts)
-  const isAsked =
+  const isPlaceAsked =
     facts.hasSession && !selected.some((rule) => rule.key !== placeRule.key && asksForPlace(rule))
-  return isAsked ? selected : selected.filter(({ key }) => key !== placeRule.key)
+  const isDiagnosisAsked =
+    facts.hasSession && !selected.some((rule) => rule.key !== diagnosisRule.key && asksForDiagnosis(rule))
+  return selected.filter(
+    ({ key }) => (isPlaceAsked || key !== placeRule.key) && (isDiagnosisAsked || key !== diagnosisRule.key),
+  )
+}
+
+/** Without a diagnosis the note is blocked at signing, whatever the visit was. */
+function asksForDiagnosis({ combinator, items = [] }: NoteRule): boolean {
+  return (
+    combinator === 'And' &&
+    items.some(
+      (item) =>
+        item.kind === 'MissingDiagnosis' &&
+        severityOf(item) === 'Block' &&
+        item.evaluate !== 'Live' &&
+        !item.visitStatuses &&
+        !item.allowOverride,
+    )
+  )
 }
 
 /** Without a place the note is blocked at signing, and nobody may take that on. */
@@ -69,6 +93,17 @@ function overlapRule(severity: 'Warn' | 'Block'): NoteRule {
     display: 'Overlapping sessions',
     items: [{ id: 'overlap', kind: 'SessionOverlap', severity }],
   }
+}
+
+/** What a definition asks by its flag is asked as its kind does where its author says nothing. */
+const diagnosisRule: NoteRule = {
+  ...notStored,
+  id: 'definition-diagnosis',
+  key: 'definition-diagnosis',
+  name: 'Diagnosis',
+  display: 'Diagnosis',
+  order: Number.MAX_SAFE_INTEGER,
+  items: [{ id: 'diagnosis', kind: 'MissingDiagnosis', severity: 'Block' }],
 }
 
 /** Only whether there is a place, asked last; whether it fits is for a rule of the practice's own to ask. */

@@ -6,8 +6,9 @@ import type { NoteRule } from '#generated/types/note-rule.ts'
 import { ruleFacts } from '#shared/notes/facts/rule-facts.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
+import type { RuleFacts } from '#shared/rules/rule-facts.ts'
 import type { NoteParts } from './note-parts.ts'
-import { placeOfServiceIn, practiceRules } from './practice-rules.ts'
+import { judgingRules, placeOfServiceIn, practiceRules } from './practice-rules.ts'
 import type { RecordReader } from './record-reader.ts'
 import { needsOf, withRelated } from './with-related.ts'
 
@@ -201,3 +202,38 @@ test('a practice that has chosen nothing asks for places of service and compares
   expect(practiceRules({ requirePlaceOfService: false })).toEqual([])
   expect(placeOfServiceIn({})).toEqual({ isRequired: true, isHidden: false })
 })
+
+test('a definition that needs a diagnosis asks for one, unless a rule asks as strictly already', () => {
+  const rules = practiceRules({ requirePlaceOfService: false }, { requiresDiagnosis: true })
+  expect(rules).toMatchObject([
+    { key: 'definition-diagnosis', items: [{ kind: 'MissingDiagnosis', severity: 'Block' }] },
+  ])
+  const [own] = rules
+  if (!own) throw new Error('No rule')
+  const facts = { ...definitionFacts, hasSession: true }
+  const keysOf = (given: readonly NoteRule[]) => judgingRules(given, facts).map(({ key }) => key)
+  expect(keysOf(rules)).toEqual(['definition-diagnosis'])
+  expect(keysOf([...rules, { ...own, id: 'x', key: 'ours' }])).toEqual(['ours'])
+  const mild = {
+    ...own,
+    id: 'x',
+    key: 'ours',
+    items: [{ id: 'd', kind: 'MissingDiagnosis', severity: 'Warn' }],
+  } as NoteRule
+  expect(keysOf([...rules, mild])).toEqual(['definition-diagnosis', 'ours'])
+  expect(judgingRules(rules, { ...facts, hasSession: false })).toEqual([])
+})
+
+const definitionFacts: RuleFacts = {
+  kind: 'Note',
+  composition: 'Individual',
+  definition: { id: 'd', display: 'Progress note' },
+  now: '2026-03-02T12:00:00Z',
+  holidays: [],
+  payers: [],
+  roles: [],
+  licenses: [],
+  session: { visitStatus: 'Show', timezone: 'America/Chicago', breaks: [], diagnoses: [] },
+  members: [],
+  services: [],
+}

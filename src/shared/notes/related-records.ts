@@ -81,8 +81,7 @@ const lookups: { readonly [Need in RecordNeed]: Lookup } = {
     const plans = await readOf(reader, 'CarePlan', patient)
     return succeeded(plans ? { plans } : {})
   },
-  consents: async (reader, { patient, mode }) => {
-    if (mode !== 'Telehealth') return succeeded({})
+  consents: async (reader, { patient }) => {
     const consents = await readOf(reader, 'Consent', patient)
     return succeeded(consents ? { consents } : {})
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { putLabels } from '#tests/support/content/put-labels.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { testPassword } from '#tests/support/server/server.ts'
@@ -335,6 +336,45 @@ describe.each(databaseKinds)('a printed note (%s)', (database) => {
 
     expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([422, 'notes.printing-off'])
     expect(allowed.status).toBe(200)
+  })
+
+  test('is made exactly for those who read it, whatever labels it bears; one of substance use says that it is not to be passed on', async () => {
+    const logins = [
+      'clinician',
+      'supervisor',
+      'intake',
+      'quality',
+      'scribe',
+      'stranger',
+      'implementer',
+    ] as const
+    const seen: boolean[] = []
+    for (const label of ['N', 'SUD', 'PSYTHPN']) {
+      const id = await written()
+      await putLabels(house.server, { type: 'Note', id }, [label])
+      for (const login of logins) {
+        const { status, body } = await by(login).ask('GET', `Notes/${id}`, crossing)
+        const isRead = status === 200 && body.sections !== undefined
+        const answer = await printed(id, login)
+        seen.push(isRead)
+        expect(answer.status === 200, `${label} ${login}`).toBe(isRead)
+        const text = isRead ? (await readPrint(answer)).text : ''
+        expect(text.includes('42 CFR part 2')).toBe(isRead && label === 'SUD')
+      }
+    }
+    expect(seen).toContain(true)
+    expect(seen).toContain(false)
+  })
+
+  test('is told in the language of whoever prints it', async () => {
+    const id = await final()
+    await prefers({ locale: 'es-US' })
+    const { text, language } = await readPrint(await printed(id, 'supervisor'))
+    await prefers({ locale: 'en-US' })
+
+    expect(language).toBe('es')
+    expectInOrder(text, ['Escrito por', 'Slept well: Sí', 'Firmas', 'Cómo comprobar esta nota'])
+    expect(text).toMatch(/Página 1 de \d/)
   })
 
   test('is made for those alone who read its words, and the trail says who printed it', async () => {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enterAt, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { violationsOn } from '#tests/support/browser/violations-on.ts'
+import { expectInOrder, readPages } from '#tests/support/content/read-print.ts'
 import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
@@ -156,6 +159,55 @@ test('a code that stands in no list says so in the note, on paper, in a list and
   await page.context().close()
 })
 
+const offlineSentence = 'The PDF is made on the server, so it needs a connection.'
+
+/** The PDF that something on the page downloads. */
+async function downloaded(page: Page, act: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), act()])
+  expect(file.suggestedFilename()).toMatch(/^note-2026-03-04-[0-9a-f]{8}\.pdf$/)
+  return readPages(new Uint8Array(await readFile(await file.path())))
+}
+
+test('a signed note is downloaded as a PDF by a button and by a key, and says the same as the screen; without a connection it needs one', async () => {
+  const page = await at('clinician', `/notes/${noteId}`)
+  const button = page.getByRole('button', { name: 'Download PDF' })
+  const byButton = await downloaded(page, () => button.click())
+  const heard = page.getByText('The PDF is downloaded.')
+  await heard.waitFor({ state: 'attached' })
+  await page.getByRole('heading', { level: 1 }).focus()
+  const byKey = await downloaded(page, () => page.keyboard.press('p'))
+  for (const { text } of [byButton, byKey])
+    expectInOrder(text, [
+      'Mar 4, 2026 3:00 PM–4:00 PM',
+      'Mood: Low',
+      secret,
+      'Woke up at: 3:20 PM',
+      'Last call: Mar 3, 2026, 4:40 PM',
+      'Since: May 2019',
+      'Working diagnosis: F98.5 (not in the list)',
+      'Where it was: Home',
+      'Signatures',
+    ])
+
+  await page.context().setOffline(true)
+  await button.click()
+  await page.getByRole('alert').getByText(offlineSentence).waitFor()
+  await page.context().setOffline(false)
+  await downloaded(page, () => button.click())
+  expect(await page.getByText(offlineSentence).count()).toBe(0)
+  await page.context().close()
+})
+
+test('the download is there on a phone and in the dark, and nothing stands against it', async () => {
+  const { page } = await house.open({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
+  await enterAt(page, `${house.server.url}/notes/${noteId}`, 'clinician')
+  const button = page.getByRole('button', { name: 'Download PDF' })
+  await button.waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await downloaded(page, () => button.click())
+  await page.context().close()
+})
+
 test('a list is printed with the hours that the practice prefers', async () => {
   const page = await at('admin', '/resources/Appointment')
   const start = page.getByText('Mar 4, 2026, 15:00').first()
@@ -170,6 +222,7 @@ test('where notes are not printed nothing offers it, and paper has one sentence 
   const page = await at('clinician', `/notes/${noteId}`)
   await page.getByText(secret).waitFor()
   expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Download PDF' }).count()).toBe(0)
   expect(await printed(page)).not.toContain(secret)
   await page.emulateMedia({ media: 'print' })
   const said = await page.evaluate(() => getComputedStyle(document.body, '::before').content)

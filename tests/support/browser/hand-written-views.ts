@@ -330,6 +330,15 @@ function noteViews({ stoppedNote, signedNote, readyNote }: DemoRows): readonly V
     },
     {
       ...note,
+      name: 'note-from-afar',
+      address: `/notes/${stoppedNote}`,
+      open: async (page) => {
+        await page.getByRole('radio', { name: 'Telehealth' }).first().check({ force: true })
+        await page.getByText('There is no consent to telehealth').first().waitFor()
+      },
+    },
+    {
+      ...note,
       name: 'sign-dialog',
       address: `/notes/${readyNote}`,
       open: async (page) => {

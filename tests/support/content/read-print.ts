@@ -18,7 +18,11 @@ export type ReadPrint = {
 /** Reads the PDF that a note's print answers. */
 export async function readPrint(answer: TestAnswer): Promise<ReadPrint> {
   expect(answer.status, JSON.stringify(answer.body).slice(0, 500)).toBe(200)
-  const bytes = new Uint8Array(Buffer.from(answer.body.pdf, 'base64'))
+  return readPages(new Uint8Array(Buffer.from(answer.body.pdf, 'base64')))
+}
+
+/** The same of the bytes of a file. */
+export async function readPages(bytes: Uint8Array): Promise<ReadPrint> {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages: string[] = []
   const parts: string[] = []

@@ -67,7 +67,7 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const rules = await loadRules(ruleReferences({ ...read.value, definition: definition.value }))
   if (!rules.ok) return rules
 
-  const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {})]
+  const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
   const parts = partsOf(note.value, read.value)
   return succeeded({
     parts: isHidden(note.value) ? parts : await known(parts, judging),
@@ -128,7 +128,7 @@ export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean
 /** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
 async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
   let enriched = parts
-  for (const need of new Set([...needsOf(rules), ...alwaysNeeds])) {
+  for (const need of new Set([...needsOf(rules), ...alwaysNeeds()])) {
     const found = await withRelated(sendReader, enriched, [need])
     if (found.ok) enriched = found.value
   }

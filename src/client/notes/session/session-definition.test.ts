@@ -58,3 +58,28 @@ test('a place of service is chosen, kept in its words, and taken away; where the
   const hidden = { conditions, isPlaceHidden: true }
   expect(withSession(office, sessionAnswers(office, hidden), hidden)).toEqual(office)
 })
+
+test('from afar it is kept where the patient is, and what was agreed; in person it stays as it was', () => {
+  const telehealth = {
+    platform: 'Doxy',
+    patientState: { code: 'IL', display: 'Illinois (here)' },
+    patientLocation: '3 Elm Street',
+    consentConfirmed: true,
+  }
+  const afar: Encounter = { ...encounter, mode: 'Telehealth', telehealth }
+  const answers = sessionAnswers(afar, questions)
+
+  expect(answers).toMatchObject({
+    patientState: 'IL',
+    patientLocation: '3 Elm Street',
+    consentConfirmed: true,
+  })
+  expect(withSession(afar, answers, questions)).toEqual(afar)
+  const moved = withSession(afar, { ...answers, patientState: 'WI', audioOnly: true }, questions)
+  expect(moved.telehealth).toMatchObject({ platform: 'Doxy', patientState: { code: 'WI' }, audioOnly: true })
+  const inPerson = withSession(afar, { ...answers, mode: 'InPerson' }, questions)
+  expect(inPerson.telehealth).toEqual(telehealth)
+  expect(
+    withSession(encounter, { ...sessionAnswers(encounter, questions), mode: 'Telehealth' }, questions),
+  ).not.toHaveProperty('telehealth')
+})

@@ -32,16 +32,14 @@ export function telehealthQuestions(words: (id: TelehealthWord) => string): Defi
     },
     {
       id: 'patientLocation',
-      type: 'Text',
-      plain: true,
+      type: 'String',
       label: words('note.patient-location'),
       width: 5,
       visibleWhen,
     },
     {
       id: 'emergencyContact',
-      type: 'Text',
-      plain: true,
+      type: 'String',
       label: words('note.emergency-contact'),
       width: 5,
       visibleWhen,

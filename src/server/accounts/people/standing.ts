@@ -27,6 +27,8 @@ export type Standing = {
   readonly labels: unknown
   readonly genderSet: GenderSet | undefined
   readonly codedListOverrides: unknown
+  /** The practice's own language, for whoever has chosen none. */
+  readonly locale: string | undefined
   /** The own profile of whoever acts in the place of the profile whose rights these are, and until when. */
   readonly acting?: { readonly ownProfile: Reference; readonly until: number }
 }
@@ -43,12 +45,17 @@ export async function preferencesOf(
   return found.ok ? found.value : undefined
 }
 
-/** What the practice's preferences say in each request: its own words, the genders that it offers, its lists. */
+/** What the practice's preferences say in each request: its own words, the genders that it offers, its lists, and the language of those who have chosen none. */
 export function wordsIn(
   preferences: Readonly<Record<string, unknown>> | undefined,
-): Pick<Standing, 'labels' | 'genderSet' | 'codedListOverrides'> {
-  const { labels, genderSet, codedListOverrides } = preferences ?? {}
-  return { labels, genderSet: genderSets.find((each) => each === genderSet), codedListOverrides }
+): Pick<Standing, 'labels' | 'genderSet' | 'codedListOverrides' | 'locale'> {
+  const { labels, genderSet, codedListOverrides, locale } = preferences ?? {}
+  return {
+    labels,
+    genderSet: genderSets.find((each) => each === genderSet),
+    codedListOverrides,
+    locale: typeof locale === 'string' ? locale : undefined,
+  }
 }
 
 /** Settings under which roles, grant sets and preferences are read: rows of the practice, no patients. */

@@ -22,8 +22,11 @@ type Asking = {
 /** Under which the findings stand beside those of rules: the product itself asks. */
 export const askedAlways = 'asked-always'
 
-/** What these checks have to know beside the session. */
-export const alwaysNeeds: readonly RecordNeed[] = ['performer', 'plans', 'consents']
+/** What these checks have to know beside the session; of a session that may still become one by telehealth, the consents too. */
+export function alwaysNeeds(session?: Pick<Encounter, 'mode'>): readonly RecordNeed[] {
+  const isInPerson = session?.mode === 'InPerson'
+  return ['performer', 'plans', ...(isInPerson ? [] : ['consents' as const])]
+}
 
 const checks: Readonly<Record<string, (judged: Looked) => Opinion | undefined>> = {
   'plan-link': sayPlanLink,
