@@ -207,6 +207,7 @@ describe('the colors', () => {
 
     await page.goto(`${house.server.url}/calendar?date=2030-03-06&view=month`)
     await legend.getByText(await nameOf('other')).waitFor()
+    await dayOf(page, new RegExp(`09:30 Rivera, Ana .35. · ${await nameOf('other')}, Booked`)).waitFor()
     await expectAccessible(page, 'the month colored by person')
     await page.context().close()
   })

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTone, useToneWord } from '#client/scheduling/day/coloring.ts'
+import { useTone } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
@@ -108,14 +108,12 @@ function Point({ appointment }: Pick<DayEvent, 'appointment'>): ReactNode {
 function MonthLine({ event }: { readonly event: DayEvent }): ReactNode {
   const lineOf = useEventLine()
   const tone = useTone(event.appointment)
-  const toneWord = useToneWord(event.appointment)
   const { status } = event.appointment
   const Picture = statusIcons[status]
   return (
     <span className="month-line" data-status={status} data-tone={tone}>
       <Picture size={12} stroke={1.8} aria-hidden="true" />
       {lineOf(event)}
-      {toneWord && ` · ${toneWord}`}
     </span>
   )
 }

@@ -52,7 +52,7 @@ export function ViewsDialog({ isOpen, shown, onClose }: Props): ReactNode {
                     <li key={view.id}>
                       <ViewLine
                         view={view}
-                        isShown={isShownBy(view, search)}
+                        isShown={isShownBy(view, shown)}
                         onShow={() => show(view)}
                         onRename={(name) => kept.rename(view.id, name)}
                         onRemove={() => setRemoving(view)}
