@@ -8,7 +8,6 @@ import type { Express } from '#server/stores/expressions/expression-process.ts'
 import type { Gain } from '#server/stores/gain.ts'
 import type { Instant } from '#server/stores/instant.ts'
 import type { Digest } from '#server/stores/mask-of.ts'
-import type { Print } from '#server/stores/printing/printer.ts'
 import type { Stores } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
@@ -79,8 +78,6 @@ export type Context = {
   readonly mail?: Mail
   /** Works out the expressions of imported forms, in a thread of its own. */
   readonly express: Express
-  /** Makes a PDF, in a process of its own. */
-  readonly print: Print
   /** There is an outside system to which the interface sends rows. */
   readonly hasOutsideSystem: boolean
   /** Asks the carrier of documents what it has taken; absent where nobody carries any. */

@@ -77,7 +77,6 @@ export function openContext(
     digest: digestWith(sealingKey),
     ...(world.mail && { mail: world.mail }),
     express: world.express,
-    print: world.print,
     hasOutsideSystem: world.outsideSystem !== undefined,
     ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,

@@ -4,6 +4,7 @@ import { auditAtEnd } from '#server/stores/audit/insert-audit.ts'
 import { thumbnailType } from '#server/stores/content/thumbnails.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 import { handOf } from '#shared/permissions/acting.ts'
 import { auditOf } from './audit-of.ts'
 import type { Call, CallPlace, OperationAnswer } from './call.ts'
@@ -41,7 +42,7 @@ export async function performed(
     world.database.reading(settingsOf(call), (transaction) =>
       act(openContext(world, call, { transaction, notes: [], afterwards: [] })),
     )
-  return withBrought(world, call, {
+  const done = await withBrought(world, call, {
     looking,
     place,
     act: async (brought) => {
@@ -52,6 +53,24 @@ export async function performed(
       return writing(world, call, doing)
     },
   })
+  return drawn(world, call, done)
+}
+
+/**
+ * A document that is answered becomes its PDF when the transaction has ended: that takes a second, and the embedded database
+ * has one place. What a receipt keeps is the document, so the same key is answered with the same words.
+ */
+async function drawn(
+  { print }: World,
+  { operation }: Call,
+  outcome: Outcome<OperationAnswer>,
+): Promise<Outcome<OperationAnswer>> {
+  if (operation !== 'note.print' || !outcome.ok) return outcome
+  const reply = membersOf(outcome.value.value)
+  const printed = await print(JSON.parse(String(reply.pdf)))
+  if (!printed.ok) return printed
+  const pdf = Buffer.from(printed.value).toString('base64')
+  return succeeded({ ...outcome.value, value: { ...reply, pdf } })
 }
 
 /** The bytes of a file that is answered are looked for when the transaction has ended: they are read whole, or drawn, the first time. */

@@ -122,6 +122,32 @@ describe.each(databaseKinds)('a printed note (%s)', (database) => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
 
+  test('keeps nobody waiting while it is set: others write meanwhile', async () => {
+    const id = await final()
+    const { world } = house.server
+    const { print } = world
+    let isSet = false
+    const others = Promise.withResolvers<void>()
+    Object.assign(world, {
+      print: async (document: Parameters<typeof print>[0]) => {
+        await others.promise
+        isSet = true
+        return print(document)
+      },
+    })
+    try {
+      const printing = printed(id)
+      const meanwhile = await written()
+      expect([meanwhile.length > 0, isSet]).toEqual([true, false])
+      others.resolve()
+      const { text } = await readPrint(await printing)
+      expect(text).toContain('Señora Núñez')
+    } finally {
+      others.resolve()
+      Object.assign(world, { print })
+    }
+  })
+
   test('holds every question with its answer, in order and with all its letters', async () => {
     const id = await final()
     const answer = await printed(id)

@@ -53,8 +53,8 @@ const headings = { 1: { size: 15, before: 4 }, 2: { size: 12, before: 12 }, 3: {
 function setHeading(paper: Paper, parent: TaggedPart, { level, text }: Of<'heading'>): void {
   const { size, before } = headings[level]
   paper.gap(before)
-  // A heading never stands alone at the foot of a page.
-  paper.needs(size * 1.4 + 30)
+  // A heading never stands alone at the foot of a page; a signature is the highest thing that stays whole.
+  paper.needs(size * 1.4 + 80)
   const span = { text, isBold: true }
   paper.part(parent, `H${level}`, () => paper.write([span], { ...paper.column, size }))
   if (level === 2)
