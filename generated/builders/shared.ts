@@ -6842,6 +6842,29 @@ export const shared: Readonly<Record<string, Recipe>> = {
       unique: { is: { kind: 'text', maxLength: 64 } },
     },
   },
+  'types/waiting-note': {
+    kind: 'object',
+    fields: {
+      note: { is: { kind: 'reference', targets: ['Note'] }, required: true, atCreate: true },
+      subject: {
+        is: { kind: 'reference', targets: ['Patient', 'Group', 'RelatedPerson'] },
+        required: true,
+        atCreate: true,
+      },
+      definition: { is: { kind: 'text', maxLength: 250 }, required: true, atCreate: true },
+      author: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+      serviceDate: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+      signingState: { is: { kind: 'shared', name: 'enumerations/signing-state' }, required: true, atCreate: true },
+      meaning: {
+        is: { kind: 'shared', name: 'enumerations/signature-meaning' },
+        required: true,
+        atCreate: true,
+      },
+      since: { is: { kind: 'text', format: 'date-time' } },
+      dueToSign: { is: { kind: 'text', format: 'date-time' } },
+      warnings: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+    },
+  },
   'types/waiting-step': {
     kind: 'object',
     fields: {

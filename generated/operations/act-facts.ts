@@ -67,6 +67,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'note.sync': { event: 'update', writesLocked: true },
   'note.takeSignature': { event: 'patient-sign', writesLocked: true },
   'note.takeSyncResult': { event: 'update', writesLocked: true },
+  'note.toSign': { event: 'list-view' },
   'note.unsign': { event: 'note-unsign', writesLocked: true },
   'note.void': { event: 'note-void', writesLocked: true },
   'observableRoutines.newVersion': { event: 'update' },

@@ -86,6 +86,7 @@ import type { StaffSession } from '../types/staff-session.ts'
 import type { Starter } from '../types/starter.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { Transcription } from '../types/transcription.ts'
+import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 
 export type AllergyReviewInput = {
@@ -701,6 +702,16 @@ export type NoteTakeSyncResultInput = {
 }
 
 export type NoteTakeSyncResultReply = Note
+
+export type NoteToSignInput = {
+
+}
+
+export type NoteToSignReply = {
+  readonly notes: readonly WaitingNote[]
+  /** False where more notes wait for somebody than were looked at. */
+  readonly isWhole: boolean
+}
 
 export type NoteUnsignInput = {
   /** The version that the caller had; another one is a conflict (2002). */

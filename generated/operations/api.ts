@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 54bf83bc5805042803c4a3561536c19f f0dc5fc700702cffffbf4db503f77dda
+// 30d3ca45f6c7458ea0c118290394b548 8c702a53010aa5cef4926856d3da2db7
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -7534,6 +7534,29 @@ export interface paths {
          * @description Makes a draft note about a patient from a definition, and its session where it is about one. Whoever has an open draft of the same note about the same patient and day is told of it first.
          */
         readonly post: operations["note.start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/to-sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes to sign
+         * @description The notes of others that wait for a signature of the asker, those due first: to co-sign, to attest, or in the place of a supervisor who is away. What is cut off is said.
+         */
+        readonly post: operations["note.toSign"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -43200,6 +43223,48 @@ export interface components {
             readonly type: "VitalSigns";
         };
         /**
+         * WaitingNote
+         * @description A note that waits for a signature of the asker: whose, of which day, by whom, and what stands in it to be looked at first.
+         */
+        readonly WaitingNote: {
+            /** Note */
+            readonly note: components["schemas"]["Reference"];
+            /** About */
+            readonly subject: components["schemas"]["Reference"];
+            /** Note definition */
+            readonly definition: string;
+            /** Author */
+            readonly author: components["schemas"]["Reference"];
+            /**
+             * Date of service
+             * Format: date
+             */
+            readonly serviceDate: string;
+            /** Signing state */
+            readonly signingState: components["schemas"]["SigningState"];
+            /**
+             * Meaning
+             * @description What the asker's signature says.
+             */
+            readonly meaning: components["schemas"]["SignatureMeaning"];
+            /**
+             * Waits since
+             * Format: date-time
+             * @description The last signature, else when it was called ready.
+             */
+            readonly since?: string;
+            /**
+             * Due
+             * Format: date-time
+             */
+            readonly dueToSign?: string;
+            /**
+             * Warnings
+             * @description Checks that somebody took on with a reason.
+             */
+            readonly warnings: number;
+        };
+        /**
          * WaitingStep
          * @description A required step that the caller cannot sign now.
          */
@@ -63542,6 +63607,43 @@ export interface operations {
                         readonly note: components["schemas"]["Reference"];
                         /** Session */
                         readonly encounter?: components["schemas"]["Reference"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.toSign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Notes */
+                        readonly notes: readonly components["schemas"]["WaitingNote"][];
+                        /**
+                         * All of them
+                         * @description False where more notes wait for somebody than were looked at.
+                         */
+                        readonly isWhole: boolean;
                     };
                 };
             };

@@ -117,6 +117,8 @@ import type {
   NoteTakeSignatureReply,
   NoteTakeSyncResultInput,
   NoteTakeSyncResultReply,
+  NoteToSignInput,
+  NoteToSignReply,
   NoteUnsignInput,
   NoteUnsignReply,
   NoteVoidInput,
@@ -677,6 +679,7 @@ const acts = makeActs({
     path: 'Notes/{id}/take-sync-result',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'note.toSign': { resource: 'Note', permission: 'Note:Read', path: 'Notes/to-sign' },
   'note.unsign': { resource: 'Note', permission: 'Note:Update', path: 'Notes/{id}/unsign' },
   'note.void': {
     resource: 'Note',
@@ -1045,6 +1048,7 @@ export type ActInputs = {
   readonly 'note.sync': NoteSyncInput
   readonly 'note.takeSignature': NoteTakeSignatureInput
   readonly 'note.takeSyncResult': NoteTakeSyncResultInput
+  readonly 'note.toSign': NoteToSignInput
   readonly 'note.unsign': NoteUnsignInput
   readonly 'note.void': NoteVoidInput
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionInput
@@ -1165,6 +1169,7 @@ export type ActReplies = {
   readonly 'note.sync': NoteSyncReply
   readonly 'note.takeSignature': NoteTakeSignatureReply
   readonly 'note.takeSyncResult': NoteTakeSyncResultReply
+  readonly 'note.toSign': NoteToSignReply
   readonly 'note.unsign': NoteUnsignReply
   readonly 'note.void': NoteVoidReply
   readonly 'observableRoutines.newVersion': ObservableRoutinesNewVersionReply

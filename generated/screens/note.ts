@@ -401,6 +401,7 @@ export const screen: ScreenDescription = {
       needs: ['stepId', 'person', 'method', 'contentHash', 'credential'],
     },
     { id: 'note.takeSyncResult', titleId: 'operation.note.takeSyncResult', on: 'row', needs: [] },
+    { id: 'note.toSign', titleId: 'operation.note.toSign', on: 'collection', needs: [] },
     {
       id: 'note.unsign',
       titleId: 'operation.note.unsign',

@@ -145,6 +145,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'note.sync': () => import('./operations/note-sync.js').then((file) => file.input),
   'note.takeSignature': () => import('./operations/note-take-signature.js').then((file) => file.input),
   'note.takeSyncResult': () => import('./operations/note-take-sync-result.js').then((file) => file.input),
+  'note.toSign': () => import('./operations/note-to-sign.js').then((file) => file.input),
   'note.unsign': () => import('./operations/note-unsign.js').then((file) => file.input),
   'note.void': () => import('./operations/note-void.js').then((file) => file.input),
   'observableRoutines.newVersion': () => import('./operations/observable-routines-new-version.js').then((file) => file.input),

@@ -5,10 +5,9 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
-import { noteLooks, type Tone } from './appointment-looks.ts'
+import { noteLooks } from './appointment-looks.ts'
+import { dueTone, isOver } from './due-tone.ts'
 import { StateBadge } from './state-badge.tsx'
-
-const soonMilliseconds = 12 * 3_600_000
 
 /** On the page Today, notes with their state and what is left of the time to sign them. */
 export function ToSignList({ notes }: { readonly notes: readonly Note[] }): ReactNode {
@@ -47,14 +46,4 @@ export function ToSignList({ notes }: { readonly notes: readonly Note[] }): Reac
       })}
     </ul>
   )
-}
-
-function dueTone(due: string, now: number): Tone {
-  const left = Date.parse(due) - now
-  if (isOver(due, now)) return 'danger'
-  return left < soonMilliseconds ? 'warn' : 'quiet'
-}
-
-function isOver(due: string, now: number): boolean {
-  return Date.parse(due) < now
 }

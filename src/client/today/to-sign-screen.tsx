@@ -1,6 +1,7 @@
 import { IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -8,18 +9,21 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
 import { useToSign } from './use-day.ts'
+import { WaitingNotes } from './waiting-notes.tsx'
 import './today.css'
 
 /** All notes that wait for the person who is signed in. */
 export function ToSignScreen(): ReactNode {
   const words = useWords()
   const answer = useToSign()
+  const { mayDo } = usePermissions()
   return (
     <Page
       title={words('today.screen.to-sign')}
       beside={answer?.ok && <span className="day-count">{answer.value.items.length}</span>}
     >
       <Body answer={answer} />
+      {mayDo('note.sign') && <WaitingNotes />}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { returnNote } from './acts/return-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
 import { bundleOfNote } from './signing/bundle-of-note-query.ts'
+import { notesToSign } from './signing/notes-to-sign.ts'
 import { signNote } from './signing/sign-note.ts'
 import { takeSignature } from './signing/take-signature.ts'
 
@@ -20,6 +21,7 @@ export const signatures = {
     'note.void': voidNote,
     'note.takeSignature': takeSignature,
     'note.bundle': bundleOfNote,
+    'note.toSign': notesToSign,
   },
   guards: {},
 } satisfies Feature

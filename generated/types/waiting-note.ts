@@ -1,0 +1,21 @@
+// Generated from schemas/types/waiting-note.json by npm run generate. Edits are lost.
+import type { Reference } from './reference.ts'
+import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
+import type { SigningState } from '../enumerations/signing-state.ts'
+
+/** A note that waits for a signature of the asker: whose, of which day, by whom, and what stands in it to be looked at first. */
+export type WaitingNote = {
+  readonly note: Reference
+  readonly subject: Reference
+  readonly definition: string
+  readonly author: Reference
+  readonly serviceDate: string
+  readonly signingState: SigningState
+  /** What the asker's signature says. */
+  readonly meaning: SignatureMeaning
+  /** The last signature, else when it was called ready. */
+  readonly since?: string
+  readonly dueToSign?: string
+  /** Checks that somebody took on with a reason. */
+  readonly warnings: number
+}

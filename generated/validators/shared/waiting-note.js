@@ -1,0 +1,134 @@
+// Generated from schemas/types/waiting-note.json by npm run generate. Edits are lost.
+import { formats } from '../runtime.js'
+import { ucs2length as func1 } from '../runtime.js'
+import { validate as obj0 } from './reference.js'
+export const validate = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","warnings"]};
+const func0 = Object.prototype.hasOwnProperty;
+const obj3 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
+const obj5 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
+const formats0 = formats.date;
+const formats2 = formats["date-time"];
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.note === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "note"}});errors++;
+}
+if(data.subject === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "subject"}});errors++;
+}
+if(data.definition === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "definition"}});errors++;
+}
+if(data.author === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "author"}});errors++;
+}
+if(data.serviceDate === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "serviceDate"}});errors++;
+}
+if(data.signingState === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "signingState"}});errors++;
+}
+if(data.meaning === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meaning"}});errors++;
+}
+if(data.warnings === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "warnings"}});errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema0.properties, key0))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.note !== undefined){
+if(!(obj0(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.subject !== undefined){
+if(!(obj0(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.definition !== undefined){
+let data2 = data.definition;
+if(typeof data2 === "string"){
+if(func1(data2) > 250){
+(vErrors ??= []).push({instancePath:instancePath+"/definition",keyword:"maxLength",params:{limit: 250}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/definition",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.author !== undefined){
+if(!(obj0(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.serviceDate !== undefined){
+let data4 = data.serviceDate;
+if(typeof data4 === "string"){
+if(!(formats0.validate(data4))){
+(vErrors ??= []).push({instancePath:instancePath+"/serviceDate",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/serviceDate",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.signingState !== undefined){
+if(!(obj3.includes(data.signingState))){
+(vErrors ??= []).push({instancePath:instancePath+"/signingState",keyword:"enum",params:{allowedValues: obj3}});errors++;
+}
+}
+if(data.meaning !== undefined){
+if(!(obj5.includes(data.meaning))){
+(vErrors ??= []).push({instancePath:instancePath+"/meaning",keyword:"enum",params:{allowedValues: obj5}});errors++;
+}
+}
+if(data.since !== undefined){
+let data7 = data.since;
+if(typeof data7 === "string"){
+if(!(formats2.validate(data7))){
+(vErrors ??= []).push({instancePath:instancePath+"/since",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/since",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.dueToSign !== undefined){
+let data8 = data.dueToSign;
+if(typeof data8 === "string"){
+if(!(formats2.validate(data8))){
+(vErrors ??= []).push({instancePath:instancePath+"/dueToSign",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/dueToSign",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.warnings !== undefined){
+let data9 = data.warnings;
+if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"type",params:{type: "integer"}});errors++;
+}
+if(typeof data9 == "number"){
+if(data9 < 0 || isNaN(data9)){
+(vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

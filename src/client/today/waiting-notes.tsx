@@ -1,0 +1,108 @@
+import { IconAlarm, IconAlertTriangle, IconChecks } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { refreshAnswers } from '#client/api/answers.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { EmptyState } from '#client/ui/states/empty-state.tsx'
+import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
+import { Loading } from '#client/ui/states/loading.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import type { WaitingNote } from '#generated/types/waiting-note.ts'
+import { noteLooks } from './appointment-looks.ts'
+import { dueTone, isOver } from './due-tone.ts'
+import { StateBadge } from './state-badge.tsx'
+import { useWaitingNotes } from './use-waiting-notes.ts'
+
+/** Others' notes that wait for this person's signature, by who wrote them; those due first come first. */
+export function WaitingNotes(): ReactNode {
+  const words = useWords()
+  const answer = useWaitingNotes()
+  const notes = answer?.ok ? answer.value.notes : []
+  return (
+    <section className="sign-waiting" aria-labelledby="waiting-notes">
+      <h2 id="waiting-notes" className="panel-title">
+        {words('today.waiting-notes')}
+        {answer?.ok && <span className="day-count"> {notes.length}</span>}
+      </h2>
+      {!answer && <Loading what={words('today.waiting-notes')} shape="rows" />}
+      {answer?.ok === false && (
+        <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Note')} />
+      )}
+      {answer?.ok && notes.length === 0 && (
+        <EmptyState
+          icon={IconChecks}
+          title={words('today.none-waiting')}
+          text={words('today.none-waiting-text')}
+        />
+      )}
+      {byAuthor(notes).map((group) => (
+        <OfAuthor key={group[0]?.author.id} notes={group} />
+      ))}
+      {answer?.ok && !answer.value.isWhole && <p className="day-count">{words('today.waiting-cut')}</p>}
+    </section>
+  )
+}
+
+function OfAuthor({ notes }: { readonly notes: readonly WaitingNote[] }): ReactNode {
+  const words = useWords()
+  const heading = useId()
+  return (
+    <>
+      <h3 id={heading} className="sign-author">
+        {notes[0]?.author.display}
+        <span className="day-count"> {words('today.to-sign-count', { count: notes.length })}</span>
+      </h3>
+      <ul className="sign-list" aria-labelledby={heading}>
+        {notes.map((note) => (
+          <Waiting key={note.note.id} waiting={note} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Waiting({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const now = useWorld().now()
+  const { note, subject, definition, serviceDate, signingState, meaning, since, dueToSign, warnings } =
+    waiting
+  const said = [
+    definition,
+    moments.shortDay(serviceDate),
+    since && words('today.waits-since', { when: moments.relative(since, now) }),
+  ]
+  return (
+    <li>
+      <ScreenLink to={`/notes/${note.id}`} className="sign-link">
+        <strong>{subject.display ?? note.display}</strong>
+        <span>{said.filter(Boolean).join(' · ')}</span>
+      </ScreenLink>
+      <span className="sign-states">
+        <StateBadge {...noteLooks[signingState]} text={labels(`enumeration.SignatureMeaning.${meaning}`)} />
+        {warnings > 0 && (
+          <StateBadge
+            icon={IconAlertTriangle}
+            tone="warn"
+            text={words('today.warnings', { count: warnings })}
+          />
+        )}
+        {dueToSign && (
+          <StateBadge
+            icon={IconAlarm}
+            tone={dueTone(dueToSign, now)}
+            text={words(isOver(dueToSign, now) ? 'today.was-due' : 'today.due', {
+              when: moments.relative(dueToSign, now),
+            })}
+          />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function byAuthor(notes: readonly WaitingNote[]): readonly (readonly WaitingNote[])[] {
+  return [...Map.groupBy(notes, ({ author }) => author.id).values()]
+}
