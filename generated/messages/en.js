@@ -7828,7 +7828,7 @@ export const messages = {
 "today.to-sign-count":[["count","plural",{"one":["#"," note"],"other":["#"," notes"]}]],
 "today.waiting-cut":["More notes wait for signatures than are looked at here. These are due first."],
 "today.waiting-notes":["To co-sign"],
-"today.waits-since":["waiting since ",["when"]],
+"today.waits-since":["reached you ",["when"]],
 "today.warnings":[["count","plural",{"one":["#"," warning"],"other":["#"," warnings"]}]],
 "today.was-due":["was due ",["when"]],
 "today.worklists":["Worklists"],

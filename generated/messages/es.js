@@ -7828,7 +7828,7 @@ export const messages = {
 "today.to-sign-count":[["count","plural",{"one":["#"," nota"],"other":["#"," notas"]}]],
 "today.waiting-cut":["Esperan firmas más notas de las que se examinan aquí. Estas vencen primero."],
 "today.waiting-notes":["Por firmar también"],
-"today.waits-since":["espera desde ",["when"]],
+"today.waits-since":["le llegó ",["when"]],
 "today.warnings":[["count","plural",{"one":["#"," advertencia"],"other":["#"," advertencias"]}]],
 "today.was-due":["venció ",["when"]],
 "today.worklists":["Listas de trabajo"],

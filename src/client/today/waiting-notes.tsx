@@ -67,8 +67,7 @@ function Waiting({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
   const now = useWorld().now()
-  const { note, subject, definition, serviceDate, signingState, meaning, since, dueToSign, warnings } =
-    waiting
+  const { note, subject, definition, serviceDate, signingState, since, dueToSign, warnings } = waiting
   const said = [
     definition,
     moments.shortDay(serviceDate),
@@ -81,7 +80,7 @@ function Waiting({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
         <span>{said.filter(Boolean).join(' · ')}</span>
       </ScreenLink>
       <span className="sign-states">
-        <StateBadge {...noteLooks[signingState]} text={labels(`enumeration.SignatureMeaning.${meaning}`)} />
+        <StateBadge {...noteLooks[signingState]} text={labels(`enumeration.SigningState.${signingState}`)} />
         {warnings > 0 && (
           <StateBadge
             icon={IconAlertTriangle}

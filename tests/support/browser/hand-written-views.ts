@@ -310,6 +310,14 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: 'Notes to sign',
     },
     {
+      name: 'notes-to-co-sign',
+      screen: '/notes/to-sign',
+      login: 'lindqvist',
+      address: '/notes/to-sign',
+      sign: 'Notes to sign',
+      open: (page) => page.getByText('To co-sign').first().waitFor(),
+    },
+    {
       name: 'note-start',
       screen: '/notes/new',
       login: 'okafor',
