@@ -15,7 +15,7 @@ async function aSteadyHouse(documents: readonly JsonObject[] = []) {
   }
   /** Nothing is owed any more, and the outbox has had the time to see it. */
   const settled = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     await until(isQuiet(outbox))
   }
   return { ...house, outbox, write, settled }
