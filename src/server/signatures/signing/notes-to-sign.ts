@@ -4,12 +4,15 @@ import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { signaturesInRound } from '#shared/notes/in-round.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
 /** So many notes that wait for somebody are looked at, those due first. */
 const most = 60
 
 const waiting: readonly Note['signingState'][] = ['ReadyToSign', 'PartiallySigned', 'Amending']
+
+/** What a note is signed by may be gone or hidden from the asker, who cannot sign it then; the others are listed all the same. */
+const outOfSight: readonly Failure['kind'][] = ['missing', 'gone', 'forbidden']
 
 /** Which notes of others wait for the asker, by the steps of each note as signing judges them. */
 export const notesToSign: Handler<'note.toSign'> = async (context) => {
@@ -25,8 +28,8 @@ export const notesToSign: Handler<'note.toSign'> = async (context) => {
   for (const note of rows) {
     if (note.author.id === context.actor.profile?.id) continue
     const told = await forAsker(context, note)
-    if (!told.ok) return told
-    if (told.value) notes.push(told.value)
+    if (told.ok && told.value) notes.push(told.value)
+    if (!told.ok && !outOfSight.includes(told.failure.kind)) return told
   }
   return succeeded({ notes, isWhole: continuation === undefined })
 }
