@@ -103,10 +103,18 @@ describe('what a practice chooses', () => {
       ],
     })
     const page = await open('clinician', '/resources/Condition/new')
-    const picker = page.getByRole('combobox', { name: 'Code', exact: true })
-    await picker.waitFor()
+    const words = Promise.withResolvers<void>()
+    await page.route(/condition-code-[^/]*\.js/, async (route) => {
+      await words.promise
+      await route.fallback()
+    })
+    await page.reload()
+    await page.getByRole('combobox', { name: 'Code', exact: true }).waitFor()
     await tabTo(page, /^Code/)
+    // Who types before the words of the list have come has typed nothing in vain.
     await page.keyboard.type('pyro')
+    words.resolve()
+    const picker = page.getByRole('combobox', { name: 'Code', exact: true })
     const list = page.getByRole('listbox', { name: 'Code' })
     await list.getByRole('option', { name: 'Pyromania (F63.1)' }).waitFor()
     expect(await list.getByRole('option').count()).toBe(1)

@@ -253,26 +253,46 @@ test('the next fact that is typed while the one before is being saved is neither
   await page.context().close()
 })
 
-test('after another hand has changed the same, saving once more stores what was typed and keeps the rest', async () => {
-  const page = await allergies()
-  await page.getByLabel('Substance').fill('Ragweed')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Change: Ragweed/ }).click()
-  await page.getByLabel('Reaction', { exact: true }).fill('Cough')
-  const [row] = await stored('Ragweed')
-  const other = await clinicianAsks.ask('PATCH', `Allergies/${row?.id}?versionId=1`, {
-    body: [
-      { op: 'add', path: '/reactions', value: [{ manifestation: 'Hives', date: '2026-01' }] },
-      { op: 'replace', path: '/criticality', value: 'High' },
-    ],
-  })
-  expect(other).toMatchObject({ status: 200 })
-  await page.getByLabel('Reaction', { exact: true }).press('Enter')
-  await region(page, 'Allergies').getByRole('alert').waitFor()
-  await page.getByLabel('Reaction', { exact: true }).press('Enter')
-  await page.getByRole('row', { name: /Ragweed Cough.*High/ }).waitFor()
-  await page.context().close()
-})
+test.each([
+  { moment: 'has not been told yet', isTold: false },
+  { moment: 'was told before they save', isTold: true },
+])(
+  'after another hand has changed the same, and who types $moment, saving once more stores what was typed and keeps the rest',
+  async ({ isTold }) => {
+    const page = await allergies()
+    const substance = isTold ? 'Mugwort' : 'Ragweed'
+    await page.getByLabel('Substance').fill(substance)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: new RegExp(`^Change: ${substance}`) }).click()
+    await page.getByLabel('Reaction', { exact: true }).fill('Cough')
+    const [row] = await stored(substance)
+    const other = await clinicianAsks.ask('PATCH', `Allergies/${row?.id}?versionId=1`, {
+      body: [
+        { op: 'add', path: '/reactions', value: [{ manifestation: 'Hives', date: '2026-01' }] },
+        { op: 'replace', path: '/criticality', value: 'High' },
+      ],
+    })
+    expect(other).toMatchObject({ status: 200 })
+    if (isTold) {
+      // News come in their order: whoever sees the later ones has had these.
+      await created(clinicianAsks, 'Allergies', {
+        patient: bare(patient),
+        kind: 'Allergy',
+        category: 'Environment',
+        criticality: 'Low',
+        status: 'Active',
+        substance: { code: 'horse hair', display: 'Horse hair' },
+      })
+      await page.getByRole('rowheader', { name: 'Horse hair' }).waitFor()
+    }
+    await page.getByLabel('Reaction', { exact: true }).press('Enter')
+    await region(page, 'Allergies').getByRole('alert').waitFor()
+    expect(await stored(substance)).toMatchObject([{ reactions: [{ manifestation: 'Hives' }] }])
+    await page.getByLabel('Reaction', { exact: true }).press('Enter')
+    await page.getByRole('row', { name: new RegExp(`${substance} Cough.*High`) }).waitFor()
+    await page.context().close()
+  },
+)
 
 test('what was refused, closed and opened again is saved as the one record that it is', async () => {
   const page = await allergies()

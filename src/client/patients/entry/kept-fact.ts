@@ -11,12 +11,9 @@ export type KeptFact = {
   readonly refused?: string | undefined
   /** On its way to the server with all that is typed. */
   readonly isSent?: true
-  /** What the record says, where that is newer than the row from which the fields were opened. */
-  readonly newer?: NewerRow
+  /** The row that the typing began upon, or that was shown since as what somebody else stored: whatever is newer is a conflict, not something to write over. */
+  readonly upon?: unknown
 }
-
-/** A row that is newer than the one that the list has handed over; it stands until the list hands over another. */
-type NewerRow = { readonly row: unknown; readonly than: unknown }
 
 /** Typed facts that are not saved yet: they stand there again when their fields are opened. */
 export const keptFacts = keepTyping<KeptFact>()

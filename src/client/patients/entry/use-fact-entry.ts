@@ -95,31 +95,31 @@ export function useFactEntry<Row extends { readonly id: string }>(entering: Ente
   return { typed, change, wrong, failure, isBusy, save }
 }
 
-/** What is kept of this fact, and the newest row of it that is known here. */
+/** What is kept of this fact, and the row that is changed: once something is typed it is the one that was seen, so that another hand's change is met and not written over. */
 function useKeptFact<Row extends { readonly id: string }>({ plan, row }: Entering<Row>) {
   const { newId } = useWorld()
   const key = [plan.type, plan.part, plan.patientId, row?.id ?? 'new'].filter(Boolean).join('/')
   const [begun] = useState(() => keptFor(key, row))
   const [id] = useState(() => row?.id ?? begun?.id ?? newId())
   const [touched, setTouched] = useState<Typed>(begun?.typed ?? {})
-  const [newer, setNewer] = useState(begun?.newer)
+  const [upon, setUpon] = useState(begun?.upon)
 
   /** Nothing where another fact stands under the same key by now. */
   const mine = (): KeptFact | undefined => {
     const kept = keptFacts.of(key)
     return kept?.id === id ? kept : undefined
   }
-  const keep = (kept: KeptFact, upon?: Row) => {
-    const held = upon && { row: upon, than: row }
-    keptFacts.keep(key, { ...kept, ...(held && { newer: held }) })
+  const keep = (kept: KeptFact, newer?: Row) => {
+    const begunUpon = newer ?? kept.upon ?? upon
+    keptFacts.keep(key, { ...kept, upon: begunUpon })
     setTouched(kept.typed)
-    if (held) setNewer(held)
+    setUpon(begunUpon)
   }
   /** Answers whether it is something that somebody types: what an entry still finds out after it was closed, sent or done is not. */
   const type = (next: Typed, isDrawn: boolean) => {
     const kept = mine()
     if (!isDrawn && (!kept || kept.isSent)) return false
-    keep({ ...kept, id, typed: { ...kept?.typed, ...next } })
+    keep({ ...kept, id, typed: { ...kept?.typed, ...next }, upon: kept?.upon ?? row })
     return true
   }
   const refuse = (refused: string | undefined, theirs: Row | undefined) => {
@@ -131,7 +131,7 @@ function useKeptFact<Row extends { readonly id: string }>({ plan, row }: Enterin
   return {
     id,
     // What is kept under a plan's key came from this plan.
-    row: newer && newer.than === row ? (newer.row as Row) : row,
+    row: (upon as Row | undefined) ?? row,
     touched,
     mine,
     keep,

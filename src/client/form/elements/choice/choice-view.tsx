@@ -1,6 +1,5 @@
 import { ClearAnswer } from '#client/form/elements/clear-answer.tsx'
 import type { Frame, ViewProps } from '#client/form/room/element-view.ts'
-import { openListOf } from '#client/form/words/list-items.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
@@ -29,11 +28,7 @@ export function ChoiceView({ element, ...props }: ViewProps<string | readonly st
     case 'select':
       return <SelectOne {...one} isOpen={element.display === 'List'} />
     case 'combobox':
-      return element.codedList && openListOf(element.codedList) ? (
-        <CodeCombobox {...one} list={element.codedList} />
-      ) : (
-        <Combobox {...one} />
-      )
+      return element.codedList ? <CodeCombobox {...one} list={element.codedList} /> : <Combobox {...one} />
   }
 }
 

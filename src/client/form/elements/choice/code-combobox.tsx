@@ -1,46 +1,39 @@
-import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useCodeWords } from '#client/form/words/code-words.ts'
-import { openListOf, seekCodes } from '#client/form/words/list-items.ts'
+import { openListOf } from '#client/form/words/list-items.ts'
 import type { CodedList } from '#generated/lists/coded-list.ts'
 import type { ShownOption } from '#shared/forms/screens/form-screen.ts'
 import { Combobox } from './combobox.tsx'
+import { useSoughtCodes } from './use-sought-codes.ts'
 
 type Props = ComponentProps<typeof Combobox> & { readonly list: string }
 
-const pause = 200
-
-/** A choice of a code of an open list: out of the whole system where it was imported, else out of the short list or typed as the system writes it. */
+/**
+ * A choice of a code of a coded list; of an open one out of the whole system where it was imported, else out of the short list or
+ * typed as the system writes it. One field throughout: what is typed before the list is there stays, and is sought when it is.
+ */
 export function CodeCombobox({ list, options, code, change, ...props }: Props) {
-  const [listed, setListed] = useState<readonly ShownOption[]>(options)
-  const asked = useRef('')
-  const seek = useCallback(
-    (text: string) => {
-      asked.current = text
-      setListed(fitting(options, text))
-      setTimeout(async () => {
-        const sought = asked.current === text ? await seekCodes(list, text) : 'failed'
-        if (typeof sought === 'object' && asked.current === text)
-          setListed(
-            sought.codes.map((each) => ({ code: each.code, label: labelOf(each.code, each.display) })),
-          )
-      }, pause)
-    },
-    [list, options],
-  )
-  const write = useCodeWords()
+  const [text, setText] = useState<string>()
   const open = openListOf(list)
+  const found = useSoughtCodes(open ? list : undefined, text)
+  const write = useCodeWords()
+  if (!open)
+    return (
+      <Combobox {...props} options={options} code={code} change={change} seek={setText} isSoughtHere={true} />
+    )
 
+  const listed = found ?? (text === undefined ? options : fitting(options, text))
   return (
     <Combobox
       {...props}
       options={listed}
       code={code}
       change={change}
-      seek={seek}
+      seek={setText}
       shown={code === undefined ? undefined : write(list, code)}
-      takeText={(text) => {
-        const typed = codeIn(open, text)
-        if (typed !== undefined) change(typed)
+      takeText={(typed) => {
+        const taken = codeIn(open, typed)
+        if (taken !== undefined) change(taken)
       }}
     />
   )
@@ -52,10 +45,6 @@ function codeIn(open: CodedList | undefined, text: string): string | undefined {
   if (open.pattern === undefined) return open.system === undefined ? text.trim().slice(0, 64) : undefined
   const typed = text.trim().toUpperCase()
   return new RegExp(open.pattern).test(typed) ? typed : undefined
-}
-
-function labelOf(code: string, display: string): string {
-  return `${display} (${code})`
 }
 
 function fitting(options: readonly ShownOption[], text: string): readonly ShownOption[] {

@@ -9,8 +9,10 @@ export type Choosing = {
   readonly options: readonly ShownOption[]
   readonly code: string | undefined
   readonly change: (code: string | undefined) => void
-  /** Called with what is typed, when the options come from elsewhere. */
+  /** Called with what is typed, for whom the options depend on it. */
   readonly seek?: (text: string) => void
+  /** Are the options narrowed here to what fits? Where it is left out: unless `seek` brings what fits. */
+  readonly isSoughtHere?: boolean
   /** Takes a text that is none of the options ("Other: …"). */
   readonly takeText?: (text: string) => void
   /** What stands in the field when `code` is not among the options now shown. */
@@ -38,12 +40,13 @@ const none: readonly ShownOption[] = []
 type Search = { readonly text: string; readonly isTyped: boolean }
 
 /** The list of a choice's field that searches its options: open or closed, what fits, and where the arrows stand. */
-export function useCombobox({ options, code, change, seek, takeText, shown }: Choosing): ComboboxState {
+export function useCombobox(choosing: Choosing): ComboboxState {
+  const { options, code, change, seek, isSoughtHere = seek === undefined, takeText, shown } = choosing
   const words = useWords()
   const [search, setSearch] = useState<Search>()
   const [active, setActive] = useState(-1)
   const isOpen = search !== undefined
-  const sought = search?.isTyped && !seek ? search.text : ''
+  const sought = search?.isTyped && isSoughtHere ? search.text : ''
   const found = useMemo(() => (isOpen ? matching(options, sought) : none), [isOpen, options, sought])
   const chosen = shown ?? (code === undefined ? '' : labelFor(options, code))
 
@@ -55,7 +58,7 @@ export function useCombobox({ options, code, change, seek, takeText, shown }: Ch
     setSearch({ text, isTyped: true })
     setActive(-1)
     seek?.(text)
-    if (!seek) announce(words('form.found', { count: matching(options, text).length }))
+    if (isSoughtHere) announce(words('form.found', { count: matching(options, text).length }))
   }
   const close = () => {
     setSearch(undefined)
