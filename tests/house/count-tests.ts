@@ -3,7 +3,11 @@ import { countLine, failureLines, readResults } from './test-results.ts'
 /** The last line of `.ci/run`: what `npm test` and `npm run test:wide` counted, together; before it, what failed. */
 const counts = ['whole', 'wide'].map((project) => readResults(`.build/tests-${project}.json`))
 const failed = sum(({ failed }) => failed)
-for (const line of failureLines(counts.flatMap(({ failures }) => failures))) console.log(line)
+const lines = failureLines({
+  failures: counts.flatMap(({ failures }) => failures),
+  passedAlone: counts.flatMap(({ passedAlone = [] }) => passedAlone),
+})
+for (const line of lines) console.log(line)
 console.log(
   countLine({ passed: sum(({ passed }) => passed), failed, skipped: sum(({ skipped }) => skipped) }),
 )

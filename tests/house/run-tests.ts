@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { countLine, failureLines, readResults, slowestLines, type TestResults } from './test-results.ts'
+import {
+  countLine,
+  failureLines,
+  filesOnceMore,
+  readResults,
+  slowestLines,
+  type TestResults,
+  withOnceMore,
+} from './test-results.ts'
 
 /**
  * `npm test`: the check, then everything that meets a database, a server or a browser; `npm run test:wide` and `test:long`
@@ -20,36 +28,41 @@ rmSync(kept, { force: true })
 const isChecked =
   project !== 'whole' ||
   spawnSync('node', ['tests/house/check.ts', '--whole'], { stdio: 'inherit' }).status === 0
-const ran = spawnSync(
-  'vitest',
-  [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    ...projects.flatMap((each) => ['--project', each]),
-    ...wanted,
-  ],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_RESULTS: kept },
-  },
-)
-
-const results = withCheck(readResults(kept))
+const ran = runFiles(kept, wanted)
+const atOnce = readResults(kept)
+const onceMore = filesOnceMore(atOnce)
+const results = withCheck(onceMore.length > 0 ? withOnceMore(atOnce, runAlone(onceMore)) : atOnce)
 writeFileSync(kept, JSON.stringify(results))
 console.log(
-  [
-    'What took longest:',
-    ...slowestLines(results),
-    ...failureLines(results.failures),
-    countLine(results),
-  ].join('\n'),
+  ['What took longest:', ...slowestLines(results), ...failureLines(results), countLine(results)].join('\n'),
 )
 if (results.failed > 0) process.exitCode = 1
 
+function runFiles(file: string, parameters: readonly string[]) {
+  return spawnSync(
+    'vitest',
+    [
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      ...projects.flatMap((each) => ['--project', each]),
+      ...parameters,
+    ],
+    { stdio: 'inherit', env: { ...process.env, TEST_RESULTS: file } },
+  )
+}
+
+/** Runs files once more with the machine to themselves. */
+function runAlone(files: readonly string[]): TestResults {
+  const file = `.build/tests-${project}-alone.json`
+  rmSync(file, { force: true })
+  runFiles(file, ['--maxWorkers', '1', ...files])
+  return readResults(file)
+}
+
 /** The check counts as one test, and so does a run that failed beside all its tests. */
 function withCheck({ passed, failed, failures, ...more }: TestResults): TestResults {
-  const failedBeside = ran.status !== 0 && failed === 0 ? 1 : 0
+  const failedBeside = ran.status !== 0 && failed === 0 && onceMore.length === 0 ? 1 : 0
   const checks = project === 'whole' ? 1 : 0
   return {
     ...more,

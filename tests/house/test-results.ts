@@ -9,8 +9,12 @@ export type TestResults = {
   readonly skipped: number
   /** What failed, by file and name with the first line of the reason. */
   readonly failures: readonly string[]
-  readonly files: readonly { readonly path: string; readonly seconds: number }[]
+  /** What failed beside other files and passed when its file ran once more by itself, as `failures`. */
+  readonly passedAlone?: readonly string[]
+  readonly files: readonly FileResults[]
 }
+
+type FileResults = { readonly path: string; readonly seconds: number; readonly failed: number }
 
 /** Keeps the results of a run in a file; a file of tests that cannot be loaded and an error outside all tests count as failed. */
 export class ResultsReporter implements Reporter {
@@ -35,13 +39,57 @@ export function readResults(file: string): TestResults {
 }
 
 /** The last line of a run. */
-export function countLine({ passed, failed, skipped }: Omit<TestResults, 'files' | 'failures'>): string {
+export function countLine({
+  passed,
+  failed,
+  skipped,
+}: Pick<TestResults, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** What failed, a line for each; nothing where all passed. */
-export function failureLines(failures: readonly string[]): readonly string[] {
-  return failures.length === 0 ? [] : ['What failed:', ...failures.map((each) => `  ${each}`)]
+/** What failed, a line for each, and what passed only alone; nothing where all passed at once. */
+export function failureLines({
+  failures,
+  passedAlone = [],
+}: Pick<TestResults, 'failures' | 'passedAlone'>): readonly string[] {
+  return [
+    ...listed('What failed beside other files and passed alone (to be mended):', passedAlone),
+    ...listed('What failed:', failures),
+  ]
+}
+
+function listed(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((each) => `  ${each}`)]
+}
+
+/** A busier machine than this breaks so many files at a browser; more of them are broken by what was changed. */
+const mostOnceMore = 4
+
+/**
+ * The files that run once more, by themselves: people at a browser, where a few failed. What the server and the database promise
+ * has no second chance.
+ */
+export function filesOnceMore({ files }: Pick<TestResults, 'files'>): readonly string[] {
+  const failed = files.filter((file) => file.failed > 0 && file.path.startsWith('tests/journeys/'))
+  return failed.length > mostOnceMore ? [] : failed.map(({ path }) => path)
+}
+
+/** The results with the files that passed whole when they ran once more; what they failed before stays to be read. */
+export function withOnceMore(results: TestResults, again: TestResults): TestResults {
+  const passed = new Set(
+    again.files.filter(({ failed }) => failed === 0 && again.failed === 0).map(({ path }) => path),
+  )
+  const mended = results.files.filter(({ path, failed }) => failed > 0 && passed.has(path))
+  const count = mended.reduce((all, { failed }) => all + failed, 0)
+  const isMended = (failure: string) =>
+    mended.some(({ path }) => failure.startsWith(`${path} >`) || failure.startsWith(`${path}:`))
+  return {
+    ...results,
+    passed: results.passed + count,
+    failed: results.failed - count,
+    failures: results.failures.filter((each) => !isMended(each)),
+    passedAlone: results.failures.filter(isMended),
+  }
 }
 
 /** The ten files that took longest, a line for each. */
@@ -71,6 +119,7 @@ function resultsOf(modules: readonly TestModule[], errors: readonly unknown[]): 
     files: modules.map((module) => ({
       path: relative(process.cwd(), module.moduleId),
       seconds: (module.diagnostic().duration + module.diagnostic().collectDuration) / 1000,
+      failed: failuresOf(module).length,
     })),
   }
 }
