@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 30d3ca45f6c7458ea0c118290394b548 8c702a53010aa5cef4926856d3da2db7
+// 3e78712a987644e5cf7dee4bf176898c 028648c524188539ccdaa16eab77a9c2
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -5067,6 +5067,31 @@ export interface paths {
          * @description Makes a draft of the next version; the active one stays in use until the draft is published.
          */
         readonly post: operations["form.newVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Forms/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print blank as PDF
+         * @description The questions as a PDF without any answer, to be filled in by pen.
+         */
+        readonly post: operations["form.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10638,6 +10663,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print as PDF
+         * @description The answers as a PDF that can be kept: whose they are, when and by whom they were given, the scores, the alerts, and each question with its answer as it is read.
+         */
+        readonly post: operations["questionnaireResponse.print"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -10862,6 +10912,31 @@ export interface paths {
          * @description Makes a draft of the next version; the active one stays in use until the draft is published.
          */
         readonly post: operations["questionnaire.newVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Questionnaires/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print blank as PDF
+         * @description The questions as a PDF without any answer, to be filled in by pen.
+         */
+        readonly post: operations["questionnaire.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -57176,6 +57251,51 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "form.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Language
+                     * @description The language of the questions, where the form has them in more than one; else that of whoever prints it.
+                     */
+                    readonly language?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "form.publish": {
         readonly parameters: {
             readonly query?: never;
@@ -70978,6 +71098,45 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "questionnaireResponse.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "questionnaireResponse.restore": {
         readonly parameters: {
             readonly query?: {
@@ -71508,6 +71667,51 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaire.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Language
+                     * @description The language of the questions, where the form has them in more than one; else that of whoever prints it.
+                     */
+                    readonly language?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
