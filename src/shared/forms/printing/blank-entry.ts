@@ -3,14 +3,14 @@ import type { PrintWords } from './printed-answer.ts'
 
 /** One question with the space for its answer, questions under one heading, words for whoever fills it, or a new page. */
 export type BlankEntry =
-  | (Asked & { readonly kind: 'question'; readonly isRequired: boolean; readonly space: BlankSpace })
-  | (Asked & { readonly kind: 'group'; readonly entries: readonly BlankEntry[] })
+  | (BlankAsked & { readonly kind: 'question'; readonly isRequired: boolean; readonly space: BlankSpace })
+  | (BlankAsked & { readonly kind: 'group'; readonly entries: readonly BlankEntry[] })
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly title: string; readonly text: string }
   | { readonly kind: 'page' }
 
 /** What a question or a group of them says. */
-export type Asked = {
+export type BlankAsked = {
   readonly label: string
   readonly help?: string
   /** When it is to be answered at all, in words. */

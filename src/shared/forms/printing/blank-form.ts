@@ -4,7 +4,7 @@ import { conditionInWords } from '#shared/forms/comparing/condition-in-words.ts'
 import { placedElements } from '#shared/forms/comparing/placed-elements.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
-import type { Asked, BlankEntry, BlankWords } from './blank-entry.ts'
+import type { BlankAsked, BlankEntry, BlankWords } from './blank-entry.ts'
 import { blankSpace } from './blank-space.ts'
 
 /** A form to be filled in by pen: every question in order with its help, its condition in words and the space for an answer. Hidden ones, and what only shows something of a chart, are left out. */
@@ -64,7 +64,7 @@ function shownEntries(
   }
 }
 
-function askedOf(element: Element, writing: Writing): Asked {
+function askedOf(element: Element, writing: Writing): BlankAsked {
   const { words } = writing
   const { help, visibleWhen } = element
   const hasTitle = element.label !== undefined || element.labelId !== undefined || !holdsOthers(element)
