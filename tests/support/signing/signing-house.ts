@@ -149,7 +149,8 @@ export async function aDraft(
   )
 }
 
-const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
+/** Reads a note whose patient is not named. */
+export const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
 async function ofNone(scene: Scene, clinician: TestClient, definition: object): Promise<string> {
   const note = await created(clinician, 'Notes', {
