@@ -58,6 +58,14 @@ export async function openSigningHouse(
     staff: signingStaff,
     ...(now && { now: () => ({ iso: now().toISOString(), milliseconds: now().getTime() }) }),
   })
+  return setSigningHouse(server, questions)
+}
+
+/** Makes the practice of a server with `signingStaff` the one in which notes are signed by every configuration. */
+export async function setSigningHouse(
+  server: TestServer,
+  questions: readonly object[] = [],
+): Promise<SigningHouse> {
   const scene = await setScene(server, { steps: [authorStep], questions })
   const clients = new Map<string, TestClient>()
   for (const login of Object.keys(signingStaff)) clients.set(login, await server.signIn(login))

@@ -1,6 +1,6 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { takenOn, waitsSince } from '#shared/notes/waits-since.ts'
+import { takenOn, waitsSince } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { openedSince } from './opened-since-query.ts'

@@ -4,7 +4,7 @@ import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { takenOn, waitsSince } from '#shared/notes/waits-since.ts'
+import { takenOn, waitsSince } from '#shared/notes/in-round.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { openedSince } from './opened-since-query.ts'
 
