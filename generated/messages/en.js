@@ -1068,6 +1068,7 @@ export const messages = {
 "consents.written":["A Part 2 consent is revoked in writing. Nothing was changed. Ask for it in writing."],
 "content.bad-number":[["name"]," must be a whole number from ",["least"]," to ",["most"],". Correct it and try again."],
 "content.bad-upload":["The upload's id isn't valid. Use a UUID or leave it out."],
+"content.blank-language":["Language of the blank form"],
 "content.broken":["This file is damaged or not complete. Nothing was saved. Open it on your device, save it again and upload the new one."],
 "content.chunk-missing":["Part ",["number"]," of the file has not arrived. Nothing was saved. Send it again, then finish the upload."],
 "content.chunks-changed":["Parts of this upload changed while it was being saved. Nothing was saved. Finish the upload again."],

@@ -1068,6 +1068,7 @@ export const messages = {
 "consents.written":["Un consentimiento de la Parte 2 se revoca por escrito. No se cambió nada. Pídalo por escrito."],
 "content.bad-number":[["name"]," debe ser un número entero de ",["least"]," a ",["most"],". Corríjalo e inténtelo de nuevo."],
 "content.bad-upload":["El identificador de la carga no es válido. Use un UUID o déjelo en blanco."],
+"content.blank-language":["Idioma del formulario en blanco"],
 "content.broken":["Este archivo está dañado o incompleto. No se guardó nada. Ábralo en su dispositivo, guárdelo de nuevo y suba el nuevo."],
 "content.chunk-missing":["No ha llegado la parte ",["number"]," del archivo. No se guardó nada. Envíela de nuevo y termine la carga."],
 "content.chunks-changed":["Algunas partes de esta carga cambiaron mientras se guardaba. No se guardó nada. Termine la carga de nuevo."],

@@ -1069,6 +1069,7 @@ export type MessageId =
   | "consents.written"
   | "content.bad-number"
   | "content.bad-upload"
+  | "content.blank-language"
   | "content.broken"
   | "content.chunk-missing"
   | "content.chunks-changed"

@@ -1,6 +1,6 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { Form } from '#generated/types/form.ts'
@@ -14,40 +14,41 @@ type Props = { readonly form: Questionnaire | Form }
 export function PrintBlank({ form }: Props): ReactNode {
   const words = useWords()
   const locale = useLocale()
-  const language = useRef<string>(undefined)
-  const pdf = usePdf(() => printed(form, language.current))
+  const id = useId()
   const languages = languagesOf(form)
+  const [chosen, choose] = useState(() => languages.find((code) => code === locale) ?? languages[0])
+  const hasChoice = languages.length > 1
+  const pdf = usePdf(() => printed(form, hasChoice ? chosen : undefined))
   const names = new Intl.DisplayNames([locale], { type: 'language' })
-  const print = (code: string | undefined) => {
-    language.current = code
-    pdf.download()
-  }
-  const button = (
-    <Button
-      variant="default"
-      leftSection={<IconPrinter size={15} aria-hidden="true" />}
-      loading={pdf.isAsked}
-      {...(languages.length < 2 && { onClick: () => print(undefined) })}
-    >
-      {words('content.print-blank')}
-    </Button>
-  )
   return (
     <>
-      {languages.length < 2 ? (
-        button
-      ) : (
-        <Menu position="bottom-start" shadow="md">
-          <Menu.Target>{button}</Menu.Target>
-          <Menu.Dropdown>
+      {hasChoice && (
+        <>
+          <label className="visually-hidden" htmlFor={id}>
+            {words('content.blank-language')}
+          </label>
+          <select
+            id={id}
+            className="form-input"
+            value={chosen}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
             {languages.map((code) => (
-              <Menu.Item key={code} onClick={() => print(code)}>
+              <option key={code} value={code}>
                 {names.of(code) ?? code}
-              </Menu.Item>
+              </option>
             ))}
-          </Menu.Dropdown>
-        </Menu>
+          </select>
+        </>
       )}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={15} aria-hidden="true" />}
+        loading={pdf.isAsked}
+        onClick={pdf.download}
+      >
+        {words('content.print-blank')}
+      </Button>
       <PdfFailure failure={pdf.failure} />
     </>
   )
