@@ -638,6 +638,8 @@ export type NoteSignInput = {
   readonly overrides?: readonly RuleOverride[]
   /** What a co-signer says beside the signature. */
   readonly comment?: string
+  /** Signed with other notes by one word. Refused unless it is another's note that the signer has opened since it waits, and no check in it was taken on with a reason. */
+  readonly isBulk?: boolean
   /** Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code. */
   readonly parts?: readonly {
     readonly note: Reference
@@ -709,6 +711,8 @@ export type NoteToSignInput = {
 
 export type NoteToSignReply = {
   readonly notes: readonly WaitingNote[]
+  /** How the asker's name is printed beside a signature. */
+  readonly signerName: string
   /** False where more notes wait for somebody than were looked at. */
   readonly isWhole: boolean
 }

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 30d3ca45f6c7458ea0c118290394b548 8c702a53010aa5cef4926856d3da2db7
+// 562e0cc18ccc77ec83afc48228ed6ca9 add1c8dda88c5bc70020ea99d9cac4fd
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -43247,6 +43247,28 @@ export interface components {
              * @description What the asker's signature says.
              */
             readonly meaning: components["schemas"]["SignatureMeaning"];
+            /** Composition */
+            readonly composition: components["schemas"]["NoteComposition"];
+            /**
+             * Step
+             * @description Which step is the asker's.
+             */
+            readonly stepId: string;
+            /**
+             * Attestation
+             * @description What the signature attests.
+             */
+            readonly attestationText?: string;
+            /**
+             * Content code
+             * @description What the signature would cover.
+             */
+            readonly contentHash: string;
+            /**
+             * Opened
+             * @description The asker has opened it since it waits.
+             */
+            readonly isOpened: boolean;
             /**
              * Waits since
              * Format: date-time
@@ -63640,6 +63662,11 @@ export interface operations {
                         /** Notes */
                         readonly notes: readonly components["schemas"]["WaitingNote"][];
                         /**
+                         * Signed as
+                         * @description How the asker's name is printed beside a signature.
+                         */
+                        readonly signerName: string;
+                        /**
                          * All of them
                          * @description False where more notes wait for somebody than were looked at.
                          */
@@ -64292,6 +64319,12 @@ export interface operations {
                      * @description What a co-signer says beside the signature.
                      */
                     readonly comment?: string;
+                    /**
+                     * One of several
+                     * @description Signed with other notes by one word. Refused unless it is another's note that the signer has opened since it waits, and no check in it was taken on with a reason.
+                     * @default false
+                     */
+                    readonly isBulk?: boolean;
                     /**
                      * Signed together
                      * @description Other parts of the same shared note that are signed by the same step in the same moment, each with its own content code.

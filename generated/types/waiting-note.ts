@@ -1,4 +1,5 @@
 // Generated from schemas/types/waiting-note.json by npm run generate. Edits are lost.
+import type { NoteComposition } from '../enumerations/note-composition.ts'
 import type { Reference } from './reference.ts'
 import type { SignatureMeaning } from '../enumerations/signature-meaning.ts'
 import type { SigningState } from '../enumerations/signing-state.ts'
@@ -13,6 +14,15 @@ export type WaitingNote = {
   readonly signingState: SigningState
   /** What the asker's signature says. */
   readonly meaning: SignatureMeaning
+  readonly composition: NoteComposition
+  /** Which step is the asker's. */
+  readonly stepId: string
+  /** What the signature attests. */
+  readonly attestationText?: string
+  /** What the signature would cover. */
+  readonly contentHash: string
+  /** The asker has opened it since it waits. */
+  readonly isOpened: boolean
   /** The last signature, else when it was called ready. */
   readonly since?: string
   readonly dueToSign?: string

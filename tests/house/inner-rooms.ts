@@ -140,6 +140,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling/grid': ['bounds', 'cursor', 'moving', '.'],
   'src/client/scheduling/series': ['pattern', 'plan', '.'],
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
+  'src/client/today': ['looks', 'waiting', '.'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states', 'fields'],
   'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', 'invites', '.'],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],

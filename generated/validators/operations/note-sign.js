@@ -3,7 +3,7 @@ import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj4 } from '../shared/rule-override.js'
 import { validate as obj5 } from '../shared/reference.js'
 export const input = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"name":{"type":"string","minLength":1,"maxLength":250},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"credential":{"type":"string","minLength":1,"maxLength":1024},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}},"comment":{"type":"string","minLength":1,"maxLength":1000},"parts":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}}},"required":["note","contentHash"]}}},"required":["stepId","meaning","method","credential","contentHash"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"stepId":{"type":"string","minLength":1,"maxLength":64},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"name":{"type":"string","minLength":1,"maxLength":250},"method":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"credential":{"type":"string","minLength":1,"maxLength":1024},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}},"comment":{"type":"string","minLength":1,"maxLength":1000},"isBulk":{"type":"boolean"},"parts":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"overrides":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/rule-override.js"}}},"required":["note","contentHash"]}}},"required":["stepId","meaning","method","credential","contentHash"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
 const obj2 = ["Password","Pin","Drawn","Typed","Image","System"];
@@ -127,37 +127,42 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/comment",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data.isBulk !== undefined){
+if(typeof data.isBulk !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isBulk",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.parts !== undefined){
-let data9 = data.parts;
-if(Array.isArray(data9)){
-if(data9.length > 200){
+let data10 = data.parts;
+if(Array.isArray(data10)){
+if(data10.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/parts",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len1 = data9.length;
+const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.note === undefined){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.note === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"required",params:{missingProperty: "note"}});errors++;
 }
-if(data10.contentHash === undefined){
+if(data11.contentHash === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"required",params:{missingProperty: "contentHash"}});errors++;
 }
-for(const key1 in data10){
+for(const key1 in data11){
 if(!(((key1 === "note") || (key1 === "contentHash")) || (key1 === "overrides"))){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
-if(data10.note !== undefined){
-if(!(obj5(data10.note, {instancePath:instancePath+"/parts/" + i1+"/note",parentData:data10,parentDataProperty:"note",rootData}))){
+if(data11.note !== undefined){
+if(!(obj5(data11.note, {instancePath:instancePath+"/parts/" + i1+"/note",parentData:data11,parentDataProperty:"note",rootData}))){
 vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
 errors = vErrors.length;
 }
 }
-if(data10.contentHash !== undefined){
-let data12 = data10.contentHash;
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
+if(data11.contentHash !== undefined){
+let data13 = data11.contentHash;
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/contentHash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
 }
 }
@@ -165,15 +170,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/contentHash",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data10.overrides !== undefined){
-let data13 = data10.overrides;
-if(Array.isArray(data13)){
-if(data13.length > 100){
+if(data11.overrides !== undefined){
+let data14 = data11.overrides;
+if(Array.isArray(data14)){
+if(data14.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/parts/" + i1+"/overrides",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len2 = data13.length;
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj4(data13[i2], {instancePath:instancePath+"/parts/" + i1+"/overrides/" + i2,parentData:data13,parentDataProperty:i2,rootData}))){
+if(!(obj4(data14[i2], {instancePath:instancePath+"/parts/" + i1+"/overrides/" + i2,parentData:data14,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj4.errors : vErrors.concat(obj4.errors);
 errors = vErrors.length;
 }

@@ -3,12 +3,14 @@ import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './reference.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","warnings"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"definition":{"type":"string","maxLength":250},"author":{"x-shared":"generated/validators/shared/reference.js"},"serviceDate":{"type":"string","format":"date"},"signingState":{"enum":["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"]},"meaning":{"enum":["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"]},"composition":{"enum":["Individual","Group","MultiService"]},"stepId":{"type":"string","maxLength":64},"attestationText":{"type":"string","maxLength":20000},"contentHash":{"type":"string","pattern":"^[0-9a-f]{64}$"},"isOpened":{"type":"boolean"},"since":{"type":"string","format":"date-time"},"dueToSign":{"type":"string","format":"date-time"},"warnings":{"type":"integer","minimum":0}},"required":["note","subject","definition","author","serviceDate","signingState","meaning","composition","stepId","contentHash","isOpened","warnings"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Draft","ReadyToSign","PartiallySigned","Signed","Returned","Amending","Voided"];
 const obj5 = ["Authored","CoSigned","Reviewed","Approved","Consented","Acknowledged","Witnessed","Refused","UnableToSign"];
+const obj7 = ["Individual","Group","MultiService"];
 const formats0 = formats.date;
 const formats2 = formats["date-time"];
+const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -33,6 +35,18 @@ if(data.signingState === undefined){
 }
 if(data.meaning === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "meaning"}});errors++;
+}
+if(data.composition === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "composition"}});errors++;
+}
+if(data.stepId === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stepId"}});errors++;
+}
+if(data.contentHash === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "contentHash"}});errors++;
+}
+if(data.isOpened === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "isOpened"}});errors++;
 }
 if(data.warnings === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "warnings"}});errors++;
@@ -92,10 +106,53 @@ if(!(obj5.includes(data.meaning))){
 (vErrors ??= []).push({instancePath:instancePath+"/meaning",keyword:"enum",params:{allowedValues: obj5}});errors++;
 }
 }
+if(data.composition !== undefined){
+if(!(obj7.includes(data.composition))){
+(vErrors ??= []).push({instancePath:instancePath+"/composition",keyword:"enum",params:{allowedValues: obj7}});errors++;
+}
+}
+if(data.stepId !== undefined){
+let data8 = data.stepId;
+if(typeof data8 === "string"){
+if(func1(data8) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/stepId",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/stepId",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.attestationText !== undefined){
+let data9 = data.attestationText;
+if(typeof data9 === "string"){
+if(func1(data9) > 20000){
+(vErrors ??= []).push({instancePath:instancePath+"/attestationText",keyword:"maxLength",params:{limit: 20000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/attestationText",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.contentHash !== undefined){
+let data10 = data.contentHash;
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/contentHash",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/contentHash",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.isOpened !== undefined){
+if(typeof data.isOpened !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/isOpened",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.since !== undefined){
-let data7 = data.since;
-if(typeof data7 === "string"){
-if(!(formats2.validate(data7))){
+let data12 = data.since;
+if(typeof data12 === "string"){
+if(!(formats2.validate(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/since",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -104,9 +161,9 @@ else {
 }
 }
 if(data.dueToSign !== undefined){
-let data8 = data.dueToSign;
-if(typeof data8 === "string"){
-if(!(formats2.validate(data8))){
+let data13 = data.dueToSign;
+if(typeof data13 === "string"){
+if(!(formats2.validate(data13))){
 (vErrors ??= []).push({instancePath:instancePath+"/dueToSign",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -115,12 +172,12 @@ else {
 }
 }
 if(data.warnings !== undefined){
-let data9 = data.warnings;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data14 = data.warnings;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data9 == "number"){
-if(data9 < 0 || isNaN(data9)){
+if(typeof data14 == "number"){
+if(data14 < 0 || isNaN(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }

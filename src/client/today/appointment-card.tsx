@@ -12,8 +12,8 @@ import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { appointmentLooks, noteLooks, withoutNote } from './appointment-looks.ts'
-import { StateBadge } from './state-badge.tsx'
+import { appointmentLooks, noteLooks, withoutNote } from './looks/appointment-looks.ts'
+import { StateBadge } from './looks/state-badge.tsx'
 
 type Props = {
   readonly appointment: Appointment

@@ -5,9 +5,9 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
-import { noteLooks } from './appointment-looks.ts'
-import { dueTone, isOver } from './due-tone.ts'
-import { StateBadge } from './state-badge.tsx'
+import { noteLooks } from './looks/appointment-looks.ts'
+import { dueTone, isOver } from './looks/due-tone.ts'
+import { StateBadge } from './looks/state-badge.tsx'
 
 /** On the page Today, notes with their state and what is left of the time to sign them. */
 export function ToSignList({ notes }: { readonly notes: readonly Note[] }): ReactNode {

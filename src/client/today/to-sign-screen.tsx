@@ -9,7 +9,7 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ToSignList } from './to-sign-list.tsx'
 import { useToSign } from './use-day.ts'
-import { WaitingNotes } from './waiting-notes.tsx'
+import { WaitingNotes } from './waiting/waiting-notes.tsx'
 import './today.css'
 
 /** All notes that wait for the person who is signed in. */

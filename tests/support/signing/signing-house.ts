@@ -58,6 +58,14 @@ export async function openSigningHouse(
     staff: signingStaff,
     ...(now && { now: () => ({ iso: now().toISOString(), milliseconds: now().getTime() }) }),
   })
+  return setSigningHouse(server, questions)
+}
+
+/** Makes the practice of a server with `signingStaff` the one in which notes are signed by every configuration. */
+export async function setSigningHouse(
+  server: TestServer,
+  questions: readonly object[] = [],
+): Promise<SigningHouse> {
   const scene = await setScene(server, { steps: [authorStep], questions })
   const clients = new Map<string, TestClient>()
   for (const login of Object.keys(signingStaff)) clients.set(login, await server.signIn(login))
@@ -149,7 +157,8 @@ export async function aDraft(
   )
 }
 
-const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
+/** Reads a note whose patient is not named. */
+export const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
 async function ofNone(scene: Scene, clinician: TestClient, definition: object): Promise<string> {
   const note = await created(clinician, 'Notes', {

@@ -1,10 +1,12 @@
 import type { Note } from '#generated/types/note.ts'
 import type { WaitingNote } from '#generated/types/waiting-note.ts'
+import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { signaturesInRound } from '#shared/notes/in-round.ts'
+import { takenOn, waitsSince } from '#shared/notes/in-round.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { openedSince } from './opened-since-query.ts'
 
 /** So many notes that wait for somebody are looked at, those due first. */
 const most = 60
@@ -25,36 +27,54 @@ export const notesToSign: Handler<'note.toSign'> = async (context) => {
   if (!found.ok) return found
   const { rows, continuation } = found.value
   const notes: WaitingNote[] = []
+  let signerName = ''
   for (const note of rows) {
     if (note.author.id === context.actor.profile?.id) continue
     const told = await forAsker(context, note)
-    if (told.ok && told.value) notes.push(told.value)
     if (!told.ok && !outOfSight.includes(told.failure.kind)) return told
+    if (!told.ok || !told.value) continue
+    notes.push(told.value.waiting)
+    signerName = told.value.signerName
   }
-  return succeeded({ notes, isWhole: continuation === undefined })
+  const opened = await openedSince(
+    context,
+    notes.map(({ note: { id }, since = context.now.iso }) => ({ id, since })),
+  )
+  return succeeded({
+    notes: notes.map((waiting) => ({ ...waiting, isOpened: opened.has(waiting.note.id) })),
+    signerName,
+    isWhole: continuation === undefined,
+  })
 }
 
+type ForAsker = { readonly waiting: WaitingNote; readonly signerName: string }
+
 /** The note as it waits for the asker; nothing when it waits for others. */
-async function forAsker(context: Context, note: Note): Promise<Outcome<WaitingNote | undefined>> {
+async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker | undefined>> {
   const parts = await loadNoteParts(context, note)
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
   const [step] = steps.value.mine
   if (!step) return succeeded(undefined)
-  const { id, subject, definition, author, serviceDate, signingState, dueToSign, ruleResults = [] } = note
-  const signed = signaturesInRound(note).map(({ signedAt }) => signedAt)
-  const since = signed.toSorted().at(-1) ?? note.readyAt
-  return succeeded({
+  const { id, subject, definition, author, serviceDate, signingState, composition, dueToSign } = note
+  const since = waitsSince(note)
+  const waiting: WaitingNote = {
     note: { id, resourceType: 'Note', display: note.display },
     subject,
     definition: definition.display ?? '',
     author,
     serviceDate,
     signingState,
+    composition,
     meaning: step.meaning,
+    stepId: step.id,
+    ...(step.attestationText !== undefined && { attestationText: step.attestationText }),
+    contentHash: contentHash(note, parts.value.session?.encounter),
+    isOpened: false,
     ...(since !== undefined && { since }),
     ...(dueToSign !== undefined && { dueToSign }),
-    warnings: ruleResults.filter(({ outcome }) => outcome === 'Overridden').length,
-  })
+    warnings: takenOn(note),
+  }
+  return succeeded({ waiting, signerName: steps.value.signerName })
 }

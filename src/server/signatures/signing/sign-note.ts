@@ -8,6 +8,7 @@ import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking, refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
+import { bulkDoubt } from './bulk-doubt.ts'
 import { completeGroup, groupDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
@@ -16,12 +17,15 @@ import { stepSigned } from './step-signed.ts'
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
  * the credential was checked before the transaction opened; then the hash, the step and its order, the meaning and the method, then every rule again.
+ * One of several notes that are signed by one word has more to fulfil (`bulkDoubt`).
  * Parts of a shared note may be signed with it by the same word, each over its own content, all or none.
  * The first signature locks the note; the last required one makes it final and finishes its session.
  */
 export const signNote: Handler<'note.sign'> = async (context, { parts = [], ...input }) => {
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
+  const doubt = input.isBulk ? await bulkDoubt(context, note.value) : succeeded(undefined)
+  if (!doubt.ok) return doubt
 
   const together = new Set([input.id, ...parts.map((part) => part.note.id)])
   for (const part of parts) {

@@ -1,7 +1,11 @@
+import { Checkbox } from '@mantine/core'
 import { IconAlarm, IconAlertTriangle, IconChecks } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
+import { noteLooks } from '#client/today/looks/appointment-looks.ts'
+import { dueTone, isOver } from '#client/today/looks/due-tone.ts'
+import { StateBadge } from '#client/today/looks/state-badge.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -9,16 +13,18 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { WaitingNote } from '#generated/types/waiting-note.ts'
-import { noteLooks } from './appointment-looks.ts'
-import { dueTone, isOver } from './due-tone.ts'
-import { StateBadge } from './state-badge.tsx'
+import { CoSignBar } from './co-sign-bar.tsx'
+import { useChosenNotes } from './use-chosen-notes.ts'
 import { useWaitingNotes } from './use-waiting-notes.ts'
+import { whyAlone } from './why-alone.ts'
+import './waiting.css'
 
 /** Others' notes that wait for this person's signature, by who wrote them; those due first come first. */
 export function WaitingNotes(): ReactNode {
   const words = useWords()
   const answer = useWaitingNotes()
-  const notes = answer?.ok ? answer.value.notes : []
+  const notes = answer?.ok ? answer.value.notes : none
+  const choosing = useChosenNotes(notes)
   return (
     <section className="sign-waiting" aria-labelledby="waiting-notes">
       <h2 id="waiting-notes" className="panel-title">
@@ -36,15 +42,24 @@ export function WaitingNotes(): ReactNode {
           text={words('today.none-waiting-text')}
         />
       )}
+      {answer?.ok && notes.length > 1 && (
+        <CoSignBar choosing={choosing} signerName={answer.value.signerName} />
+      )}
       {byAuthor(notes).map((group) => (
-        <OfAuthor key={group[0]?.author.id} notes={group} />
+        <OfAuthor key={group[0]?.author.id} notes={group} choosing={choosing} />
       ))}
       {answer?.ok && !answer.value.isWhole && <p className="day-count">{words('today.waiting-cut')}</p>}
     </section>
   )
 }
 
-function OfAuthor({ notes }: { readonly notes: readonly WaitingNote[] }): ReactNode {
+type Choosing = ReturnType<typeof useChosenNotes>
+
+const none: readonly WaitingNote[] = []
+
+type OfAuthorProps = { readonly notes: readonly WaitingNote[]; readonly choosing: Choosing }
+
+function OfAuthor({ notes, choosing }: OfAuthorProps): ReactNode {
   const words = useWords()
   const heading = useId()
   return (
@@ -55,31 +70,36 @@ function OfAuthor({ notes }: { readonly notes: readonly WaitingNote[] }): ReactN
       </h3>
       <ul className="sign-list" aria-labelledby={heading}>
         {notes.map((note) => (
-          <Waiting key={note.note.id} waiting={note} />
+          <Waiting key={note.note.id} waiting={note} choosing={choosing} />
         ))}
       </ul>
     </>
   )
 }
 
-function Waiting({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
+type WaitingProps = { readonly waiting: WaitingNote; readonly choosing: Choosing }
+
+function Waiting({ waiting, choosing }: WaitingProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
   const now = useWorld().now()
   const { note, subject, definition, serviceDate, signingState, since, dueToSign, warnings } = waiting
+  const why = whyAlone(waiting)
   const said = [
     definition,
     moments.shortDay(serviceDate),
     since && words('today.waits-since', { when: moments.relative(since, now) }),
   ]
   return (
-    <li>
+    <li className="sign-choice">
+      <Tick waiting={waiting} choosing={choosing} />
       <ScreenLink to={`/notes/${note.id}`} className="sign-link">
         <strong>{subject.display ?? note.display}</strong>
         <span>{said.filter(Boolean).join(' · ')}</span>
       </ScreenLink>
       <span className="sign-states">
+        {why && <span className="sign-alone">{words(`today.co-sign-alone-${why}`)}</span>}
         <StateBadge {...noteLooks[signingState]} text={labels(`enumeration.SigningState.${signingState}`)} />
         {warnings > 0 && (
           <StateBadge
@@ -99,6 +119,26 @@ function Waiting({ waiting }: { readonly waiting: WaitingNote }): ReactNode {
         )}
       </span>
     </li>
+  )
+}
+
+/** Takes the note among those that are signed together, or says why it is signed by itself. */
+function Tick({ waiting, choosing }: WaitingProps): ReactNode {
+  const words = useWords()
+  const { note, subject, definition } = waiting
+  const why = whyAlone(waiting)
+  const isChosen = choosing.has(note.id)
+  return (
+    <Checkbox
+      className="sign-tick"
+      aria-label={words('today.co-sign-choose', {
+        who: subject.display ?? note.display ?? '',
+        what: definition,
+      })}
+      checked={isChosen}
+      disabled={why !== undefined || (choosing.isFull && !isChosen)}
+      onChange={(event) => choosing.change(note.id, event.currentTarget.checked)}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '#client/routing/feature.ts'
 import type { Tone } from './appointment-looks.ts'
-import './today.css'
+import './state-badge.css'
 
 type Props = { readonly icon: Icon; readonly tone: Tone; readonly text: string }
 

@@ -18,7 +18,7 @@ import type { Icon } from '#client/routing/feature.ts'
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
 import type { SigningState } from '#generated/enumerations/signing-state.ts'
 
-/** The families of colour of `today.css`; never the only sign of a state. */
+/** The families of colour of `state-badge.css`; never the only sign of a state. */
 export type Tone = 'info' | 'warn' | 'good' | 'quiet' | 'danger'
 
 type Look = { readonly tone: Tone; readonly icon: Icon }

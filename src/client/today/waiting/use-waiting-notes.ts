@@ -12,6 +12,8 @@ export function useWaitingNotes(): Outcome<ActReplies['note.toSign']> | undefine
   const { data } = useQuery(
     {
       queryKey,
+      // Whoever comes back from a note has opened it.
+      staleTime: 0,
       queryFn: async () => stillShown(queryKey, await send('note.toSign', {})),
     },
     answers,
