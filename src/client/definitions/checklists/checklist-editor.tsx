@@ -5,7 +5,7 @@ import { ProblemList } from '#client/definitions/drafting/problem-list.tsx'
 import type { Draft } from '#client/definitions/drafting/use-draft.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { checkChecklist } from '#shared/audits/check-checklist.ts'
-import type { OpenPart } from './editing/open-part.ts'
+import type { OpenCards } from './editing/open-cards.ts'
 import { SampleAudit } from './sample/sample-audit.tsx'
 import { SamplingFields } from './sampling-fields.tsx'
 import { SectionsEditor } from './sections-editor.tsx'
@@ -18,7 +18,7 @@ const whole = ['name', 'target', 'passPercent'] as const
 export function ChecklistEditor({ draft, isReadOnly }: Props): ReactNode {
   const words = useWords()
   const { now, change } = draft
-  const [open, setOpen] = useState<OpenPart>({})
+  const [open, setOpen] = useState<OpenCards>({})
   const problems = useMemo(() => checkChecklist(now), [now])
   const at = (pointer: string) => {
     const [, list, place] = /^\/(sections|questions)\/(\d+)/.exec(pointer) ?? []

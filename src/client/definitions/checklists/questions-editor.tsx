@@ -7,14 +7,14 @@ import type { Draft } from '#client/definitions/drafting/use-draft.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Question, Section } from './editing/checklist.ts'
+import type { OpenCards } from './editing/open-cards.ts'
 import {
   blankQuestion,
   questionsOf,
   withMovedQuestion,
   withQuestion,
   withQuestions,
-} from './editing/checklist-parts.ts'
-import type { OpenPart } from './editing/open-part.ts'
+} from './editing/with-question.ts'
 import { QuestionFields } from './question-fields.tsx'
 import { SeveralQuestions } from './several-questions.tsx'
 
@@ -24,8 +24,8 @@ type Props = {
   readonly draft: Draft<'ComplianceQuestionnaire'>
   readonly section: Section
   readonly isReadOnly: boolean
-  readonly open: OpenPart
-  readonly onOpen: (open: OpenPart) => void
+  readonly open: OpenCards
+  readonly onOpen: (open: OpenCards) => void
 }
 
 /** The questions of one section as cards. */

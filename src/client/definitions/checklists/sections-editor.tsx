@@ -12,14 +12,14 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Section } from './editing/checklist.ts'
+import type { OpenCards } from './editing/open-cards.ts'
 import {
   questionsOf,
   withNewSection,
   withoutSection,
   withSection,
   withSectionCopy,
-} from './editing/checklist-parts.ts'
-import type { OpenPart } from './editing/open-part.ts'
+} from './editing/with-question.ts'
 import { QuestionsEditor } from './questions-editor.tsx'
 
 const mostSections = 50
@@ -27,8 +27,8 @@ const mostSections = 50
 type Props = {
   readonly draft: Draft<'ComplianceQuestionnaire'>
   readonly isReadOnly: boolean
-  readonly open: OpenPart
-  readonly onOpen: (open: OpenPart) => void
+  readonly open: OpenCards
+  readonly onOpen: (open: OpenCards) => void
 }
 
 /** The sections as cards, each with its weight and its questions. */

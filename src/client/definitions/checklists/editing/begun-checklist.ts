@@ -1,6 +1,6 @@
 import type { Words } from '#client/ui/words.tsx'
 import type { Checklist } from './checklist.ts'
-import { blankQuestion } from './checklist-parts.ts'
+import { blankQuestion } from './with-question.ts'
 
 /** What a checklist can begin with: nothing, or what is asked of most notes. */
 export const checklistStarts = ['blank', 'note'] as const

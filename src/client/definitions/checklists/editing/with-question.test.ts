@@ -7,7 +7,7 @@ import {
   withoutSection,
   withQuestions,
   withSectionCopy,
-} from './checklist-parts.ts'
+} from './with-question.ts'
 
 const question = (id: string, sectionId: string) => ({ id, sectionId, text: id })
 const checklist: Checklist = {

@@ -1,2 +1,0 @@
-/** Which section is open, and which of its questions. */
-export type OpenPart = { readonly section?: string | undefined; readonly question?: string | undefined }
