@@ -154,6 +154,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'starters',
     'using',
     'packages',
+    'printing',
     '.',
   ],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
@@ -162,7 +163,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
-  'src/server/note-parts': ['steps', '.', 'beginning'],
+  'src/server/note-parts': ['steps', '.', 'beginning', 'paper'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',

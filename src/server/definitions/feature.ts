@@ -13,6 +13,8 @@ import { packetSheet } from '#server/definitions/packets/packet-sheet.ts'
 import { reviewPacket } from '#server/definitions/packets/review-packet.ts'
 import { sendPacket } from '#server/definitions/packets/send-packet.ts'
 import { submitPacket } from '#server/definitions/packets/submit-packet.ts'
+import { printBlank } from '#server/definitions/printing/print-blank.ts'
+import { printResponse } from '#server/definitions/printing/print-response.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
 import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
@@ -49,6 +51,9 @@ const feature = {
     'questionnaire.useAsNote': useAsNote,
     'questionnaire.publish': publishQuestionnaire,
     'questionnaireResponse.review': reviewResponse,
+    'questionnaireResponse.print': printResponse,
+    'questionnaire.print': printBlank('Questionnaire'),
+    'form.print': printBlank('Form'),
     'form.publish': publishForm,
     'noteSectionForm.publish': publishSectionForm,
     'noteDefinition.publish': publishNoteDefinition,
