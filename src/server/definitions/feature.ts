@@ -35,6 +35,7 @@ import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { checkChecklist } from '#shared/audits/check-checklist.ts'
 import { checkSigningOrder } from '#shared/notes/check-signing-order.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
 import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
@@ -62,7 +63,7 @@ const feature = {
     'noteRule.publish': publishPlain('NoteRule', checkNoteRule),
     'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSigningOrder),
     'groupNoteDefinition.publish': publishGroupNoteDefinition,
-    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
+    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire', checkChecklist),
     'packet.publish': publishPlain('Packet', checkPacket),
     'packet.send': sendPacket,
     'packetResponse.sheet': packetSheet,
