@@ -12,6 +12,8 @@ export type Buffer = {
   readonly soon: (settle: () => void) => void
   /** Writes all of it now, in order. */
   readonly flush: () => Promise<void>
+  /** Is anything here, or on its way out of here, that is not written yet? */
+  readonly holds: () => boolean
 }
 
 /** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
@@ -28,13 +30,19 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
   const held = new Map<string, Held>()
   const waiting = new Map<() => void, Resting>()
   let writing: Promise<unknown> = Promise.resolve()
+  let leaving = 0
 
   const release = (record: string) => {
     const entry = held.get(record)
     if (!entry) return
     entry.resting.forget()
     held.delete(record)
-    writing = writing.then(() => write(entry.change))
+    leaving += 1
+    writing = writing
+      .then(() => write(entry.change))
+      .finally(() => {
+        leaving -= 1
+      })
   }
 
   const add = (change: Change) => {
@@ -71,7 +79,9 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
     waiting.set(settle, resting)
   }
 
-  return { add, soon, flush }
+  const holds = () => held.size > 0 || waiting.size > 0 || leaving > 0
+
+  return { add, soon, flush, holds }
 }
 
 function openResting(after: After, act: () => void): Resting {
