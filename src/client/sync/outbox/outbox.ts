@@ -82,15 +82,13 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     return succeeded(undefined)
   }
 
-  const buffer = openBuffer(write, world.after)
+  const { add, ...buffer } = openBuffer(write, world.after)
   await refresh({ kind: 'written' })
 
   return {
     write: (change) => buffer.flush().then(() => write(change)),
-    writeSoon: (change) => buffer.add(change),
-    soon: buffer.soon,
-    flush: buffer.flush,
-    holds: buffer.holds,
+    writeSoon: (change) => add(change),
+    ...buffer,
     latest: <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
       // What the device keeps under a type's key was a record of that type when it came in.
       ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>,
