@@ -399,6 +399,17 @@ export type FormNewVersionInput = {
 
 export type FormNewVersionReply = Form
 
+export type FormPrintInput = {
+  /** The language of the questions, where the form has them in more than one; else that of whoever prints it. */
+  readonly language?: string
+}
+
+export type FormPrintReply = {
+  readonly name: string
+  /** The bytes of the file, as base64. */
+  readonly pdf: string
+}
+
 export type FormPublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -1151,12 +1162,33 @@ export type QuestionnaireNewVersionInput = {
 
 export type QuestionnaireNewVersionReply = Questionnaire
 
+export type QuestionnairePrintInput = {
+  /** The language of the questions, where the form has them in more than one; else that of whoever prints it. */
+  readonly language?: string
+}
+
+export type QuestionnairePrintReply = {
+  readonly name: string
+  /** The bytes of the file, as base64. */
+  readonly pdf: string
+}
+
 export type QuestionnairePublishInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string
 }
 
 export type QuestionnairePublishReply = Questionnaire
+
+export type QuestionnaireResponsePrintInput = {
+
+}
+
+export type QuestionnaireResponsePrintReply = {
+  readonly name: string
+  /** The bytes of the file, as base64. */
+  readonly pdf: string
+}
 
 export type QuestionnaireResponseReviewInput = {
   /** The version that was read; another one is a conflict (2002). */

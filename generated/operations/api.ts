@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 562e0cc18ccc77ec83afc48228ed6ca9 add1c8dda88c5bc70020ea99d9cac4fd
+// dfc0cef4674b7a206763635b1cc77865 7de5780db3ecb697980e94f47633bfad
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -5067,6 +5067,31 @@ export interface paths {
          * @description Makes a draft of the next version; the active one stays in use until the draft is published.
          */
         readonly post: operations["form.newVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Forms/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print blank as PDF
+         * @description The questions as a PDF without any answer, to be filled in by pen.
+         */
+        readonly post: operations["form.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -10638,6 +10663,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print as PDF
+         * @description The answers as a PDF that can be kept: whose they are, when and by whom they were given, the scores, the alerts, and each question with its answer as it is read.
+         */
+        readonly post: operations["questionnaireResponse.print"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/QuestionnaireResponses/{id}/restore": {
         readonly parameters: {
             readonly query?: never;
@@ -10862,6 +10912,31 @@ export interface paths {
          * @description Makes a draft of the next version; the active one stays in use until the draft is published.
          */
         readonly post: operations["questionnaire.newVersion"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Questionnaires/{id}/print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Print blank as PDF
+         * @description The questions as a PDF without any answer, to be filled in by pen.
+         */
+        readonly post: operations["questionnaire.print"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -57198,6 +57273,51 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "form.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Language
+                     * @description The language of the questions, where the form has them in more than one; else that of whoever prints it.
+                     */
+                    readonly language?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "form.publish": {
         readonly parameters: {
             readonly query?: never;
@@ -71011,6 +71131,45 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "questionnaireResponse.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "questionnaireResponse.restore": {
         readonly parameters: {
             readonly query?: {
@@ -71541,6 +71700,51 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Questionnaire"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "questionnaire.print": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Language
+                     * @description The language of the questions, where the form has them in more than one; else that of whoever prints it.
+                     */
+                    readonly language?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** File name */
+                        readonly name: string;
+                        /**
+                         * PDF
+                         * @description The bytes of the file, as base64.
+                         */
+                        readonly pdf: string;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -55,6 +55,8 @@ import type {
   EpisodeOfCareSyncReply,
   FormNewVersionInput,
   FormNewVersionReply,
+  FormPrintInput,
+  FormPrintReply,
   FormPublishInput,
   FormPublishReply,
   FormUseStarterInput,
@@ -205,8 +207,12 @@ import type {
   QuestionnaireImportReply,
   QuestionnaireNewVersionInput,
   QuestionnaireNewVersionReply,
+  QuestionnairePrintInput,
+  QuestionnairePrintReply,
   QuestionnairePublishInput,
   QuestionnairePublishReply,
+  QuestionnaireResponsePrintInput,
+  QuestionnaireResponsePrintReply,
   QuestionnaireResponseReviewInput,
   QuestionnaireResponseReviewReply,
   QuestionnaireUseAsNoteInput,
@@ -557,6 +563,7 @@ const acts = makeActs({
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
   'form.newVersion': { resource: 'Form', permission: 'Form:Create', path: 'Forms/{id}/new-version' },
+  'form.print': { resource: 'Form', permission: 'Form:Read', path: 'Forms/{id}/print' },
   'form.publish': {
     resource: 'Form',
     permission: 'Form:Update',
@@ -896,6 +903,11 @@ const acts = makeActs({
     path: 'Practitioners/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'questionnaireResponse.print': {
+    resource: 'QuestionnaireResponse',
+    permission: 'QuestionnaireResponse:Read',
+    path: 'QuestionnaireResponses/{id}/print',
+  },
   'questionnaireResponse.review': {
     resource: 'QuestionnaireResponse',
     permission: 'QuestionnaireResponse:Update',
@@ -907,6 +919,7 @@ const acts = makeActs({
     permission: 'Questionnaire:Create',
     path: 'Questionnaires/{id}/new-version',
   },
+  'questionnaire.print': { resource: 'Questionnaire', permission: 'Questionnaire:Read', path: 'Questionnaires/{id}/print' },
   'questionnaire.publish': {
     resource: 'Questionnaire',
     permission: 'Questionnaire:Update',
@@ -1017,6 +1030,7 @@ export type ActInputs = {
   readonly 'encounter.sync': EncounterSyncInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
+  readonly 'form.print': FormPrintInput
   readonly 'form.publish': FormPublishInput
   readonly 'form.useStarter': FormUseStarterInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
@@ -1092,7 +1106,9 @@ export type ActInputs = {
   readonly 'practitioner.sync': PractitionerSyncInput
   readonly 'questionnaire.import': QuestionnaireImportInput
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionInput
+  readonly 'questionnaire.print': QuestionnairePrintInput
   readonly 'questionnaire.publish': QuestionnairePublishInput
+  readonly 'questionnaireResponse.print': QuestionnaireResponsePrintInput
   readonly 'questionnaireResponse.review': QuestionnaireResponseReviewInput
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteInput
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterInput
@@ -1138,6 +1154,7 @@ export type ActReplies = {
   readonly 'encounter.sync': EncounterSyncReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
+  readonly 'form.print': FormPrintReply
   readonly 'form.publish': FormPublishReply
   readonly 'form.useStarter': FormUseStarterReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
@@ -1213,7 +1230,9 @@ export type ActReplies = {
   readonly 'practitioner.sync': PractitionerSyncReply
   readonly 'questionnaire.import': QuestionnaireImportReply
   readonly 'questionnaire.newVersion': QuestionnaireNewVersionReply
+  readonly 'questionnaire.print': QuestionnairePrintReply
   readonly 'questionnaire.publish': QuestionnairePublishReply
+  readonly 'questionnaireResponse.print': QuestionnaireResponsePrintReply
   readonly 'questionnaireResponse.review': QuestionnaireResponseReviewReply
   readonly 'questionnaire.useAsNote': QuestionnaireUseAsNoteReply
   readonly 'questionnaire.useStarter': QuestionnaireUseStarterReply

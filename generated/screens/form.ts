@@ -95,6 +95,7 @@ export const screen: ScreenDescription = {
   immutable: ['replaces'],
   acts: [
     { id: 'form.newVersion', titleId: 'operation.form.newVersion', on: 'row', needs: [] },
+    { id: 'form.print', titleId: 'operation.form.print', on: 'row', needs: [] },
     { id: 'form.publish', titleId: 'operation.form.publish', on: 'row', needs: ['versionId'] },
     {
       id: 'form.useStarter',

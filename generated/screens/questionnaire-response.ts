@@ -198,6 +198,12 @@ export const screen: ScreenDescription = {
   immutable: ['questionnaire', 'patient'],
   acts: [
     {
+      id: 'questionnaireResponse.print',
+      titleId: 'operation.questionnaireResponse.print',
+      on: 'row',
+      needs: [],
+    },
+    {
       id: 'questionnaireResponse.review',
       titleId: 'operation.questionnaireResponse.review',
       on: 'row',

@@ -185,6 +185,7 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    { id: 'questionnaire.print', titleId: 'operation.questionnaire.print', on: 'row', needs: [] },
     {
       id: 'questionnaire.publish',
       titleId: 'operation.questionnaire.publish',

@@ -6,6 +6,7 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { NewForm } from '#client/definitions/builder/new-form.tsx'
 import { NewQuestionnaire } from '#client/definitions/builder/new-questionnaire.tsx'
 import { NewSection } from '#client/definitions/builder/new-section.tsx'
+import { NewChecklist } from '#client/definitions/checklists/new-checklist.tsx'
 import { NewGroupNote } from '#client/definitions/note-builder/group/new-group-note.tsx'
 import { NewNote } from '#client/definitions/note-builder/making/new-note.tsx'
 import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
@@ -185,6 +186,7 @@ const beginnings = {
   Form: { labelId: 'builder.new-form', Begin: NewForm },
   NoteRule: { labelId: 'rule-editor.new', Begin: NewRule },
   SignatureConfiguration: { labelId: 'signing-editor.new', Begin: NewSigning },
+  ComplianceQuestionnaire: { labelId: 'checklist-editor.new', Begin: NewChecklist },
 } as const
 
 /** Where a type is begun in an editor of its own, the way to it. */

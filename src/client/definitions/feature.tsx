@@ -57,6 +57,13 @@ const packet = {
   open: () => import('./packets/packet-screen.tsx').then((file) => file.PacketScreen),
 } as const satisfies Screen
 
+const checklist = {
+  path: '/build/checklists/$id',
+  titleId: 'checklist-editor.screen.checklist',
+  permission: 'ComplianceQuestionnaire:Read',
+  open: () => import('./checklists/checklist-screen.tsx').then((file) => file.ChecklistScreen),
+} as const satisfies Screen
+
 /** What notes, questionnaires and packets are made from: taken in, looked at, published. */
 export const definitions = {
   id: 'definitions',
@@ -95,6 +102,7 @@ export const definitions = {
     noteRule,
     signing,
     packet,
+    checklist,
     {
       path: '/build/packages',
       titleId: 'versions.screen.packages',
@@ -117,6 +125,7 @@ export const definitions = {
     { type: 'NoteRule', record: noteRule },
     { type: 'SignatureConfiguration', record: signing },
     { type: 'Packet', record: packet },
+    { type: 'ComplianceQuestionnaire', record: checklist },
   ],
   rail: [
     {

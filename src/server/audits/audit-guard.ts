@@ -3,10 +3,10 @@ import type { ComplianceQuestionnaire } from '#generated/types/compliance-questi
 import type { NoteAudit } from '#generated/types/note-audit.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { scoreOf } from '#shared/audits/checklist-score.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
-import { scoreOf } from './checklist-score.ts'
 import { answerDoubts, auditorDoubt, completionDoubt, reviewStateOf } from './doubts.ts'
 import { missingForAudit } from './missing-for-audit.ts'
 

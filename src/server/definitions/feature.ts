@@ -13,6 +13,8 @@ import { packetSheet } from '#server/definitions/packets/packet-sheet.ts'
 import { reviewPacket } from '#server/definitions/packets/review-packet.ts'
 import { sendPacket } from '#server/definitions/packets/send-packet.ts'
 import { submitPacket } from '#server/definitions/packets/submit-packet.ts'
+import { printBlank } from '#server/definitions/printing/print-blank.ts'
+import { printResponse } from '#server/definitions/printing/print-response.ts'
 import { publishForm } from '#server/definitions/publishing/publish-form.ts'
 import { publishGroupNoteDefinition } from '#server/definitions/publishing/publish-group-note-definition.ts'
 import { publishNoteDefinition } from '#server/definitions/publishing/publish-note-definition.ts'
@@ -33,6 +35,7 @@ import { newVersionOf } from '#server/definitions/using/new-version-of.ts'
 import { useAsNote } from '#server/definitions/using/use-as-note.ts'
 import { whereUsed } from '#server/definitions/using/where-used.ts'
 import type { Feature } from '#server/operations/handler.ts'
+import { checkChecklist } from '#shared/audits/check-checklist.ts'
 import { checkSigningOrder } from '#shared/notes/check-signing-order.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
 import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
@@ -48,6 +51,9 @@ const feature = {
     'questionnaire.useAsNote': useAsNote,
     'questionnaire.publish': publishQuestionnaire,
     'questionnaireResponse.review': reviewResponse,
+    'questionnaireResponse.print': printResponse,
+    'questionnaire.print': printBlank('Questionnaire'),
+    'form.print': printBlank('Form'),
     'form.publish': publishForm,
     'noteSectionForm.publish': publishSectionForm,
     'noteDefinition.publish': publishNoteDefinition,
@@ -57,7 +63,7 @@ const feature = {
     'noteRule.publish': publishPlain('NoteRule', checkNoteRule),
     'signatureConfiguration.publish': publishPlain('SignatureConfiguration', checkSigningOrder),
     'groupNoteDefinition.publish': publishGroupNoteDefinition,
-    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire'),
+    'complianceQuestionnaire.publish': publishPlain('ComplianceQuestionnaire', checkChecklist),
     'packet.publish': publishPlain('Packet', checkPacket),
     'packet.send': sendPacket,
     'packetResponse.sheet': packetSheet,

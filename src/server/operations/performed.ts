@@ -1,4 +1,4 @@
-import { operations } from '#generated/operations/operations.ts'
+import { type OperationId, operations } from '#generated/operations/operations.ts'
 import type { TransactionSettings } from '#server/database/database.ts'
 import { auditAtEnd } from '#server/stores/audit/insert-audit.ts'
 import { thumbnailType } from '#server/stores/content/thumbnails.ts'
@@ -56,6 +56,14 @@ export async function performed(
   return drawn(world, call, done)
 }
 
+/** The acts that answer a document. */
+const printing: ReadonlySet<OperationId> = new Set<OperationId>([
+  'note.print',
+  'questionnaireResponse.print',
+  'questionnaire.print',
+  'form.print',
+])
+
 /**
  * A document that is answered becomes its PDF when the transaction has ended: that takes a second, and the embedded database
  * has one place. What a receipt keeps is the document, so the same key is answered with the same words.
@@ -65,7 +73,7 @@ async function drawn(
   { operation }: Call,
   outcome: Outcome<OperationAnswer>,
 ): Promise<Outcome<OperationAnswer>> {
-  if (operation !== 'note.print' || !outcome.ok) return outcome
+  if (!printing.has(operation) || !outcome.ok) return outcome
   const reply = membersOf(outcome.value.value)
   const printed = await print(JSON.parse(String(reply.pdf)))
   if (!printed.ok) return printed

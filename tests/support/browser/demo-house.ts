@@ -166,6 +166,7 @@ export type DemoRows = Readonly<
     | 'groupNote'
     | 'noteRule'
     | 'signing'
+    | 'checklist'
     | 'location',
     string
   >
@@ -202,6 +203,7 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     groupNote: await groupNoteFromStarter(house),
     noteRule: await firstOf(house, 'NoteRules'),
     signing: await firstOf(house, 'SignatureConfigurations'),
+    checklist: await newChecklist(house),
   }
 }
 
@@ -212,6 +214,21 @@ async function groupNoteFromStarter(house: DemoHouse): Promise<string> {
     house.ask('implementation', 'POST', 'GroupNoteDefinitions/use-starter', { body }),
   )
   return definition.id
+}
+
+/** An audit checklist that is being built. */
+async function newChecklist(house: DemoHouse): Promise<string> {
+  const body = {
+    name: 'Chart review',
+    key: 'walked-chart-review',
+    version: 1,
+    status: 'Draft',
+    target: 'Chart',
+    sections: [{ id: 'plan', title: 'Care plan' }],
+    questions: [{ id: 'signed', sectionId: 'plan', text: 'Is the care plan signed?', critical: true }],
+  }
+  const { id } = await done(house.ask('implementation', 'POST', 'ComplianceQuestionnaires', { body }))
+  return id
 }
 
 /** The first of what the practice has of a kind. */

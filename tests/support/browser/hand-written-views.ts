@@ -296,6 +296,18 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: /./,
     },
     {
+      name: 'checklist',
+      screen: '/build/checklists/$id',
+      login: 'implementation',
+      address: `/build/checklists/${rows.checklist}`,
+      sign: 'Chart review',
+      open: async (page) => {
+        await button(page, /Care plan$/).click()
+        await button(page, /Is the care plan signed\?$/).click()
+        await settle(page)
+      },
+    },
+    {
       name: 'access-review',
       screen: '/access-review',
       login: 'sato',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusDrawn } from '#client/ui/keys/focus-drawn.ts'
 
 /** One part of a definition as a card. */
 export type Card = {
@@ -13,3 +14,14 @@ export type Card = {
 
 /** What a dragged card carries: its id. */
 export const dragged = 'application/x-goldthread-card'
+
+/** Leads to a card that was just opened: to its first field, or to its head where that is not drawn yet. */
+export function focusCard(id: string | undefined): void {
+  if (id === undefined) return
+  const card = `[data-card-id="${CSS.escape(id)}"]`
+  focusDrawn(
+    () =>
+      document.querySelector<HTMLElement>(`${card} > .draft-card-body :is(input, textarea, select)`) ??
+      document.querySelector<HTMLElement>(`${card} .draft-card-open`),
+  )
+}

@@ -7,3 +7,4 @@ export type DraftType =
   | 'NoteSectionForm'
   | 'NoteDefinition'
   | 'GroupNoteDefinition'
+  | 'ComplianceQuestionnaire'

@@ -14,3 +14,9 @@ function inner(element: Element, prefix: string): Element {
     ...(children ? { children: children.map((each) => inner(each, prefix)) } : {}),
   }
 }
+
+/** The questions of a group of a screen, such as `sampleRule`, with the ids that its fields have in the group itself. */
+export function fieldsWithin(elements: readonly Element[], groupId: string): readonly Element[] {
+  const group = elements.find(({ id }) => id === `${groupId}.section`)
+  return (group?.children ?? []).map((element) => inner(element, `${groupId}.`))
+}

@@ -18,6 +18,9 @@ type Props = {
   readonly lastStays?: string | undefined
 }
 
+/** The heads of these cards, not of cards within one of them. */
+const ownHeads = ':scope > .draft-card > .draft-card-head > .draft-card-open'
+
 /** Parts of a definition in their order, as cards: opened, moved by mouse or by Alt and the arrows, copied, removed. */
 export function OrderedCards(props: Props): ReactNode {
   const { label, cards, openId, onOpen, onMove, onRemove, lastStays } = props
@@ -25,7 +28,7 @@ export function OrderedCards(props: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null)
   const [over, setOver] = useState<number>()
   const focus = (index: number) =>
-    focusDrawn(() => list.current?.querySelectorAll<HTMLElement>('.draft-card-open')[index])
+    focusDrawn(() => list.current?.querySelectorAll<HTMLElement>(ownHeads)[index])
   const move = (from: number, to: number) => {
     const card = cards[from]
     if (!card || to < 0 || to >= cards.length) return

@@ -11,6 +11,7 @@ export type DefinitionType = Extract<
   | 'NoteRule'
   | 'SignatureConfiguration'
   | 'Packet'
+  | 'ComplianceQuestionnaire'
 >
 
 /** The operation that reads each of them, in the order in which they are shown. */
@@ -23,6 +24,7 @@ export const definitionLists = [
   { type: 'NoteRule', query: 'noteRule.query' },
   { type: 'SignatureConfiguration', query: 'signatureConfiguration.query' },
   { type: 'Packet', query: 'packet.query' },
+  { type: 'ComplianceQuestionnaire', query: 'complianceQuestionnaire.query' },
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
 /** Where a definition is shown: some have screens of their own, the others the generated one. */
@@ -35,6 +37,7 @@ export function pathOfDefinition(type: string, id: string): string {
   if (type === 'NoteRule') return `/build/note-rules/${id}`
   if (type === 'SignatureConfiguration') return `/build/signatures/${id}`
   if (type === 'Packet') return `/build/packets/${id}`
+  if (type === 'ComplianceQuestionnaire') return `/build/checklists/${id}`
   return `/resources/${type}/${id}`
 }
 

@@ -1,3 +1,7 @@
+import { fact, paragraph } from '#server/note-parts/paper/blocks-of.ts'
+import { type Printing, paperFrame } from '#server/note-parts/paper/paper-frame.ts'
+import { patientLine, patientName } from '#server/note-parts/paper/patient-line.ts'
+import type { PrintSpeech } from '#server/note-parts/paper/print-speech.ts'
 import type { PrintedBlock, PrintedDocument } from '#server/stores/printing/printed-document.ts'
 import { answerText } from '#shared/elements/element.ts'
 import { strokesOf } from '#shared/elements/people/strokes.ts'
@@ -10,35 +14,24 @@ import { sessionLines } from '#shared/notes/printing/session-lines.ts'
 import { isLate, signatureLines } from '#shared/notes/printing/signature-lines.ts'
 import { sectionsWith } from '#shared/notes/sections-with.ts'
 import { signaturesOf } from '#shared/notes/steps-for.ts'
-import { fact, paragraph } from './blocks-of.ts'
-import type { PrintedNote, PrintSpeech } from './printed-note.ts'
+import type { PrintedNote } from './printed-note.ts'
 import { formerBlocks, sectionBlocks } from './section-blocks.ts'
 
-/** Who prints it, and when. */
-export type Printing = { readonly printer: string; readonly now: string }
-
 /** A note as a document in all its words. */
-export function documentOf(
-  printed: PrintedNote,
-  speech: PrintSpeech,
-  { printer, now }: Printing,
-): PrintedDocument {
+export function documentOf(printed: PrintedNote, speech: PrintSpeech, printing: Printing): PrintedDocument {
   const { note, title, preferences } = printed
-  const { say, moments, language } = speech
+  const { moments } = speech
+  const { now } = printing
   const watermark = watermarkOf(printed, speech)
   return {
-    language,
-    size: /-(US|CA|MX|CO|CL|VE|PH)$/.test(preferences.locale) ? 'LETTER' : 'A4',
+    ...paperFrame({ meta: note.meta, preferences, printing }, speech),
     title: [title, nameOf(printed), note.serviceDate].filter(Boolean).join(' – '),
     author: authorOf(printed),
-    printedAt: now,
     letterhead: letterheadOf(printed, speech),
     strip: [
-      [nameOf(printed), ...numbersOf(printed, speech)].join(' · '),
+      lineOf(printed, speech),
       [title, moments.date(note.serviceDate), ...standingOf(printed, speech)].join(' · '),
     ],
-    foot: footOf(printed, speech, { printer, now }),
-    counting: say('note.paper-page', { page: '{page}', pages: '{pages}' }),
     ...(watermark !== undefined && { watermark }),
     blocks: [
       { kind: 'heading', level: 1, text: title },
@@ -53,24 +46,16 @@ export function documentOf(
   }
 }
 
-/** The name alone: what a person is called beside it changes with the years. */
 function nameOf({ note, parts }: PrintedNote): string {
-  const { family, given = [] } = patientOf(parts)?.name ?? {}
-  return [family, given.join(' ')].filter(Boolean).join(', ') || note.subject.display || ''
+  return patientName(patientOf(parts), note.subject.display)
+}
+
+function lineOf({ note, parts }: PrintedNote, speech: PrintSpeech): string {
+  return patientLine(patientOf(parts), note.subject.display, speech)
 }
 
 function authorOf({ note, parts }: PrintedNote): string {
   return parts.author ? printedName(parts.author) : (note.author.display ?? '–')
-}
-
-/** By what a person is told from others: the record's number and the day of birth. */
-function numbersOf({ parts }: PrintedNote, { say, moments }: PrintSpeech): readonly string[] {
-  const { identifiers = [], birthDate } = patientOf(parts) ?? {}
-  const number = identifiers.find(({ type }) => type === 'mrn')?.value
-  return [
-    ...(number === undefined ? [] : [say('note.paper-number', { number })]),
-    ...(birthDate === undefined ? [] : [say('note.paper-born', { day: moments.date(birthDate) })]),
-  ]
 }
 
 /** How the note stands, and that it came late. */
@@ -103,18 +88,6 @@ function letterheadOf({ preferences, location }: PrintedNote, { reader }: PrintS
   ].filter((line) => line !== '')
 }
 
-function footOf(
-  { note, preferences }: PrintedNote,
-  { say, moments }: PrintSpeech,
-  { printer, now }: Printing,
-): readonly string[] {
-  const isSubstanceUse = note.meta.securityLabels?.some(({ code }) => code === 'SUD') === true
-  return [
-    say('note.paper-printed', { at: moments.dateAndTime(now), zone: preferences.timezone, who: printer }),
-    ...(isSubstanceUse ? [say('interfaces.redisclosure')] : []),
-  ]
-}
-
 /** What has to be known before the first word is read. */
 function warnings({ note }: PrintedNote, { say, moments }: PrintSpeech): readonly PrintedBlock[] {
   const { signingState, author, created } = note
@@ -144,7 +117,7 @@ function aboutBlocks(printed: PrintedNote, speech: PrintSpeech): readonly Printe
   const { say, moments } = speech
   const members = parts.shared?.parent?.definitionAssignments?.length
   return [
-    fact(say('note.paper-patient'), [nameOf(printed), ...numbersOf(printed, speech)].join(' · ')),
+    fact(say('note.paper-patient'), lineOf(printed, speech)),
     fact(say('note.paper-author'), authorOf(printed)),
     ...(parts.session ? [] : [fact(say('note.service-date'), moments.date(note.serviceDate))]),
     ...(members === undefined

@@ -2,11 +2,8 @@ import type { Location } from '#generated/types/location.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Preferences } from '#server/note-parts/practice-preferences.ts'
-import type { Reader } from '#shared/elements/kind/element-kind.ts'
 import type { Definition } from '#shared/forms/definition.ts'
-import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
-import type { NoteSpeech } from '#shared/notes/printing/note-speech.ts'
 import type { LastSeal } from './last-seal-query.ts'
 
 /** What an amendment has changed: the sections as they were signed before, by its id. */
@@ -23,11 +20,4 @@ export type PrintedNote = {
   readonly manifest: LastSeal | undefined
   readonly location: Location | undefined
   readonly preferences: Preferences
-}
-
-/** How it is told: the words of notes and forms, and how answers are read. */
-export type PrintSpeech = NoteSpeech & {
-  readonly language: 'en' | 'es'
-  readonly words: ScreenWords
-  readonly reader: Reader
 }

@@ -1,10 +1,11 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
+import { blocksOf } from '#server/note-parts/paper/blocks-of.ts'
+import type { PrintSpeech } from '#server/note-parts/paper/print-speech.ts'
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
 import { type OpenedSection, openSections } from '#shared/notes/editing/open-sections.ts'
 import { noteContext } from '#shared/notes/note-context.ts'
-import { blocksOf } from './blocks-of.ts'
-import type { PrintedNote, PrintSpeech } from './printed-note.ts'
+import type { PrintedNote } from './printed-note.ts'
 
 /** The sections of a note in their order, each with its answers; one without any is left out. */
 export function sectionBlocks(

@@ -3,10 +3,11 @@ import type { Stroke } from '#shared/elements/people/strokes.ts'
 /** Letters that are printed alike. */
 export type PrintedSpan = { readonly text: string; readonly isBold?: boolean; readonly isItalic?: boolean }
 
-/** A list with signs, or with numbers from `start`. */
+/** A list with signs, or with numbers from `start`; a dot is the sign where none is named. */
 export type PrintedList = {
   readonly kind: 'list'
   readonly start?: number
+  readonly sign?: string
   readonly entries: readonly {
     readonly spans: readonly PrintedSpan[]
     readonly lists: readonly PrintedList[]
@@ -31,7 +32,14 @@ export type PrintedBlock =
       readonly kind: 'table'
       readonly columns: readonly string[]
       readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[]
+      /** So high is a row at least, where it is written in by pen. */
+      readonly rowHeight?: number
     }
+  /** So many lines to be written on by pen; or one, cut in fields that say what is written there. */
+  | { readonly kind: 'lines'; readonly count: number }
+  | { readonly kind: 'fields'; readonly fields: readonly string[] }
+  /** A free space in a frame, for a drawing. */
+  | { readonly kind: 'canvas' }
   /** What was drawn by hand, and what is said to those who do not see it. */
   | { readonly kind: 'ink'; readonly strokes: readonly Stroke[]; readonly told: string }
   /** Belongs together, with a line at its side. */

@@ -1,6 +1,7 @@
 import type { Stroke } from '#shared/elements/people/strokes.ts'
 import type { Paper, TaggedPart, TextPlace } from './paper.ts'
 import type { PrintedBlock, PrintedList, PrintedSpan } from './printed-document.ts'
+import { setSpace } from './set-space.ts'
 import { setTable } from './set-table.ts'
 
 type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { readonly kind: Kind }>
@@ -36,6 +37,11 @@ function setBlock(paper: Paper, parent: TaggedPart, { block, place }: Setting): 
       break
     case 'table':
       setTable(paper, parent, { table: block, place })
+      break
+    case 'lines':
+    case 'fields':
+    case 'canvas':
+      setSpace(paper, parent, { space: block, place })
       break
     case 'ink':
       setInk(paper, parent, { block, place })
@@ -88,7 +94,8 @@ function setAnswer(
   const [first, ...others] = blocks
   const inLine = !isBlock && others.length === 0 && first?.kind === 'paragraph' ? first.spans : undefined
   paper.gap(2)
-  paper.needs(place.size * 2.8)
+  // A question never stands alone at the foot of a page.
+  paper.needs(place.size * (inLine ? 2.8 : 4.5))
   const question: PrintedSpan = { text: inLine ? withColon(label) : label, isBold: true }
   if (label !== '' || inLine)
     paper.part(parent, 'P', () =>
@@ -109,11 +116,14 @@ function indented({ x, width, size }: TextPlace, by: number): TextPlace {
 function setList(
   paper: Paper,
   parent: TaggedPart,
-  { list: { start, entries }, place }: { readonly list: PrintedList; readonly place: TextPlace },
+  {
+    list: { start, sign: mark = '•', entries },
+    place,
+  }: { readonly list: PrintedList; readonly place: TextPlace },
 ): void {
   paper.holder(parent, 'L', (list) => {
     for (const [at, { spans, lists }] of entries.entries()) {
-      const sign = start === undefined ? '•' : `${start + at}.`
+      const sign = start === undefined ? mark : `${start + at}.`
       setEntry(paper, list, {
         sign,
         place,
@@ -136,6 +146,7 @@ function setNumbered(
       setEntry(paper, list, {
         sign: `${at + 1}.`,
         place,
+        isLong: true,
         fill: (body, inner) => setBlocks(paper, body, { blocks, place: inner }),
       })
   })
@@ -144,11 +155,13 @@ function setNumbered(
 type Entry = {
   readonly sign: string
   readonly place: TextPlace
+  /** More than a line follows, and its sign stands on the same page. */
+  readonly isLong?: boolean
   readonly fill: (body: TaggedPart, place: TextPlace) => void
 }
 
-function setEntry(paper: Paper, list: TaggedPart, { sign, place, fill }: Entry): void {
-  paper.needs(place.size * 1.4)
+function setEntry(paper: Paper, list: TaggedPart, { sign, place, isLong, fill }: Entry): void {
+  paper.needs(place.size * (isLong ? 4.5 : 1.4))
   paper.holder(list, 'LI', (entry) => {
     const { y } = paper.file
     paper.part(entry, 'Lbl', () => paper.write([{ text: sign }], { ...place, width: 24 }))

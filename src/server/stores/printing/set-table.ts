@@ -13,20 +13,26 @@ export function setTable(
   { table, place }: { readonly table: Table; readonly place: TextPlace },
 ): void {
   const size = place.size - 1
-  const grid = { ...place, size, width: place.width / (table.columns.length + 1) }
+  const grid: Grid = {
+    ...place,
+    size,
+    width: place.width / (table.columns.length + 1),
+    high: table.rowHeight ?? 0,
+  }
+  const headGrid = { ...grid, high: 0 }
   const head: Cells = ['', ...table.columns].map((text) => ({ text, isBold: true }))
   const rows = table.rows.map(
     ({ label, cells }): Cells => [{ text: label, isBold: true }, ...cells.map((text) => ({ text }))],
   )
-  const headHeight = heightOf(paper, head, grid)
+  const headHeight = heightOf(paper, head, headGrid)
   paper.gap(4)
   paper.needs(headHeight + heightOf(paper, rows[0] ?? [], grid))
   paper.holder(parent, 'Table', (whole) => {
-    setRow(paper, whole, { cells: head, grid, scopes: head.map(() => 'Column') })
+    setRow(paper, whole, { cells: head, grid: headGrid, scopes: head.map(() => 'Column') })
     for (const cells of rows) {
       if (paper.file.y + heightOf(paper, cells, grid) > paper.bottom) {
         paper.file.addPage()
-        paper.besides(() => drawRow(paper, head, grid))
+        paper.besides(() => drawRow(paper, head, headGrid))
       }
       setRow(paper, whole, { cells, grid, scopes: ['Row'] })
     }
@@ -34,7 +40,10 @@ export function setTable(
   paper.gap(4)
 }
 
-type Row = { readonly cells: Cells; readonly grid: TextPlace; readonly scopes: readonly string[] }
+/** Where a cell stands, and how high its row is at least. */
+type Grid = TextPlace & { readonly high: number }
+
+type Row = { readonly cells: Cells; readonly grid: Grid; readonly scopes: readonly string[] }
 
 function setRow(paper: Paper, table: TaggedPart, { cells, grid, scopes }: Row): void {
   const { file } = paper
@@ -52,7 +61,7 @@ function setRow(paper: Paper, table: TaggedPart, { cells, grid, scopes }: Row): 
   file.y = top + height
 }
 
-function drawRow(paper: Paper, cells: Cells, grid: TextPlace): void {
+function drawRow(paper: Paper, cells: Cells, grid: Grid): void {
   const top = paper.file.y
   const height = heightOf(paper, cells, grid)
   drawLines(paper, cells.length, { grid, height })
@@ -87,7 +96,7 @@ function drawLines(
 }
 
 /** A row is never higher than a page. */
-function heightOf(paper: Paper, cells: Cells, { width, size }: TextPlace): number {
+function heightOf(paper: Paper, cells: Cells, { width, size, high }: Grid): number {
   const heights = cells.map((cell) => paper.heightOf(cell, { width: width - 2 * inside, size }))
-  return Math.min(Math.max(size, ...heights) + 2 * inside, paper.pageHeight)
+  return Math.min(Math.max(size, high, ...heights) + 2 * inside, paper.pageHeight)
 }

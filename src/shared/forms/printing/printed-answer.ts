@@ -146,15 +146,25 @@ function gridRows(element: Element, value: Answer) {
   })
 }
 
+/** All options with what was chosen; words of one's own stand behind them. */
 function allOptions({ options = [] }: Element, value: Answer, words: ScreenWords): PrintedAnswer {
-  const chosen = new Set([value].flat())
+  const chosen = [value].flat()
+  const codes = new Set(chosen.map((each) => (isRecord(each) ? each.code : each)))
+  const own = chosen.flatMap((each) => (isRecord(each) && typeof each.text === 'string' ? [each.text] : []))
   return {
     kind: 'options',
-    options: options.map(({ code, label, labelId }) => ({
-      code,
-      label: labelId ? words.message(labelId) : words.fill(label ?? code),
-      isChosen: chosen.has(code),
-    })),
+    options: [
+      ...options.map(({ code, label, labelId }) => ({
+        code,
+        label: labelId ? words.message(labelId) : words.fill(label ?? code),
+        isChosen: codes.has(code),
+      })),
+      ...own.map((text) => ({
+        code: ` ${text}`,
+        label: `${words.message('form.other')}: ${text}`,
+        isChosen: true,
+      })),
+    ],
   }
 }
 

@@ -1,7 +1,7 @@
-import type { PrintedBlock, PrintedList, PrintedSpan } from '#server/stores/printing/printed-document.ts'
-import type { RichBlock, RichList, RichSpan } from '#shared/elements/text/rich-block.ts'
+import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
 import type { PrintedAnswer, PrintWords } from '#shared/forms/printing/printed-answer.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import { printedBlocks } from './rich-blocks.ts'
 
 /** A text in one style. */
 export function paragraph(
@@ -39,7 +39,7 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): r
     case 'words':
       return [paragraph(answer.text)]
     case 'rich':
-      return answer.blocks.map(richBlock)
+      return printedBlocks(answer.blocks)
     case 'options':
       return answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`))
     case 'table':
@@ -68,20 +68,4 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): r
 
 function textBlocks(text: string): readonly PrintedBlock[] {
   return text === '' ? [] : [paragraph(text)]
-}
-
-function richBlock(block: RichBlock): PrintedBlock {
-  return block.kind === 'paragraph' ? { kind: 'paragraph', spans: block.spans.map(spanOf) } : listOf(block)
-}
-
-function listOf({ kind, start, entries }: RichList): PrintedList {
-  return {
-    kind: 'list',
-    ...(kind === 'numbers' && { start }),
-    entries: entries.map(({ spans, lists }) => ({ spans: spans.map(spanOf), lists: lists.map(listOf) })),
-  }
-}
-
-function spanOf({ text, marks }: RichSpan): PrintedSpan {
-  return { text, isBold: marks.includes('bold'), isItalic: marks.includes('italic') }
 }

@@ -1,0 +1,31 @@
+import type { Meta } from '#generated/types/meta.ts'
+import type { Preferences } from '#server/note-parts/practice-preferences.ts'
+import type { PrintedDocument } from '#server/stores/printing/printed-document.ts'
+import type { PrintSpeech } from './print-speech.ts'
+
+/** Who prints it, and when. */
+export type Printing = { readonly printer: string; readonly now: string }
+
+type Framed = {
+  readonly meta: Pick<Meta, 'securityLabels'>
+  readonly preferences: Preferences
+  readonly printing: Printing
+}
+
+/** What is the same on the paper of whatever is printed: its language and size, how pages are counted, and the foot with who printed it and what may not be done with it. */
+export function paperFrame(
+  { meta, preferences, printing: { printer, now } }: Framed,
+  { language, say, moments }: PrintSpeech,
+): Pick<PrintedDocument, 'language' | 'size' | 'printedAt' | 'foot' | 'counting'> {
+  const isSubstanceUse = meta.securityLabels?.some(({ code }) => code === 'SUD') === true
+  return {
+    language,
+    size: /-(US|CA|MX|CO|CL|VE|PH)$/.test(preferences.locale) ? 'LETTER' : 'A4',
+    printedAt: now,
+    foot: [
+      say('note.paper-printed', { at: moments.dateAndTime(now), zone: preferences.timezone, who: printer }),
+      ...(isSubstanceUse ? [say('interfaces.redisclosure')] : []),
+    ],
+    counting: say('note.paper-page', { page: '{page}', pages: '{pages}' }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Preferences } from '#server/note-parts/practice-preferences.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
+import type { Context } from '#server/operations/handler.ts'
+import type { Reader } from '#shared/elements/kind/element-kind.ts'
+import type { ScreenWords } from '#shared/forms/screens/form-screen.ts'
+import { screenWordsOf } from '#shared/forms/screens/screen-words-of.ts'
+import type { NoteSpeech } from '#shared/notes/printing/note-speech.ts'
+import type { MessageParameters } from '#shared/rules/sentence.ts'
+import { writtenLocale } from '#shared/time/written-locale.ts'
+import { momentsOf } from '#shared/time/written-moments.ts'
+import { openCodeBook } from './code-book.ts'
+
+/** How what is printed is told: the words of notes and forms, and how answers are read. */
+export type PrintSpeech = NoteSpeech & {
+  readonly language: 'en' | 'es'
+  readonly words: ScreenWords
+  readonly reader: Reader
+}
+
+/** How a print speaks, and how it is drawn once all that it says is known. */
+export type PrintSpeaking = {
+  readonly speech: PrintSpeech
+  /** Draws again until nothing that it reads is unknown: what codes mean is looked up once it is known which ones are read. */
+  readonly drawn: <Drawn>(draw: () => Drawn) => Promise<Drawn>
+}
+
+/** In the language of whoever prints it or in another one, with the practice's own words, days and hours. */
+export function printSpeech(
+  context: Context,
+  preferences: Preferences,
+  spoken: string = context.actor.locale,
+): PrintSpeaking {
+  const language = spoken.startsWith('es') ? 'es' : 'en'
+  const speak = speakerFor(language, preferences.labels)
+  const say = (id: string, parameters: MessageParameters = {}) => speak(id, parameters)
+  const book = openCodeBook(context, say)
+  const hours = preferences.militaryTimeInPrintouts ? 'h23' : 'h12'
+  const moments = momentsOf(writtenLocale(language, preferences.locale), preferences.timezone, hours)
+  const words = screenWordsOf((id) => say(id))
+  const reader = {
+    yes: say('form.yes'),
+    no: say('form.no'),
+    moments,
+    code: book.code,
+    message: words.message,
+  }
+  return {
+    speech: { language, say, moments, words, reader },
+    drawn: async (draw) => {
+      draw()
+      while (await book.learn()) draw()
+      return draw()
+    },
+  }
+}
