@@ -4,6 +4,7 @@ import { refreshAllAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { PrintBlank } from '#client/content/print-blank.tsx'
 import { pathOfDefinition, pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { Preview } from '#client/definitions/shown/preview.tsx'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
@@ -153,6 +154,7 @@ function QuestionnaireActs({ questionnaire, act }: ActsProps): ReactNode {
           {words('builder.open')}
         </Button>
       )}
+      <PrintBlank form={questionnaire} />
       <DownloadFhir questionnaire={questionnaire} />
       {status === 'Draft' && mayPublish(may, 'questionnaire.publish') && (
         <Button variant="default" disabled={act.isBusy} onClick={() => setAsking(true)}>

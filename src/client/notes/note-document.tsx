@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { send } from '#client/api/send.ts'
+import { PdfButton } from '#client/content/pdf-button.tsx'
 import { ActsMenu } from '#client/notes/acts/acts-menu.tsx'
-import { PdfButton } from '#client/notes/acts/pdf-button.tsx'
 import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
@@ -64,7 +65,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
               <Button variant="default" onClick={() => window.print()}>
                 {words('note.print')}
               </Button>
-              <PdfButton note={note} />
+              <PdfButton print={() => send('note.print', { id: note.id })} />
             </>
           )}
         </>

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { focused, press, tabTo } from '#tests/support/browser/keyboard.ts'
 import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import { expectInOrder, readPages } from '#tests/support/content/read-print.ts'
 import { active, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -153,3 +155,38 @@ test('on a phone one question fills a page; what was answered is there after the
   await page.getByRole('row', { name: /Total 1 Low/ }).waitFor()
   expect(house.complaints).toEqual([])
 }, 90_000)
+
+/** The PDF that something on the page downloads. */
+async function downloaded(page: Page, name: RegExp, act: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), act()])
+  expect(file.suggestedFilename()).toMatch(name)
+  return readPages(new Uint8Array(await readFile(await file.path())))
+}
+
+test('by keyboard, a blank one is printed in the language that is chosen, and one that was answered is downloaded with the key P', async () => {
+  const page = await chart()
+  await page.getByRole('option', { name: /MOOD-2/ }).waitFor({ state: 'attached' })
+  await tabTo(page, 'Questionnaire to fill in')
+  await page.keyboard.type('MOOD-2')
+  await tabTo(page, 'Language of the blank form')
+  await page.keyboard.type('Spanish')
+  await tabTo(page, 'Print blank')
+  await expectAccessible(page, 'a blank questionnaire that is printed')
+  const blank = await downloaded(page, /^blank-mood-check-1\.pdf$/, () => page.keyboard.press('Enter'))
+  expectInOrder(blank.text, ['Problemas para dormir', '○ Never', '○ Most days', 'Thoughts of harm'])
+  expect(blank.text).not.toContain('Rivera')
+
+  await page
+    .getByRole('row', { name: /Jan 5, 2026/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Mood check' }).waitFor()
+  await page.getByRole('button', { name: 'Download PDF' }).waitFor()
+  await page.getByRole('heading', { level: 1 }).focus()
+  const answers = await downloaded(page, /^answers-2026-01-05-[0-9a-f]{8}\.pdf$/, () =>
+    page.keyboard.press('p'),
+  )
+  expectInOrder(answers.text, ['Mood check', 'Rivera, Ana', 'Total 0 Low', 'Trouble sleeping: Never'])
+  expect(house.complaints).toEqual([])
+}, 120_000)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrintBlank } from '#client/content/print-blank.tsx'
 import { VersionActs } from '#client/definitions/drafting/version-acts.tsx'
 import { pathOfVersions } from '#client/definitions/shown/definition-lists.ts'
 import { StatusBadge } from '#client/definitions/shown/status-badge.tsx'
@@ -32,7 +33,12 @@ export function ReadPage({ stored, children }: Props): ReactNode {
           <ScreenLink to={pathOfVersions(resourceType, id)}>{words('versions.screen.versions')}</ScreenLink>
         </>
       }
-      toolbar={<VersionActs stored={stored} act={act} />}
+      toolbar={
+        <>
+          {stored.resourceType === 'Form' && <PrintBlank form={stored} />}
+          <VersionActs stored={stored} act={act} />
+        </>
+      }
       aside={
         <div className="build-aside">
           <AllFieldsLink type={resourceType} id={id} />

@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
+import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { PdfButton } from '#client/content/pdf-button.tsx'
 import { givenAnswers } from '#client/filling/open/given-answers.ts'
 import type { LoadedResponse } from '#client/filling/open/load-response.ts'
 import { FormDocument } from '#client/form/form-document.tsx'
@@ -53,7 +55,12 @@ export function ResponseDocument({ loaded, reload }: Props): ReactNode {
           })}
         </span>
       }
-      toolbar={<AllFieldsLink type="QuestionnaireResponse" id={response.id} />}
+      toolbar={
+        <>
+          <PdfButton print={() => send('questionnaireResponse.print', { id: response.id })} />
+          <AllFieldsLink type="QuestionnaireResponse" id={response.id} />
+        </>
+      }
     >
       <div className="filling">
         <AlertList response={response} questionnaire={questionnaire} />

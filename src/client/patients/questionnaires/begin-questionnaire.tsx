@@ -4,6 +4,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { PrintBlank } from '#client/content/print-blank.tsx'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
@@ -75,6 +76,7 @@ function BeginForm({ patient, author }: Props): ReactNode {
         <Button type="submit" loading={isBusy}>
           {words('chart-questionnaires.begin')}
         </Button>
+        {questionnaire && <PrintBlank key={questionnaire.id} form={questionnaire} />}
       </div>
       <AskedFailure answer={answer} onRetry={() => refreshAnswers('Questionnaire')} />
       {answer?.ok && items.length === 0 && (
