@@ -43,6 +43,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/rules',
   ],
   'src/shared/audits': ['generated', 'src/shared/outcome'],
+  'src/shared/scripts': ['generated', 'src/shared/answers', 'src/shared/outcome', 'src/shared/forms'],
   'src/shared/packets': ['generated', 'src/shared/answers', 'src/shared/outcome', 'src/shared/forms'],
   'src/shared/imports': [
     'generated',

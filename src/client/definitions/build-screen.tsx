@@ -11,6 +11,7 @@ import { NewGroupNote } from '#client/definitions/note-builder/group/new-group-n
 import { NewNote } from '#client/definitions/note-builder/making/new-note.tsx'
 import { NewPacket } from '#client/definitions/packets/new-packet.tsx'
 import { NewRule } from '#client/definitions/rules/new-rule.tsx'
+import { NewScript } from '#client/definitions/scripts/new-script.tsx'
 import {
   type DefinitionType,
   definitionLists,
@@ -187,6 +188,7 @@ const beginnings = {
   NoteRule: { labelId: 'rule-editor.new', Begin: NewRule },
   SignatureConfiguration: { labelId: 'signing-editor.new', Begin: NewSigning },
   ComplianceQuestionnaire: { labelId: 'checklist-editor.new', Begin: NewChecklist },
+  Script: { labelId: 'script-editor.new', Begin: NewScript },
 } as const
 
 /** Where a type is begun in an editor of its own, the way to it. */

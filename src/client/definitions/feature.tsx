@@ -64,6 +64,13 @@ const checklist = {
   open: () => import('./checklists/checklist-screen.tsx').then((file) => file.ChecklistScreen),
 } as const satisfies Screen
 
+const script = {
+  path: '/build/scripts/$id',
+  titleId: 'script-editor.screen.script',
+  permission: 'Script:Read',
+  open: () => import('./scripts/script-screen.tsx').then((file) => file.ScriptScreen),
+} as const satisfies Screen
+
 /** What notes, questionnaires and packets are made from: taken in, looked at, published. */
 export const definitions = {
   id: 'definitions',
@@ -103,6 +110,7 @@ export const definitions = {
     signing,
     packet,
     checklist,
+    script,
     {
       path: '/build/packages',
       titleId: 'versions.screen.packages',
@@ -126,6 +134,7 @@ export const definitions = {
     { type: 'SignatureConfiguration', record: signing },
     { type: 'Packet', record: packet },
     { type: 'ComplianceQuestionnaire', record: checklist },
+    { type: 'Script', record: script },
   ],
   rail: [
     {

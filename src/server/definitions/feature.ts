@@ -1,4 +1,3 @@
-import { checkScript } from '#server/definitions/guards/check-script.ts'
 import { definitionGuard } from '#server/definitions/guards/definition-guard.ts'
 import { formGuard } from '#server/definitions/guards/form-guard.ts'
 import { responseGuard } from '#server/definitions/guards/response-guard.ts'
@@ -39,6 +38,7 @@ import { checkChecklist } from '#shared/audits/check-checklist.ts'
 import { checkSigningOrder } from '#shared/notes/check-signing-order.ts'
 import { checkPacket } from '#shared/packets/check-packet.ts'
 import { checkNoteRule } from '#shared/rules/publishing/check-note-rule.ts'
+import { checkScript } from '#shared/scripts/check-script.ts'
 
 const feature = {
   handlers: {

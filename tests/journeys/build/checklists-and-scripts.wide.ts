@@ -160,3 +160,75 @@ test('a checklist begins with what is asked of most notes, and the list of all o
   expect(await page.locator('.draft-card').count()).toBe(3)
   await expectAccessible(page, 'a checklist of three sections')
 }, 120_000)
+
+test('by keyboard, somebody makes a script with a question, a branch and a place for the answer, runs it, and publishes it', async () => {
+  const page = await builders()
+  await press(page, 'New script')
+  await page.getByRole('textbox', { name: 'Name' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('Sleep talk')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Sleep talk', level: 1 }).waitFor()
+  await page.getByText('Nothing keeps this from being published.').waitFor()
+
+  await press(page, 'Ask')
+  const cards = page.locator('.draft-card-open')
+  await expect.poll(() => cards.count()).toBe(3)
+  await page.getByText('2 problems', { exact: true }).waitFor()
+  await press(page, /^Ask: ….*This field is required/)
+  await write(page, /^Text/, 'Do you sleep through the night?')
+  await page.getByLabel('Answered by').selectOption('Boolean')
+  await write(page, 'Name of the answer', 'Sleeps through')
+  await press(page, 'Put it into a section')
+  await write(page, 'As this text', 'Sleeps through the night: {{value}}.')
+  await page.getByText('Nothing keeps this from being published.').waitFor()
+  await stored(page)
+
+  await press(page, 'Say')
+  await expect.poll(() => cards.count()).toBe(4)
+  await write(page, /^Text/, 'Keep a sleep diary this week.')
+  await cards.nth(1).focus()
+  await page.keyboard.press('Enter')
+  await press(page, 'Add a branch')
+  await page.getByLabel('Go to').selectOption({ label: "End: Thank you. That's all." })
+  await shot(page, 'script-editor')
+  await expectAccessibleInEachLook(page, 'a script with an open step')
+
+  const trial = page.getByRole('region', { name: 'Try the script' })
+  await trial.getByRole('button', { name: 'Next step' }).click()
+  await trial.getByText('Do you sleep through the night?').first().waitFor()
+  await trial.getByRole('radio', { name: 'No', exact: true }).check()
+  await trial.getByRole('button', { name: 'Next step' }).click()
+  await trial.getByText('Keep a sleep diary this week.').waitFor()
+  await trial.getByRole('button', { name: 'Back' }).click()
+  await trial.getByRole('radio', { name: 'Yes', exact: true }).check()
+  await trial.getByRole('button', { name: 'Next step' }).click()
+  await trial.getByText('Sleeps through the night: Yes.').waitFor()
+  await shot(page, 'script-run')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNarrow(page, 'a script on a phone')
+  await shot(page, 'script-phone')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await publish(page)
+  const script = await storedByName('Scripts', 'Sleep talk')
+  expect(script).toMatchObject({
+    status: 'Active',
+    start: 'hello',
+    steps: [
+      { id: 'hello', next: 'step' },
+      {
+        id: 'step',
+        kind: 'Ask',
+        text: 'Do you sleep through the night?',
+        element: { type: 'Boolean' },
+        branch: [{ when: { clauses: [{ operator: 'Equals', value: true }] }, goto: 'end' }],
+        next: 'step_2',
+      },
+      { id: 'step_2', kind: 'Say', next: 'end' },
+      { id: 'end', kind: 'End' },
+    ],
+    outputs: [{ key: 'step', from: 'step', label: 'Sleeps through' }],
+    mapTo: [{ output: 'step', template: 'Sleeps through the night: {{value}}.' }],
+  })
+  expect(await page.getByText('Someone else changed this').count()).toBe(0)
+}, 120_000)

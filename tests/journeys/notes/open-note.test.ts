@@ -51,3 +51,26 @@ test('a keystroke in a note validates once', async () => {
   expect(house.complaints).toEqual([])
   await page.context().close()
 })
+
+test('whoever closes the page in the moment of a keystroke is asked, and finds the word when they stay', async () => {
+  const page = await openNote()
+  await page.getByLabel('Plan').click()
+  await page.getByText(/All saved/).waitFor()
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.keyboard.type('Weekly walks')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => questions).toEqual(['beforeunload'])
+  expect(await page.getByLabel('Plan').inputValue()).toContain('Weekly walks')
+
+  // A moment later it lies on the device and nobody is asked.
+  await page.getByText(/All saved/).waitFor()
+  await page.reload()
+  await page.getByLabel('Plan').waitFor()
+  expect(await page.getByLabel('Plan').inputValue()).toContain('Weekly walks')
+  expect(questions).toHaveLength(1)
+  await page.context().close()
+})

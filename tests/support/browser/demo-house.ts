@@ -167,6 +167,7 @@ export type DemoRows = Readonly<
     | 'noteRule'
     | 'signing'
     | 'checklist'
+    | 'script'
     | 'location',
     string
   >
@@ -204,6 +205,7 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
     noteRule: await firstOf(house, 'NoteRules'),
     signing: await firstOf(house, 'SignatureConfigurations'),
     checklist: await newChecklist(house),
+    script: await newScript(house),
   }
 }
 
@@ -228,6 +230,30 @@ async function newChecklist(house: DemoHouse): Promise<string> {
     questions: [{ id: 'signed', sectionId: 'plan', text: 'Is the care plan signed?', critical: true }],
   }
   const { id } = await done(house.ask('implementation', 'POST', 'ComplianceQuestionnaires', { body }))
+  return id
+}
+
+/** A script that is being built. */
+async function newScript(house: DemoHouse): Promise<string> {
+  const body = {
+    name: 'Sleep talk',
+    key: 'walked-sleep-talk',
+    version: 1,
+    status: 'Draft',
+    kind: 'GuidedInterview',
+    start: 'sleep',
+    steps: [
+      {
+        id: 'sleep',
+        kind: 'Ask',
+        text: 'Do you sleep well?',
+        element: { id: 'sleepsWell', type: 'Boolean', label: 'Sleeps well' },
+        next: 'end',
+      },
+      { id: 'end', kind: 'End', text: 'Thank you.' },
+    ],
+  }
+  const { id } = await done(house.ask('implementation', 'POST', 'Scripts', { body }))
   return id
 }
 

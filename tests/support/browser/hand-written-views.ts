@@ -296,6 +296,17 @@ function clinicViews(rows: DemoRows): readonly View[] {
       sign: /./,
     },
     {
+      name: 'script',
+      screen: '/build/scripts/$id',
+      login: 'implementation',
+      address: `/build/scripts/${rows.script}`,
+      sign: 'Sleep talk',
+      open: async (page) => {
+        await button(page, /Do you sleep well\?$/).click()
+        await settle(page)
+      },
+    },
+    {
       name: 'checklist',
       screen: '/build/checklists/$id',
       login: 'implementation',

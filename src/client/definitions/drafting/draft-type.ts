@@ -8,3 +8,4 @@ export type DraftType =
   | 'NoteDefinition'
   | 'GroupNoteDefinition'
   | 'ComplianceQuestionnaire'
+  | 'Script'

@@ -12,6 +12,7 @@ export type DefinitionType = Extract<
   | 'SignatureConfiguration'
   | 'Packet'
   | 'ComplianceQuestionnaire'
+  | 'Script'
 >
 
 /** The operation that reads each of them, in the order in which they are shown. */
@@ -25,6 +26,7 @@ export const definitionLists = [
   { type: 'SignatureConfiguration', query: 'signatureConfiguration.query' },
   { type: 'Packet', query: 'packet.query' },
   { type: 'ComplianceQuestionnaire', query: 'complianceQuestionnaire.query' },
+  { type: 'Script', query: 'script.query' },
 ] as const satisfies readonly { readonly type: DefinitionType; readonly query: string }[]
 
 /** Where a definition is shown: some have screens of their own, the others the generated one. */
@@ -38,6 +40,7 @@ export function pathOfDefinition(type: string, id: string): string {
   if (type === 'SignatureConfiguration') return `/build/signatures/${id}`
   if (type === 'Packet') return `/build/packets/${id}`
   if (type === 'ComplianceQuestionnaire') return `/build/checklists/${id}`
+  if (type === 'Script') return `/build/scripts/${id}`
   return `/resources/${type}/${id}`
 }
 

@@ -64,3 +64,19 @@ test('what somebody holds by himself is asked for after a second too, and before
   expect(written).toEqual([typed('x'.repeat(10)), typed('x'.repeat(12))])
   expect(left()).toBe(0)
 })
+
+test('it holds something until that is written', async () => {
+  const { buffer } = aBuffer()
+  expect(buffer.holds()).toBe(false)
+  buffer.add(typed('a'))
+  expect(buffer.holds()).toBe(true)
+  const flushed = buffer.flush()
+  expect(buffer.holds()).toBe(true)
+  await flushed
+  expect(buffer.holds()).toBe(false)
+
+  buffer.soon(() => buffer.add(typed('ab')))
+  expect(buffer.holds()).toBe(true)
+  await buffer.flush()
+  expect(buffer.holds()).toBe(false)
+})

@@ -12,6 +12,8 @@ export type Buffer = {
   readonly soon: (settle: () => void) => void
   /** Writes all of it now, in order. */
   readonly flush: () => Promise<void>
+  /** Is anything here, or on its way out of here, that is not written yet? */
+  readonly holds: () => boolean
 }
 
 /** Whoever types without a rest is written after so many milliseconds: a cut of the power takes no more than that. */
@@ -27,14 +29,14 @@ type Held = { readonly change: Change; readonly resting: Resting }
 export function openBuffer(write: (change: Change) => Promise<unknown>, after: After): Buffer {
   const held = new Map<string, Held>()
   const waiting = new Map<() => void, Resting>()
-  let writing: Promise<unknown> = Promise.resolve()
+  const writer = openWriter(write)
 
   const release = (record: string) => {
     const entry = held.get(record)
     if (!entry) return
     entry.resting.forget()
     held.delete(record)
-    writing = writing.then(() => write(entry.change))
+    writer.add(entry.change)
   }
 
   const add = (change: Change) => {
@@ -62,7 +64,7 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
     } finally {
       for (const record of [...held.keys()]) release(record)
     }
-    await writing
+    await writer.rest()
   }
 
   const soon = (settle: () => void) => {
@@ -71,7 +73,26 @@ export function openBuffer(write: (change: Change) => Promise<unknown>, after: A
     waiting.set(settle, resting)
   }
 
-  return { add, soon, flush }
+  const holds = () => held.size > 0 || waiting.size > 0 || writer.isWriting()
+
+  return { add, soon, flush, holds }
+}
+
+/** Writes one change after the other. */
+function openWriter(write: (change: Change) => Promise<unknown>) {
+  let writing: Promise<unknown> = Promise.resolve()
+  let open = 0
+  const written = () => {
+    open -= 1
+  }
+  return {
+    add: (change: Change) => {
+      open += 1
+      writing = writing.then(() => write(change)).finally(written)
+    },
+    rest: () => writing,
+    isWriting: () => open > 0,
+  }
 }
 
 function openResting(after: After, act: () => void): Resting {

@@ -41,6 +41,7 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
       else open().then((real) => real.soon(settle))
     },
     flush: async () => outbox?.flush(),
+    holds: () => outbox?.holds() ?? false,
     latest: async (type, id, stored) => (await open()).latest(type, id, stored),
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
     countsOf: async (type, id) => (await open()).countsOf(type, id),

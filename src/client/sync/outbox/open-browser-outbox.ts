@@ -22,11 +22,19 @@ export async function openBrowserOutbox(owner: Owner, world: World): Promise<Out
   const outbox = await openOutbox({ ...world, ...browserParts(owner, await placeOf(owner)) })
 
   const stops = [subscribeToReach(outbox.resume), followEpoch(outbox.heardEpoch)]
+  /** Whoever leaves within the moment in which the last letters are written is asked; they are written meanwhile. */
+  const askFirst = (event: BeforeUnloadEvent) => {
+    if (!outbox.holds()) return
+    event.preventDefault()
+    void outbox.flush()
+  }
+  addEventListener('beforeunload', askFirst)
   addEventListener('pagehide', outbox.flush)
   document.addEventListener('visibilitychange', outbox.flush)
 
   const close = async () => {
     for (const stop of stops) stop()
+    removeEventListener('beforeunload', askFirst)
     removeEventListener('pagehide', outbox.flush)
     document.removeEventListener('visibilitychange', outbox.flush)
     await outbox.close()

@@ -25,6 +25,8 @@ export type Outbox = {
   readonly soon: (settle: () => void) => void
   /** Writes at once what is still buffered. */
   readonly flush: () => Promise<void>
+  /** Is anything typed that is not written on this device yet? */
+  readonly holds: () => boolean
   /** The record as this device wants it, upon `stored` if that is the newest copy; undefined when nothing of it is known here. */
   readonly latest: <Type extends ResourceType>(
     type: Type,
@@ -80,14 +82,13 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     return succeeded(undefined)
   }
 
-  const buffer = openBuffer(write, world.after)
+  const { add, ...buffer } = openBuffer(write, world.after)
   await refresh({ kind: 'written' })
 
   return {
     write: (change) => buffer.flush().then(() => write(change)),
-    writeSoon: (change) => buffer.add(change),
-    soon: buffer.soon,
-    flush: buffer.flush,
+    writeSoon: (change) => add(change),
+    ...buffer,
     latest: <Type extends ResourceType>(type: Type, id: string, stored?: JsonObject) =>
       // What the device keeps under a type's key was a record of that type when it came in.
       ledger.latest(keyOf({ type, id }), stored) as Promise<ResourceTypes[Type] | undefined>,

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Server, Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 import { askerOf } from '#server/operations/trail/asker-of.ts'
@@ -39,31 +39,57 @@ export const usualLimits: ConnectionLimits = {
 /** Is told of each refusal that came before there was a request: from where, with which status, and the id that was answered, if any. */
 export type TellRefusal = (address: string, status: number, requestId?: string) => void
 
-/** Cuts off connections beyond the limits as soon as they are made. */
+/**
+ * Cuts off connections beyond the limits as soon as they are made. Browsers keep several open of which one or two are in use, and a
+ * whole clinic may come from one address: one that rests between two requests, the longest, makes room before anybody is refused.
+ */
 export function limitConnections(
   server: Server,
   { connections, connectionsEach }: ConnectionLimits,
   { isProxy, tell }: { readonly isProxy: IsProxy; readonly tell: TellRefusal },
 ): void {
-  const open = new Map<string, number>()
+  const open = new Map<string, Set<Socket>>()
+  const resting = followResting(server)
   server.maxConnections = connections
   server.on('connection', (socket: Socket) => {
     const address = plainAddress(socket.remoteAddress)
     if (isProxy(address)) return
     const asker = askerOf(address)
-    const count = open.get(asker) ?? 0
-    if (count >= connectionsEach) {
+    const theirs = open.get(asker) ?? new Set()
+    if (theirs.size >= connectionsEach && !makeRoom(theirs, resting)) {
       tell(address, 429)
       socket.destroy()
       return
     }
-    open.set(asker, count + 1)
+    open.set(asker, theirs.add(socket))
     socket.once('close', () => {
-      const left = (open.get(asker) ?? 1) - 1
-      if (left > 0) open.set(asker, left)
-      else open.delete(asker)
+      theirs.delete(socket)
+      if (theirs.size === 0 && open.get(asker) === theirs) open.delete(asker)
     })
   })
+}
+
+/** Ends the connection that has rested longest; false where all are in use, or have never asked for anything. */
+function makeRoom(theirs: Set<Socket>, resting: ReadonlyMap<Socket, number>): boolean {
+  const since = (socket: Socket) => resting.get(socket) ?? Number.POSITIVE_INFINITY
+  const [longest] = [...theirs].sort((one, other) => since(one) - since(other))
+  if (longest === undefined || !resting.has(longest)) return false
+  theirs.delete(longest)
+  longest.destroySoon()
+  return true
+}
+
+/** The connections that were answered and ask for nothing now, with the moment since when. */
+function followResting(server: Server): ReadonlyMap<Socket, number> {
+  const resting = new Map<Socket, number>()
+  server.on('connection', (socket: Socket) => socket.once('close', () => resting.delete(socket)))
+  server.on('request', ({ socket }: IncomingMessage, reply: ServerResponse) => {
+    resting.delete(socket)
+    reply.once('close', () => {
+      if (!socket.destroyed) resting.set(socket, performance.now())
+    })
+  })
+  return resting
 }
 
 type Taken = { readonly bytes: number; readonly at: number }

@@ -175,6 +175,22 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     await Promise.all([other.stop(1_000), proxied.stop(1_000)])
   })
 
+  test('a clinic behind one address is answered while browsers keep connections open that rest', async () => {
+    const other = await startBeside(server, { limits: { connectionsEach: 30 } })
+    const question = `GET /health/live HTTP/1.1\r\nhost: ${new URL(other.url).host}\r\n\r\n`
+    const lines = Array.from({ length: 30 }, () => openLine(other.url, question))
+    await vi.waitFor(() => expect(lines.filter(({ socket }) => socket.bytesRead > 0)).toHaveLength(30))
+    expect(lines.filter(({ socket }) => socket.closed)).toEqual([])
+
+    const answers = await Promise.all([1, 2, 3].map(() => askRaw(other.url, { path: '/health/live' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const left = lines.filter(({ socket }) => !socket.closed)
+    expect(left.length).toBeGreaterThanOrEqual(27)
+    expect(left.length).toBeLessThan(30)
+    for (const { socket } of lines) socket.destroy()
+    await other.stop(1_000)
+  })
+
   async function since(before: readonly InstallationRow[]): Promise<readonly InstallationRow[]> {
     return (await rows()).slice(before.length)
   }

@@ -1,16 +1,16 @@
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { useWords } from '#client/ui/words.tsx'
+import type { Option } from '#generated/types/option.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { optionsText, writtenOptions } from '#shared/forms/editing/written-options.ts'
 
-type Props = { readonly builder: Builder; readonly element: Element }
+type Props = { readonly element: Element; readonly onChange: (options: readonly Option[]) => void }
 
 /** The answers of a choice, one to a line with their scores; what else an answer can have stands below, in the list of answers. */
-export function OptionsEditor({ builder, element }: Props): ReactNode {
+export function OptionsEditor({ element, onChange }: Props): ReactNode {
   const words = useWords()
-  const { id, options } = element
+  const { options } = element
   const stored = optionsText(options ?? [])
   const [typed, setTyped] = useState(stored)
   const [seen, setSeen] = useState(stored)
@@ -24,7 +24,7 @@ export function OptionsEditor({ builder, element }: Props): ReactNode {
     setTyped(text)
     const next = writtenOptions(options, text)
     setSeen(optionsText(next))
-    builder.edit({ kind: 'change', id, fields: { options: next } }, `${id} options`)
+    onChange(next)
   }
   return (
     <Textarea

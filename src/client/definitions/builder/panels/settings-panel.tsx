@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { ConditionEditor } from '#client/definitions/builder/conditions/condition-editor.tsx'
 import { FormView } from '#client/form/form-view.tsx'
-import { answersOf, type RecordForm, resourceOf, rowRules } from '#client/form/stored/record-form.ts'
+import { answersOf, resourceOf } from '#client/form/stored/record-form.ts'
 import type { KnownStructures } from '#client/form/structure/editor-props.ts'
 import { useStructures } from '#client/form/structure/use-structures.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -12,12 +12,13 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import { compileForm } from '#shared/forms/compile-form.ts'
-import { definitionOf, type Element, elementOf } from '#shared/forms/definition.ts'
+import { type Element, elementOf } from '#shared/forms/definition.ts'
 import { fieldsBetween } from '#shared/forms/editing/form-edit.ts'
 import { idsOf, standingOf } from '#shared/forms/editing/standings-of.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { openAnswers } from '#shared/forms/opening/open-answers.ts'
 import { CalculationEditor } from './calculation-editor.tsx'
+import { type ElementPart, elementFields } from './element-fields.ts'
 import { InSection } from './in-section.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 
@@ -34,7 +35,13 @@ export function SettingsPanel({ builder }: { readonly builder: Builder }): React
     <>
       <h2>{labels(`enumeration.FormElementType.${element.type}`)}</h2>
       <OwnFields key={`${element.id} ${element.type}`} {...{ builder, element, known }} part="first" />
-      <OptionsEditor key={`options ${element.id}`} builder={builder} element={element} />
+      <OptionsEditor
+        key={`options ${element.id}`}
+        element={element}
+        onChange={(options) =>
+          builder.edit({ kind: 'change', id: element.id, fields: { options } }, `${element.id} options`)
+        }
+      />
       <CalculationEditor builder={builder} element={element} />
       <Logic builder={builder} element={element} />
       <InSection builder={builder} element={element} />
@@ -51,17 +58,14 @@ type OwnProps = {
   readonly builder: Builder
   readonly element: Element
   readonly known: KnownStructures
-  readonly part: Part
+  readonly part: ElementPart
 }
-
-/** What is asked at once, and what only some forms need. */
-type Part = 'first' | 'more'
 
 function OwnFields({ builder, element, known, part }: OwnProps): ReactNode {
   const { timezone } = useMoments()
   const { newId } = useWorld()
   const setting = useMemo(() => ({ timezone }), [timezone])
-  const asked = useMemo(() => fieldsOf(known, element.type, part), [known, element.type, part])
+  const asked = useMemo(() => elementFields(known, element.type, part), [known, element.type, part])
   const shown = useRef(element)
   const answers = useMemo(
     () => openAnswers(compileForm(asked), answersOf(shown.current, asked), { newId, values: {} }),
@@ -88,29 +92,6 @@ function OwnFields({ builder, element, known, part }: OwnProps): ReactNode {
     answers.replace(answersOf(element, asked))
   }, [answers, asked, element])
   return <FormView answers={answers} setting={setting} headingLevel={3} />
-}
-
-/** What stands elsewhere: the id in a field of its own, conditions in plain words, members on the canvas. */
-const elsewhere = /^(id|labelId|a11y|visibleWhen|requiredWhen|unless|children|calculation)(\.|$)/
-const first = ['label', 'help', 'required', 'display', 'width']
-
-/** The type's own fields come with those that are asked first. */
-function fieldsOf(known: KnownStructures, type: string, part: Part): RecordForm {
-  const structure = known.FormElement
-  if (structure?.kind !== 'kinds') return { elements: [] }
-  const member = structure.members.find(({ value }) => value === type)
-  const { elements: common } = definitionOf(structure)
-  const own = definitionOf({ elements: member?.elements ?? [] }).elements
-  const isAsked = ({ id }: Element) => !elsewhere.test(id)
-  const isFirst = ({ id }: Element) => first.includes(id)
-  const isLater = ({ id }: Element) => id === 'options' || id.startsWith('options.')
-  return {
-    elements:
-      part === 'first'
-        ? [...common.filter(isFirst), ...own.filter((each) => isAsked(each) && !isLater(each))]
-        : [...own.filter(isLater), ...common.filter((each) => isAsked(each) && !isFirst(each))],
-    rows: rowRules([...(structure.rows ?? []), ...(member?.rows ?? [])]),
-  }
 }
 
 function IdField({ builder, element }: Pick<OwnProps, 'builder' | 'element'>): ReactNode {

@@ -46,5 +46,35 @@ test('a step that nobody comes to, a name given twice and a conversation without
     '/steps/2/id definitions.step-twice',
     '/steps/3 definitions.step-not-reached',
     '/steps definitions.no-end',
+    '/steps/2 definitions.step-leads-nowhere',
+    '/steps/3 definitions.step-leads-nowhere',
   ])
+})
+
+test('a question without answers, a branch that asks what nobody asks and a timer without a time are found', () => {
+  const steps: readonly Step[] = [
+    step('hello', { kind: 'Ask', next: 'choose' }),
+    step('choose', {
+      kind: 'Ask',
+      next: 'wait',
+      element: { id: 'mood', type: 'Choice', label: 'Mood', options: [] },
+    }),
+    step('wait', {
+      kind: 'Timer',
+      next: 'end',
+      branch: [
+        { when: { combinator: 'And', clauses: [{ source: 'lost', operator: 'Exists' }] }, goto: 'end' },
+      ],
+    }),
+    step('end', { kind: 'End', text: ' ' }),
+  ]
+  expect(found(script(steps))).toEqual(
+    expect.arrayContaining([
+      '/steps/0/element definitions.step-asks-nothing',
+      '/steps/2/timerSeconds stores.required',
+      '/steps/3/text stores.required',
+      '/steps/2/branch/0/when definitions.step-unknown-source',
+      expect.stringMatching(/^\/steps\/1\/element/),
+    ]),
+  )
 })
