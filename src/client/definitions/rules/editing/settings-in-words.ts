@@ -1,7 +1,7 @@
 import { displayOf } from '#client/form/words/list-items.ts'
 import type { Labels, Words } from '#client/ui/words.tsx'
 import type { Answer } from '#shared/answers/answer.ts'
-import { isRecord, listOf, sameAnswer } from '#shared/answers/answer.ts'
+import { isRecord, sameAnswer } from '#shared/answers/answer.ts'
 import { asAnswer, type Element } from '#shared/forms/definition.ts'
 
 type Says = { readonly words: Words; readonly labels: Labels }
@@ -16,9 +16,8 @@ export function settingsInWords(
   return flat(elements).flatMap((element) => {
     const value = params[element.id.split('.').at(-1) ?? '']
     if (value === undefined || value === null || sameAnswer(value, asAnswer(element.default))) return []
-    const said = listOf(value)
-      .map((each) => valueInWords(each, element, says))
-      .join(', ')
+    const values = Array.isArray(value) ? value : [value]
+    const said = values.map((each) => valueInWords(each, element, says)).join(', ')
     return [`${labelOf(element, says)}: ${said === '' ? '–' : said}`]
   })
 }
@@ -35,6 +34,6 @@ function valueInWords(value: Answer, element: Element, { words, labels }: Says):
   if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no')
   if (isRecord(value)) return String(value.display ?? Object.values(value).join(' + '))
   const option = element.options?.find(({ code }) => code === value)
-  if (option?.labelId) return labels(option.labelId)
+  if (option) return option.labelId ? labels(option.labelId) : option.label
   return (element.codedList && displayOf(element.codedList, String(value))) || String(value)
 }
