@@ -34,6 +34,6 @@ function valueInWords(value: Answer, element: Element, { words, labels }: Says):
   if (typeof value === 'boolean') return words(value ? 'form.yes' : 'form.no')
   if (isRecord(value)) return String(value.display ?? Object.values(value).join(' + '))
   const option = element.options?.find(({ code }) => code === value)
-  if (option) return option.labelId ? labels(option.labelId) : option.label
+  if (option) return option.labelId ? labels(option.labelId) : (option.label ?? option.code)
   return (element.codedList && displayOf(element.codedList, String(value))) || String(value)
 }
