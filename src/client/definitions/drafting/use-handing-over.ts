@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { writtenContent } from '#client/definitions/shown/written-content.ts'
 import { takeIn } from '#client/sync/drafts/take-in.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
-import { plain } from '#client/sync/pending.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { ResourceTypes } from '#generated/types/resources.ts'
@@ -43,37 +43,10 @@ export function useHandingOver<Type extends DraftType>(type: Type, handing: Hand
     void takeIn(outbox, { type, id: stored.id, stored, now: present }).then((known) => {
       const before = handed.current
       if (!known || !before) return
-      const isOthers = !equal(contentOf(known), contentOf(before))
+      const isOthers = !equal(writtenContent(known), writtenContent(before))
       if (!isOthers && known.status === before.status) return
       handed.current = known
       told.current(known, isOthers)
     })
   }, [outbox, type, stored])
 }
-
-/** What people wrote of a definition: not what the server says of it, of its versions and of what it refers to, and nothing where nothing is said. */
-function contentOf(row: ResourceTypes[DraftType]): object {
-  const written = Object.entries(plain(row)).filter(([name]) => !serverNames.has(name))
-  return JSON.parse(
-    JSON.stringify(Object.fromEntries(written), (name, value) => (name ? bare(value) : value)),
-  )
-}
-
-/** Of a reference, what it refers to; the server adds what that is called and in which version it is. */
-function bare(value: unknown): unknown {
-  const isReference = typeof value === 'object' && value !== null && 'resourceType' in value && 'id' in value
-  return isReference ? `${value.resourceType}/${value.id}` : value
-}
-
-const serverNames = new Set([
-  'meta',
-  'display',
-  'status',
-  'replaces',
-  'jsonSchema',
-  'uiSchema',
-  'fhirQuestionnaire',
-  'usage',
-  'author',
-  'changeLog',
-])
