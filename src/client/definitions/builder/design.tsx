@@ -79,7 +79,7 @@ export function Design({ builder, problems, found }: Props): ReactNode {
           }))}
           onChange={(value) => setPanel(panelsOf(builder).find((each) => each === value) ?? 'element')}
         />
-        {panel === 'element' && <SettingsPanel builder={builder} />}
+        {panel === 'element' && <SettingsPanel builder={builder} onDone={keys.toHand} />}
         {panel === 'form' && builder.type === 'Questionnaire' && <FormFields builder={builder} />}
         {panel === 'form' && builder.type === 'Form' && <PlainFields builder={builder} />}
         {panel === 'section' && builder.type === 'Form' && <SectionPanel builder={builder} />}

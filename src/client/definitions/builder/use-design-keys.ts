@@ -23,7 +23,7 @@ export function wholeOf({ section }: Builder): Panel {
 }
 
 const parts = ['.builder-canvas', '.builder-settings', '.builder-palette'] as const
-const inHand = '[role=treeitem][aria-selected=true]'
+const inHand = '[role=treeitem][tabindex="0"]'
 const firstField = '.builder-settings :is(input:not([type=radio]), textarea, select, .mantine-Button-root)'
 
 /** The keys of the builder: F6 goes round its parts, Escape back to the element in hand, letters open what is most often wanted. */
@@ -59,6 +59,8 @@ export function useDesignKeys(builder: Builder, show: (panel: Panel) => void) {
     show,
     toPanel,
     open: toPanel('element'),
+    /** After something was done to several elements, the focus is where they are. */
+    toHand: () => focusDrawn(() => within()?.querySelector<HTMLElement>(inHand)),
     leave: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       toCanvas()

@@ -183,3 +183,9 @@ test('the last five hundred steps can be taken back', () => {
   for (let step = 0; step < 700; step += 1) history = undone(history)
   expect(history.present).toBe(200)
 })
+
+test('fields that an element has already change nothing, so what was taken back can still be done again', () => {
+  expect(edited(form, { kind: 'change', id: 'mood', fields: { label: 'Mood', help: undefined } })).toBe(form)
+  expect(edited(form, { kind: 'change', id: 'pain', fields: { label: 'Pain' } })).toBe(form)
+  expect(edited(form, { kind: 'several', edits: [{ kind: 'change', id: 'pain', fields: pain }] })).toBe(form)
+})

@@ -16,6 +16,8 @@ export type FormEdit =
   | { readonly kind: 'change'; readonly id: string; readonly fields: ElementFields }
   /** Another id, wherever the old one is named. */
   | { readonly kind: 'rename'; readonly from: string; readonly to: string }
+  /** One after the other, as one step. */
+  | { readonly kind: 'several'; readonly edits: readonly FormEdit[] }
 
 /** The fields that lead from an element to what it shall become; those that it loses are undefined. */
 export function fieldsBetween(before: Element, after: Element): ElementFields {
@@ -48,6 +50,8 @@ export function edited<Form extends Definition>(form: Form, edit: FormEdit): For
       return changed(form, edit.id, edit.fields)
     case 'rename':
       return renamed(form, edit)
+    case 'several':
+      return edit.edits.reduce<Form>(edited, form)
   }
 }
 
@@ -90,7 +94,8 @@ function moved<Form extends Definition>(form: Form, id: string, place: ElementPl
 function changed<Form extends Definition>(form: Form, id: string, fields: ElementFields): Form {
   return withElement(form, id, (element) => {
     const next = Object.entries({ ...element, ...fields, id }).filter(([, value]) => value !== undefined)
-    return elementOf(Object.fromEntries(next))
+    const made = elementOf(Object.fromEntries(next))
+    return JSON.stringify(made) === JSON.stringify(element) ? element : made
   })
 }
 

@@ -14,6 +14,8 @@ export function sectionAfter<Section extends Naming>(
   edit: FormEdit,
   after: Definition,
 ): Section {
+  if (edit.kind === 'several')
+    return edit.edits.reduce((now, each) => sectionAfter(now, each, after), section)
   if (edit.kind !== 'rename' && edit.kind !== 'remove') return section
   const there = idsOf(after)
   const called = (id: string) => (edit.kind === 'rename' && id === edit.from ? edit.to : id)

@@ -14,7 +14,8 @@ import {
 } from '#shared/forms/editing/edit-history.ts'
 import { edited, type FormEdit } from '#shared/forms/editing/form-edit.ts'
 import { sectionAfter } from '#shared/forms/editing/section-after.ts'
-import { standingOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
+import { idsOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
+import { rangeOf, togetherOf } from '#shared/forms/editing/together.ts'
 
 /** The types whose elements are built here. */
 export type BuiltType = 'Questionnaire' | 'Form'
@@ -27,6 +28,15 @@ export type BuilderOf<Type extends BuiltType> = {
   readonly section: NoteSectionForm | undefined
   readonly selected: string | undefined
   readonly select: (id: string | undefined) => void
+  /** The elements in hand, in the order in which they are read: the one, or those that were marked with it. */
+  readonly together: readonly string[]
+  /** Takes everything between what was in hand first and this one in hand. */
+  readonly extend: (id: string | undefined) => void
+  /** Takes one more in hand, or lets it go. */
+  readonly toggle: (id: string) => void
+  readonly markAll: () => void
+  /** Only the one stays in hand. */
+  readonly unmark: () => void
   /** Steps about the same thing, one right after the other, are taken back together. */
   readonly edit: (edit: FormEdit, about?: string) => void
   /** Changes what is no element: the name, scores, alerts. */
@@ -55,6 +65,10 @@ type Work<Type extends BuiltType> = {
 type State<Type extends BuiltType> = {
   readonly history: EditHistory<Work<Type>>
   readonly selected: string | undefined
+  /** What is in hand with the one that is selected; empty: that one alone. */
+  readonly marked: readonly string[]
+  /** Where the marking began. */
+  readonly anchor?: string | undefined
 }
 type Act<Type extends BuiltType> =
   | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
@@ -66,6 +80,12 @@ type Act<Type extends BuiltType> =
   | { readonly kind: 'take'; readonly work: Partial<Work<Type>> }
   | { readonly kind: 'select'; readonly id: string | undefined }
   | { readonly kind: 'pause' | 'undo' | 'redo' }
+  | Marking
+/** How more or less is taken in hand. */
+type Marking =
+  | { readonly kind: 'extend'; readonly id: string | undefined }
+  | { readonly kind: 'toggle'; readonly id: string }
+  | { readonly kind: 'markAll' | 'unmark' }
 
 /** Builds on a draft as this device knows it, and as it is stored. Each step is on its way to the server by itself, through the outbox; what others store is taken in, and cannot be taken back here. */
 export function useBuilder<Type extends BuiltType>(
@@ -73,12 +93,13 @@ export function useBuilder<Type extends BuiltType>(
   { begun, stored }: Copies<ResourceTypes[Type]>,
   sectionCopies?: Copies<NoteSectionForm>,
 ): BuilderOf<Type> {
-  const [{ history, selected }, act] = useReducer(
+  const [{ history, selected, marked }, act] = useReducer(
     (state: State<Type>, next: Act<Type>) => reduced(state, next),
     undefined,
     (): State<Type> => ({
       history: historyOf({ form: wholeDefinitionOf(begun), section: sectionCopies?.begun }),
       selected: wholeDefinitionOf(begun).elements[0]?.id,
+      marked: [],
     }),
   )
   const { form, section } = history.present
@@ -101,6 +122,10 @@ export function useBuilder<Type extends BuiltType>(
   const acts = useMemo(
     () => ({
       select: (id: string | undefined) => act({ kind: 'select', id }),
+      extend: (id: string | undefined) => act({ kind: 'extend', id }),
+      toggle: (id: string) => act({ kind: 'toggle', id }),
+      markAll: () => act({ kind: 'markAll' }),
+      unmark: () => act({ kind: 'unmark' }),
       edit: (edit: FormEdit, about?: string) => act({ kind: 'edit', edit, about }),
       pause: () => act({ kind: 'pause' }),
       undo: () => act({ kind: 'undo' }),
@@ -108,12 +133,18 @@ export function useBuilder<Type extends BuiltType>(
     }),
     [],
   )
+  const together = useMemo(
+    () =>
+      togetherOf(form, marked.length > 0 || selected === undefined ? marked : [selected]).map(({ id }) => id),
+    [form, marked, selected],
+  )
   return {
     ...acts,
     type,
     form,
     section,
     selected,
+    together,
     change: (fields, about) =>
       act({ kind: 'become', make: (now) => ({ form: withFields(now.form, fields) }), about }),
     changeSection: (fields, about) =>
@@ -132,7 +163,12 @@ function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): St
   const { present } = history
   switch (act.kind) {
     case 'select':
-      return act.id === state.selected ? state : { history: paused(history), selected: act.id }
+      return act.id === state.selected ? state : { history: paused(history), selected: act.id, marked: [] }
+    case 'extend':
+    case 'toggle':
+    case 'markAll':
+    case 'unmark':
+      return { ...state, ...marking(state, act) }
     case 'pause':
       return { ...state, history: paused(history) }
     case 'undo':
@@ -149,7 +185,7 @@ function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): St
       return kept({ ...state, history: historyOf({ ...present, ...act.work }) }, present.form)
     case 'edit': {
       const next = stepped(history, workAfter(present, act.edit), act.about)
-      return kept({ history: next, selected: inHand(state.selected, act.edit) }, present.form)
+      return kept({ ...state, history: next, ...inHand(state, act.edit) }, present.form)
     }
   }
 }
@@ -161,19 +197,53 @@ function workAfter<Type extends BuiltType>(work: Work<Type>, edit: FormEdit): Wo
   return { form, section: work.section && sectionAfter(work.section, edit, form) }
 }
 
+type Hand = { readonly selected: string | undefined; readonly marked: readonly string[] }
+
+/** What is in hand after somebody has marked more, or less. */
+function marking<Type extends BuiltType>(
+  { history, selected, marked, anchor }: State<Type>,
+  act: Marking,
+): Partial<State<Type>> {
+  const { form } = history.present
+  const before = marked.length > 0 || selected === undefined ? marked : [selected]
+  switch (act.kind) {
+    case 'unmark':
+      return { marked: [] }
+    case 'markAll':
+      return { marked: standingsOf(form).map(({ element }) => element.id) }
+    case 'extend': {
+      if (act.id === undefined) return {}
+      const from = (marked.length > 0 ? anchor : undefined) ?? selected ?? act.id
+      return { selected: act.id, marked: rangeOf(form, from, act.id), anchor: from }
+    }
+    case 'toggle': {
+      const next = before.includes(act.id) ? before.filter((id) => id !== act.id) : [...before, act.id]
+      return { selected: next.includes(act.id) ? act.id : next.at(-1), marked: next, anchor: act.id }
+    }
+  }
+}
+
 /** What is new is in hand, and what has another id stays so. */
-function inHand(selected: string | undefined, edit: FormEdit): string | undefined {
-  if (edit.kind === 'insert') return edit.elements[0]?.id ?? selected
-  if (edit.kind === 'rename' && selected === edit.from) return edit.to
-  return selected
+function inHand({ selected, marked }: Hand, edit: FormEdit): Hand {
+  if (edit.kind === 'insert') return { selected: edit.elements[0]?.id ?? selected, marked: [] }
+  if (edit.kind === 'several' && edit.edits[0]?.kind === 'insert')
+    return inHand({ selected, marked }, edit.edits[0])
+  if (edit.kind !== 'rename') return { selected, marked }
+  const called = (id: string) => (id === edit.from ? edit.to : id)
+  return { selected: selected === undefined ? undefined : called(selected), marked: marked.map(called) }
 }
 
 /** Where the element in hand is gone, the one that now stands in its place is. */
 function kept<Type extends BuiltType>(state: State<Type>, before: Definition): State<Type> {
   const { selected, history } = state
   const { form } = history.present
-  if (selected === undefined || standingOf(form, selected)) return state
+  const there = idsOf(form)
+  const marked = state.marked.every((id) => there.has(id))
+    ? state.marked
+    : state.marked.filter((id) => there.has(id))
+  if (selected === undefined || there.has(selected)) return { ...state, marked }
   const place = standingsOf(before).findIndex(({ element }) => element.id === selected)
   const left = standingsOf(form)
-  return { ...state, selected: left[Math.min(Math.max(0, place), left.length - 1)]?.element.id }
+  const next = left[Math.min(Math.max(0, place), left.length - 1)]?.element.id
+  return { ...state, marked, selected: marked.at(-1) ?? next }
 }

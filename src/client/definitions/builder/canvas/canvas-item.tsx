@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, memo, type ReactNode, useId } from 'react'
+import { type DragEvent, type MouseEvent, memo, type ReactNode, useId } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import { isGroup } from '#shared/forms/editing/form-edit.ts'
@@ -10,9 +10,12 @@ import type { Step } from './step-of.ts'
 /** What can be done to an element where it stands. */
 export type ItemActs = {
   readonly select: (id: string) => void
-  readonly move: (id: string, step: Step) => void
-  readonly duplicate: (id: string) => void
-  readonly remove: (id: string) => void
+  /** With Shift everything up to here is in hand, with Ctrl this one more. */
+  readonly click: (event: MouseEvent, id: string) => void
+  /** What is in hand, all of it. */
+  readonly move: (step: Step) => void
+  readonly duplicate: () => void
+  readonly remove: () => void
   readonly hover: (event: DragEvent, id: string) => void
   readonly drop: (event: DragEvent, id: string) => void
 }
@@ -29,13 +32,15 @@ type ItemProps = {
   /** What stands in the way of publishing it. */
   readonly problem: string | undefined
   readonly isSelected: boolean
+  /** In hand with others. */
+  readonly isMarked: boolean
   readonly isDropped: boolean
   readonly acts: ItemActs
 }
 
 /** One element on the canvas: its head, which is the item of the tree, and below it how it will look. It is drawn anew only when it changes. */
 export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode {
-  const { element, depth, isDropped, isSelected, acts } = props
+  const { element, depth, isDropped, isSelected, isMarked, acts } = props
   const { id } = element
   return (
     // The head takes focus and keys; the card around it only makes a larger place to click and to drop.
@@ -45,8 +50,10 @@ export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode 
       role="none"
       data-over={isDropped || undefined}
       data-selected={isSelected || undefined}
+      data-marked={isMarked || undefined}
       style={{ marginInlineStart: `${depth * 1.25}rem` }}
-      onClick={() => acts.select(id)}
+      onMouseDown={keepFocus}
+      onClick={(event) => acts.click(event, id)}
       onDragOver={(event) => acts.hover(event, id)}
       onDrop={(event) => acts.drop(event, id)}
     >
@@ -66,7 +73,13 @@ export const CanvasItem = memo(function CanvasItem(props: ItemProps): ReactNode 
   )
 })
 
-function Head({ element, depth, number, condition, problem, isSelected, acts }: ItemProps): ReactNode {
+/** A click that takes more in hand moves no focus and marks no text. */
+function keepFocus(event: MouseEvent): void {
+  if (event.shiftKey || event.ctrlKey || event.metaKey) event.preventDefault()
+}
+
+function Head(props: ItemProps): ReactNode {
+  const { element, depth, number, condition, problem, isSelected, isMarked, acts } = props
   const words = useWords()
   const labels = useLabels()
   const nameId = useId()
@@ -78,7 +91,7 @@ function Head({ element, depth, number, condition, problem, isSelected, acts }: 
       role="treeitem"
       tabIndex={isSelected ? 0 : -1}
       aria-level={depth + 1}
-      aria-selected={isSelected}
+      aria-selected={isSelected || isMarked}
       aria-labelledby={nameId}
       onFocus={() => acts.select(id)}
     >
@@ -92,18 +105,18 @@ function Head({ element, depth, number, condition, problem, isSelected, acts }: 
         )}{' '}
         {problem !== undefined && <span className="builder-fault">{problem}</span>}
       </span>
-      {isSelected && <Tools id={id} acts={acts} />}
+      {isSelected && <Tools acts={acts} />}
     </div>
   )
 }
 
-function Tools({ id, acts }: { readonly id: string; readonly acts: ItemActs }): ReactNode {
+function Tools({ acts }: { readonly acts: ItemActs }): ReactNode {
   const words = useWords()
   const tools = [
-    { name: words('builder.move-up'), Icon: IconArrowUp, act: () => acts.move(id, 'up') },
-    { name: words('builder.move-down'), Icon: IconArrowDown, act: () => acts.move(id, 'down') },
-    { name: words('builder.duplicate'), Icon: IconCopy, act: () => acts.duplicate(id) },
-    { name: words('builder.remove'), Icon: IconTrash, act: () => acts.remove(id) },
+    { name: words('builder.move-up'), Icon: IconArrowUp, act: () => acts.move('up') },
+    { name: words('builder.move-down'), Icon: IconArrowDown, act: () => acts.move('down') },
+    { name: words('builder.duplicate'), Icon: IconCopy, act: acts.duplicate },
+    { name: words('builder.remove'), Icon: IconTrash, act: acts.remove },
   ]
   return (
     <span className="builder-tools">
@@ -115,7 +128,11 @@ function Tools({ id, acts }: { readonly id: string; readonly acts: ItemActs }): 
           aria-label={name}
           title={name}
           tabIndex={-1}
-          onClick={act}
+          onClick={(event) => {
+            // What is done to several leaves them in hand: the card does not hear it.
+            event.stopPropagation()
+            act()
+          }}
         >
           <Icon size={16} aria-hidden="true" />
         </ActionIcon>

@@ -49,9 +49,10 @@ const steps: Readonly<Record<string, Step>> = {
 export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { form, selected } = builder
+  const { form, selected, together } = builder
   const list = useRef<HTMLDivElement>(null)
   const standings = standingsOf(form)
+  const marked = useMemo(() => new Set(together.length > 1 ? together : []), [together])
   useFocusFollows(list, selected)
   const problemOf = useProblemOf(form, problems)
   const drop = useDrop(builder, onAdd)
@@ -69,6 +70,7 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
       ref={list}
       className="builder-canvas"
       role="tree"
+      aria-multiselectable="true"
       tabIndex={standings.length === 0 ? 0 : -1}
       aria-label={words('builder.canvas')}
       onKeyDown={press}
@@ -82,6 +84,7 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
           condition={element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels })}
           problem={problemOf.get(element.id)}
           isSelected={element.id === selected}
+          isMarked={marked.has(element.id)}
           isDropped={drop.over === element.id}
           acts={drop.acts}
         />
@@ -113,32 +116,40 @@ type Acting = Pick<Props, 'builder' | 'onOpen' | 'onSeek'>
 
 /** What a key does to the element in hand. */
 function actOf(event: KeyboardEvent, { builder, onOpen, onSeek }: Acting): (() => void) | undefined {
-  const { form, selected } = builder
+  const { form, selected, together } = builder
   if (selected === undefined || !(event.target instanceof HTMLElement)) return undefined
   if (event.target.getAttribute('role') !== 'treeitem') return undefined
-  const { key, altKey } = event
+  const { key, altKey, shiftKey } = event
   const isMod = event.ctrlKey || event.metaKey
   const step = steps[key]
-  if (altKey && step) return () => moveBy(builder, selected, step)
-  if (isMod && key === 'd') return () => duplicate(builder, selected)
-  if (isMod || altKey) return undefined
+  if (altKey && step) return () => moveBy(builder, together, step)
+  if (isMod) return { d: () => duplicate(builder, together), a: builder.markAll }[key]
+  if (altKey) return undefined
+  if (shiftKey && step) return extending(builder, step)
   const others: Readonly<Record<string, () => void>> = {
     ArrowUp: () => builder.select(besideOf(form, selected, -1)),
     ArrowDown: () => builder.select(besideOf(form, selected, 1)),
     Home: () => builder.select(besideOf(form, selected, -form.elements.length * 1_000)),
     End: () => builder.select(besideOf(form, selected, form.elements.length * 1_000)),
-    Delete: () => builder.edit({ kind: 'remove', ids: [selected] }),
+    Delete: () => builder.edit({ kind: 'remove', ids: together }),
+    ...(together.length > 1 && { Escape: builder.unmark }),
     Enter: onOpen,
     '/': onSeek,
   }
   return others[key]
 }
 
+/** One more above or below is in hand too. */
+function extending({ form, selected, extend }: Builder, step: Step): (() => void) | undefined {
+  if (step !== 'up' && step !== 'down') return undefined
+  return () => extend(besideOf(form, selected, step === 'up' ? -1 : 1))
+}
+
 /** The focus goes with what is in hand, while it is on the canvas. */
 function useFocusFollows(list: React.RefObject<HTMLElement | null>, selected: string | undefined): void {
   useEffect(() => {
     const isHere = list.current?.contains(document.activeElement)
-    const item = list.current?.querySelector<HTMLElement>('[role=treeitem][aria-selected=true]')
+    const item = list.current?.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]')
     if (isHere && selected !== undefined) item?.focus()
   }, [list, selected])
 }
@@ -151,9 +162,16 @@ function useDrop(builder: Builder, onAdd: Props['onAdd']) {
   const acts = useMemo(
     (): ItemActs => ({
       select: (id) => now.current.builder.select(id),
-      move: (id, step) => moveBy(now.current.builder, id, step),
-      duplicate: (id) => duplicate(now.current.builder, id),
-      remove: (id) => now.current.builder.edit({ kind: 'remove', ids: [id] }),
+      click: (event, id) => {
+        const { builder: here } = now.current
+        if (event.shiftKey) return here.extend(id)
+        if (event.ctrlKey || event.metaKey) return here.toggle(id)
+        here.select(id)
+        here.unmark()
+      },
+      move: (step) => moveBy(now.current.builder, now.current.builder.together, step),
+      duplicate: () => duplicate(now.current.builder, now.current.builder.together),
+      remove: () => now.current.builder.edit({ kind: 'remove', ids: now.current.builder.together }),
       hover: (event, id) => {
         if (![newElementData, movedData].some((kind) => event.dataTransfer.types.includes(kind))) return
         event.preventDefault()

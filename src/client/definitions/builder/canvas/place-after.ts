@@ -1,7 +1,7 @@
 import type { Definition } from '#shared/forms/definition.ts'
-import { copiesOf } from '#shared/forms/editing/copied-elements.ts'
 import { type FormEdit, isGroup } from '#shared/forms/editing/form-edit.ts'
-import { idsOf, standingOf } from '#shared/forms/editing/standings-of.ts'
+import { standingOf } from '#shared/forms/editing/standings-of.ts'
+import { copiedBehind } from '#shared/forms/editing/together.ts'
 
 /** Where a new element goes: into the group in hand while it is empty, else behind what is in hand, else to the end. */
 export function placeAfter(form: Definition, id: string | undefined) {
@@ -12,16 +12,10 @@ export function placeAfter(form: Definition, id: string | undefined) {
   return { ...place, index: place.index + 1 }
 }
 
-/** Puts a copy behind an element. */
-export function duplicate({ form, edit }: Edited, id: string): void {
-  const standing = standingOf(form, id)
-  if (!standing) return
-  const { element, place } = standing
-  edit({
-    kind: 'insert',
-    elements: copiesOf([element], idsOf(form)),
-    place: { ...place, index: place.index + 1 },
-  })
+/** Puts copies behind what is in hand. */
+export function duplicate({ form, edit }: Edited, ids: readonly string[]): void {
+  const copied = copiedBehind(form, ids)
+  if (copied) edit(copied)
 }
 
 type Edited = { readonly form: Definition; readonly edit: (edit: FormEdit) => void }

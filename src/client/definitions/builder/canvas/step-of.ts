@@ -1,5 +1,5 @@
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import { type FormEdit, isGroup } from '#shared/forms/editing/form-edit.ts'
+import { edited, type FormEdit, isGroup } from '#shared/forms/editing/form-edit.ts'
 import { membersOf, standingOf, standingsOf } from '#shared/forms/editing/standings-of.ts'
 
 /** A way in which the element in hand is moved by keys: one further up or down, into the group before it, out of its group. */
@@ -41,10 +41,20 @@ function outOf(
   return { kind: 'move', id, place: { parent: group.place.parent, index } }
 }
 
-/** Moves an element one step. */
-export function moveBy({ form, edit }: Edited, id: string, step: Step): void {
-  const move = stepOf(form, id, step)
-  if (move) edit(move)
+/** Moves elements one step together, as one step of the work; nothing where the foremost of them has nowhere to go. */
+export function moveBy({ form, edit }: Edited, ids: readonly string[], step: Step): void {
+  // Whoever goes first makes room for the next: up and into a group the first one, down and out of a group the last.
+  const isLastFirst = step === 'down' || step === 'out'
+  let now = form
+  const moves: FormEdit[] = []
+  for (const id of isLastFirst ? ids.toReversed() : ids) {
+    const move = stepOf(now, id, step)
+    if (!move) break
+    moves.push(move)
+    now = edited(now, move)
+  }
+  const [first, ...others] = moves
+  if (first) edit(others.length > 0 ? { kind: 'several', edits: moves } : first)
 }
 
 type Edited = { readonly form: Definition; readonly edit: (edit: FormEdit) => void }

@@ -3,21 +3,21 @@ import type { Builder } from '#client/definitions/builder/building/use-builder.t
 import type { Element } from '#shared/forms/definition.ts'
 import { copiedElements } from '#shared/forms/editing/copied-elements.ts'
 import { pastedQuestions } from '#shared/forms/editing/pasted-questions.ts'
-import { idsOf, standingOf, withinOf } from '#shared/forms/editing/standings-of.ts'
+import { idsOf, withinOf } from '#shared/forms/editing/standings-of.ts'
+import { togetherOf } from '#shared/forms/editing/together.ts'
 import { placeAfter } from './place-after.ts'
 
 const elementData = 'application/x-goldthread-elements'
 
-/** Copies the element in hand, and pastes elements of this or another form, or a list of questions as text, behind it. */
+/** Copies what is in hand, and pastes elements of this or another form, or a list of questions as text, behind it. */
 export function useClipboard(canvas: RefObject<HTMLElement | null>, builder: Builder): void {
   const now = useRef(builder)
   now.current = builder
   useEffect(() => {
     const copy = (event: ClipboardEvent) => isOn(canvas) && copyTo(event, now.current)
     const cut = (event: ClipboardEvent) => {
-      const { selected, edit } = now.current
-      if (isOn(canvas) && copyTo(event, now.current) && selected !== undefined)
-        edit({ kind: 'remove', ids: [selected] })
+      const { together, edit } = now.current
+      if (isOn(canvas) && copyTo(event, now.current)) edit({ kind: 'remove', ids: together })
     }
     const paste = (event: ClipboardEvent) => isOn(canvas) && pasteFrom(event, now.current)
     document.addEventListener('copy', copy)
@@ -36,12 +36,12 @@ function isOn(canvas: RefObject<HTMLElement | null>): boolean {
   return canvas.current?.contains(document.activeElement) ?? false
 }
 
-function copyTo(event: ClipboardEvent, { form, selected }: Builder): boolean {
-  const element = selected === undefined ? undefined : standingOf(form, selected)?.element
+function copyTo(event: ClipboardEvent, { form, together }: Builder): boolean {
+  const elements = togetherOf(form, together)
   const { clipboardData } = event
-  if (!element || !clipboardData) return false
-  clipboardData.setData(elementData, JSON.stringify([element]))
-  clipboardData.setData('text/plain', withinOf(element).map(textOf).join('\n'))
+  if (elements.length === 0 || !clipboardData) return false
+  clipboardData.setData(elementData, JSON.stringify(elements))
+  clipboardData.setData('text/plain', elements.flatMap(withinOf).map(textOf).join('\n'))
   event.preventDefault()
   return true
 }

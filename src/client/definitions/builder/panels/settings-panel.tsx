@@ -21,14 +21,22 @@ import { CalculationEditor } from './calculation-editor.tsx'
 import { type ElementPart, elementFields } from './element-fields.ts'
 import { InSection } from './in-section.tsx'
 import { OptionsEditor } from './options-editor.tsx'
+import { TogetherPanel } from './together-panel.tsx'
+
+type PanelProps = {
+  readonly builder: Builder
+  /** Something was done to several elements at once. */
+  readonly onDone: () => void
+}
 
 /** The fields of the element in hand: drawn by the engine from the element's own schema; its conditions in plain words. */
-export function SettingsPanel({ builder }: { readonly builder: Builder }): ReactNode {
+export function SettingsPanel({ builder, onDone }: PanelProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const known = useStructures()
   const { form, selected } = builder
   const element = selected === undefined ? undefined : standingOf(form, selected)?.element
+  if (builder.together.length > 1) return <TogetherPanel builder={builder} onDone={onDone} />
   if (!element) return <p className="builder-quiet">{words('builder.nothing-selected')}</p>
   if (!known) return <Loading what={words('builder.settings')} />
   return (

@@ -1,0 +1,67 @@
+import type { Definition, Element } from '#shared/forms/definition.ts'
+import { copiesOf } from './copied-elements.ts'
+import type { FormEdit } from './form-edit.ts'
+import { idsOf, type StandingElement, standingsOf, withinOf } from './standings-of.ts'
+
+/** The elements of these ids in the order in which they are read; what stands in one of them goes with it and is not named itself. */
+export function togetherOf(form: Definition, ids: readonly string[]): readonly Element[] {
+  return standingTogether(form, ids).map(({ element }) => element)
+}
+
+function standingTogether(form: Definition, ids: readonly string[]): readonly StandingElement[] {
+  const wanted = new Set(ids)
+  const found = standingsOf(form).filter(({ element }) => wanted.has(element.id))
+  const inside = new Set(found.flatMap(({ element }) => withinOf(element).slice(1)).map(({ id }) => id))
+  return found.filter(({ element }) => !inside.has(element.id))
+}
+
+/** The ids from one element to another in the order in which they are read, both included. */
+export function rangeOf(form: Definition, from: string, to: string): readonly string[] {
+  const ids = standingsOf(form).map(({ element }) => element.id)
+  const [one, other] = [ids.indexOf(from), ids.indexOf(to)]
+  if (one === -1 || other === -1) return other === -1 ? [] : [to]
+  return ids.slice(Math.min(one, other), Math.max(one, other) + 1)
+}
+
+/** Puts elements into a new group where the first of them stood; undefined: there is none of them. */
+export function groupedIn(form: Definition, ids: readonly string[], group: Element): FormEdit | undefined {
+  const [first, ...others] = standingTogether(form, ids)
+  if (!first) return undefined
+  return {
+    kind: 'several',
+    edits: [
+      { kind: 'insert', elements: [{ ...group, children: [] }], place: first.place },
+      ...[first, ...others].map(
+        ({ element }, index): FormEdit => ({
+          kind: 'move',
+          id: element.id,
+          place: { parent: group.id, index },
+        }),
+      ),
+    ],
+  }
+}
+
+/** Copies of elements, behind the last of them; undefined: there is none of them. */
+export function copiedBehind(form: Definition, ids: readonly string[]): FormEdit | undefined {
+  const standing = standingTogether(form, ids)
+  const last = standing.at(-1)
+  if (!last) return undefined
+  const elements = copiesOf(
+    standing.map(({ element }) => element),
+    idsOf(form),
+  )
+  return { kind: 'insert', elements, place: { ...last.place, index: last.place.index + 1 } }
+}
+
+/** The same fields for all of them. */
+export function changedTogether(
+  form: Definition,
+  ids: readonly string[],
+  fields: Extract<FormEdit, { readonly kind: 'change' }>['fields'],
+): FormEdit {
+  return {
+    kind: 'several',
+    edits: togetherOf(form, ids).map(({ id }) => ({ kind: 'change', id, fields })),
+  }
+}
