@@ -33,7 +33,7 @@ export type Back = {
 }
 
 /**
- * Builds so many forms by chance. Each is taken back and made again exactly; it can be saved, is published or is told what is wrong with
+ * In tests, builds so many forms by chance. Each is taken back and made again exactly; it can be saved, is published or is told what is wrong with
  * it, has its questions on paper in their order, and is the same after an export as FHIR and an import.
  */
 export function proveEdits(count: number, seed: number, back: Back = { undone, redone }): EditProof {

@@ -71,13 +71,15 @@ type State<Type extends BuiltType> = {
   readonly anchor?: string | undefined
 }
 type Act<Type extends BuiltType> =
-  | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
+  | PlainAct
   | {
       readonly kind: 'become'
       readonly make: (present: Work<Type>) => Partial<Work<Type>>
       readonly about: string | undefined
     }
   | { readonly kind: 'take'; readonly work: Partial<Work<Type>> }
+type PlainAct =
+  | { readonly kind: 'edit'; readonly edit: FormEdit; readonly about: string | undefined }
   | { readonly kind: 'select'; readonly id: string | undefined }
   | { readonly kind: 'pause' | 'undo' | 'redo' }
   | Marking
@@ -119,20 +121,7 @@ export function useBuilder<Type extends BuiltType>(
       },
   )
 
-  const acts = useMemo(
-    () => ({
-      select: (id: string | undefined) => act({ kind: 'select', id }),
-      extend: (id: string | undefined) => act({ kind: 'extend', id }),
-      toggle: (id: string) => act({ kind: 'toggle', id }),
-      markAll: () => act({ kind: 'markAll' }),
-      unmark: () => act({ kind: 'unmark' }),
-      edit: (edit: FormEdit, about?: string) => act({ kind: 'edit', edit, about }),
-      pause: () => act({ kind: 'pause' }),
-      undo: () => act({ kind: 'undo' }),
-      redo: () => act({ kind: 'redo' }),
-    }),
-    [],
-  )
+  const acts = useActs(act)
   const together = useMemo(
     () =>
       togetherOf(form, marked.length > 0 || selected === undefined ? marked : [selected]).map(({ id }) => id),
@@ -156,6 +145,24 @@ export function useBuilder<Type extends BuiltType>(
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }
+}
+
+/** What can be done whatever the type is; the acts stay the same while the form changes. */
+function useActs(act: (next: PlainAct) => void) {
+  return useMemo(
+    () => ({
+      select: (id: string | undefined) => act({ kind: 'select', id }),
+      extend: (id: string | undefined) => act({ kind: 'extend', id }),
+      toggle: (id: string) => act({ kind: 'toggle', id }),
+      markAll: () => act({ kind: 'markAll' }),
+      unmark: () => act({ kind: 'unmark' }),
+      edit: (edit: FormEdit, about?: string) => act({ kind: 'edit', edit, about }),
+      pause: () => act({ kind: 'pause' }),
+      undo: () => act({ kind: 'undo' }),
+      redo: () => act({ kind: 'redo' }),
+    }),
+    [act],
+  )
 }
 
 function reduced<Type extends BuiltType>(state: State<Type>, act: Act<Type>): State<Type> {
