@@ -2,32 +2,37 @@ import type { Reference } from '#generated/types/reference.ts'
 import { pinned } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
+import { standingsOf } from '#shared/forms/editing/standings-of.ts'
 import { has } from '#shared/permissions/granted.ts'
 
 /** So many forms stand inside each other at most. */
 const deepest = 4
 
+/** So many elements are put in at most, so that forms within forms, each many times, stop nobody; what would be more stays closed. */
+const mostElements = 5_000
+
+type Opening = { readonly depth: number; readonly room: { left: number } }
+
 /** A form with the questions of the forms and instruments inside it in their places, under their names; one that its reader may not read stays closed. */
 export async function withInnerForms(
   context: Context,
   { elements, ...rest }: Definition,
-  depth = 0,
+  opening: Opening = { depth: 0, room: { left: mostElements } },
 ): Promise<Definition> {
   const opened: Element[] = []
-  for (const element of elements) opened.push(await openedElement(context, element, depth))
+  for (const element of elements) opened.push(await openedElement(context, element, opening))
   return { ...rest, elements: opened }
 }
 
-async function openedElement(context: Context, element: Element, depth: number): Promise<Element> {
+async function openedElement(context: Context, element: Element, opening: Opening): Promise<Element> {
   const { children, type, label, help, visibleWhen, print } = element
   if (children) {
-    const inner = await withInnerForms(context, { elements: children }, depth)
+    const inner = await withInnerForms(context, { elements: children }, opening)
     return { ...element, children: inner.elements }
   }
-  const reference = innerForm(element)
-  const form = reference && depth < deepest ? await readForm(context, reference) : undefined
+  const form = await roomyForm(context, innerForm(element), opening)
   if (!form) return element
-  const inner = await withInnerForms(context, form, depth + 1)
+  const inner = await withInnerForms(context, form, { ...opening, depth: opening.depth + 1 })
   return {
     id: element.id,
     type: type === 'Instrument' || type === 'Subform' ? 'Section' : type,
@@ -37,6 +42,19 @@ async function openedElement(context: Context, element: Element, depth: number):
     ...(print && { print }),
     children: inner.elements,
   }
+}
+
+/** The form as far as there is room for it; where there is none, there is none for any that follows. */
+async function roomyForm(
+  context: Context,
+  reference: Reference | undefined,
+  { depth, room }: Opening,
+): Promise<Definition | undefined> {
+  if (!reference || depth >= deepest || room.left <= 0) return undefined
+  const form = await readForm(context, reference)
+  if (!form) return undefined
+  room.left -= 1 + standingsOf(form).length
+  return room.left < 0 ? undefined : form
 }
 
 function innerForm({ type, form, questionnaire }: Element): Reference | undefined {
