@@ -79,9 +79,9 @@ export function makeSend(world: ApiWorld): Send {
     const acting = world.acting()
     if (!acting) return failed({ kind: 'signedOut' })
 
-    // As a whole that nobody looks into: the inputs of all operations are too many for the compiler to put beside something else.
-    const asked: readonly unknown[] = [acting, id, input]
-    const { key, settle } = keyOf(keys, entry, JSON.stringify(asked))
+    // The inputs of all operations are too many for the compiler to put beside something else.
+    const told: unknown = input
+    const { key, settle } = keyOf(keys, entry, JSON.stringify([acting, id, told]))
     const wire = requestOf(entry, { ...key, ...input }, acting.practiceKey)
     // The generated paths are too many for the compiler to find one of them by a computed name.
     const call = client.request as LooseRequest
