@@ -36,10 +36,10 @@ export function noteInRound(note: Note): Note {
   return amendmentInRound(note) ? { ...note, sections: sectionsInRound(note) } : note
 }
 
-/** Since when a note waits for its next signature: the last one, else when it was called ready; nothing for a draft. */
-export function waitsSince(note: Note): string | undefined {
+/** Since when a note waits for its next signature: the last one of what is being signed, else when its amendment was begun, else when it was called ready; nothing for a draft. */
+export function waitsSince(note: Signed & Pick<Note, 'readyAt'>): string | undefined {
   const signed = signaturesInRound(note).map(({ signedAt }) => signedAt)
-  return signed.toSorted().at(-1) ?? note.readyAt
+  return signed.toSorted().at(-1) ?? amendmentInRound(note)?.at ?? note.readyAt
 }
 
 /** How many checks somebody took on with a reason. */
