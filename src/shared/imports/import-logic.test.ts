@@ -76,6 +76,44 @@ test('a calculation and a condition that we cannot make are kept word for word, 
   ])
 })
 
+const variable = (name: string, expression: string) => ({
+  url: 'http://hl7.org/fhir/StructureDefinition/variable',
+  valueExpression: { name, language: 'text/fhirpath', expression },
+})
+
+test('a named expression of the questionnaire is asked of the whole response, one of a group of that group, wherever they are used', () => {
+  const bmi = (own: string) =>
+    number(own, { extension: [said('calculatedExpression', '(%weight / %height / %height).round(1)')] })
+  const { body } = taken(
+    [
+      {
+        linkId: "patient's body",
+        type: 'group',
+        text: 'Body',
+        extension: [variable('height', "item.where(linkId='height').answer.value")],
+        item: [number('height'), bmi('index')],
+      },
+    ],
+    { extension: [variable('weight', "item.where(linkId='weight').answer.value")] },
+  )
+  const [group] = body.elements as readonly Element[]
+  expect(group?.children?.[1]?.fhirPath?.variables).toEqual({
+    weight: "%resource.select(item.where(linkId='weight').answer.value)",
+    height:
+      "%resource.repeat(item).where(linkId = 'patient\\'s body').select(item.where(linkId='height').answer.value)",
+  })
+})
+
+test('the same name means in each question what that question says', () => {
+  const of = (linkId: string, value: string) =>
+    number(linkId, {
+      extension: [variable('factor', value), said('calculatedExpression', '%factor.power(2)')],
+    })
+  const [first, second] = elementsOf([of('a', '2'), of('b', '3')])
+  expect(first?.fhirPath?.variables).toEqual({ factor: '2' })
+  expect(second?.fhirPath?.variables).toEqual({ factor: '3' })
+})
+
 test('named expressions that name each other end nowhere, and the import goes on', () => {
   const [only] = taken([number('c', { extension: [said('calculatedExpression', '%a')] })], {
     variable: [

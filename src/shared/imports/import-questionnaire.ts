@@ -8,6 +8,7 @@ import { type FoundQuestionnaire, findQuestionnaires } from '#shared/imports/rea
 import { type ForeignObject, recordsOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import { type ImportReport, openLedger } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing, Origins } from '#shared/imports/reading/importing.ts'
+import { openNames } from '#shared/imports/reading/named-expressions.ts'
 import { openIds } from '#shared/imports/reading/open-ids.ts'
 import { readItem, type SourceItem } from '#shared/imports/reading/source-item.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -106,7 +107,8 @@ function begin(items: readonly SourceItem[], beside: readonly ForeignObject[]): 
     beside,
     byLinkId: new Map(),
     asked,
-    variables: new Map(),
+    names: openNames({ isInList: false }),
+    isInList: false,
     later: [],
     origins: new Map(),
     around: new Map(),

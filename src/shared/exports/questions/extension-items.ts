@@ -4,6 +4,7 @@ import { asAnswer, type Element } from '#shared/forms/definition.ts'
 import type { ForeignObject } from '#shared/imports/reading/foreign-object.ts'
 import { calculationPath } from './calculation-path.ts'
 import { type FormWriting, present } from './form-writing.ts'
+import { unitSystem } from './written-value.ts'
 
 const base = 'http://hl7.org/fhir/StructureDefinition/'
 const sdc = 'http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-'
@@ -66,7 +67,13 @@ const bounds: Part = ({ type, validation = {}, units }) => {
 }
 
 function quantity(value: number | undefined, unit: Unit | undefined): ForeignObject | undefined {
-  return value === undefined ? undefined : present({ value, unit: unit?.label, code: unit?.code })
+  return value === undefined
+    ? undefined
+    : present({
+        value,
+        unit: unit?.label,
+        ...(unit && { system: unitSystem, code: unit.code }),
+      })
 }
 
 function dayOf(text: string | undefined): string | undefined {
@@ -102,13 +109,12 @@ const measures: Part = ({ unit, units = [], type }) => {
 }
 
 function unitExtension(name: string, unit: Unit | undefined): ForeignObject | undefined {
-  const system = 'http://unitsofmeasure.org'
   return (
     unit &&
     extension(
       `${base}questionnaire-${name}`,
       'Coding',
-      present({ system, code: unit.code, display: unit.label }),
+      present({ system: unitSystem, code: unit.code, display: unit.label }),
     )
   )
 }

@@ -4,6 +4,9 @@ import { recordOf } from '#shared/imports/reading/foreign-object.ts'
 import { present } from './form-writing.ts'
 import { codingOf } from './option-items.ts'
 
+/** Units have codes of UCUM here, as FHIR recommends; a code without its system is none (FHIR R4, Quantity, rule qty-3). */
+export const unitSystem = 'http://unitsofmeasure.org'
+
 type Written = { readonly type: string; readonly value: Answer }
 type Write = (answer: Answer, element: Element) => Written | undefined
 
@@ -26,7 +29,9 @@ const quantity: Write = (answer, { units }) => {
   const { value, unit } = recordOf(answer)
   if (typeof value !== 'number') return undefined
   const known = units?.find(({ code }) => code === unit)
-  return { type: 'Quantity', value: present({ value, unit: known?.label ?? unit, code: unit }) }
+  if (!known) return { type: 'Quantity', value: present({ value, unit }) }
+  const { code, label } = known
+  return { type: 'Quantity', value: present({ value, unit: label ?? code, system: unitSystem, code }) }
 }
 
 const writers: { readonly [Type in ElementType]?: Write } = {

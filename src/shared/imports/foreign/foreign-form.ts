@@ -1,6 +1,7 @@
 import type { Element } from '#shared/forms/definition.ts'
 import { openLedger } from '#shared/imports/reading/import-ledger.ts'
 import type { Importing } from '#shared/imports/reading/importing.ts'
+import { openNames } from '#shared/imports/reading/named-expressions.ts'
 import { openIds } from '#shared/imports/reading/open-ids.ts'
 
 /** A form of another language that was read: what it says of itself, its elements, and the book of what became of everything. */
@@ -29,7 +30,8 @@ export function beginForeign(): Importing {
     beside: [],
     byLinkId: new Map(),
     asked: new Map(),
-    variables: new Map(),
+    names: openNames({ isInList: false }),
+    isInList: false,
     later: [],
     origins: new Map(),
     around: new Map(),

@@ -1,11 +1,12 @@
 import type { Element } from '#shared/forms/definition.ts'
 import { cut } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import { openNames } from '#shared/imports/reading/named-expressions.ts'
 import type { SourceItem } from '#shared/imports/reading/source-item.ts'
 import { applyExtensions, helpControlOf } from './apply-extensions.ts'
 import { convertQuestion } from './convert-question.ts'
 import { enableWhenLater } from './enable-when-later.ts'
-import { expressionsLater, readVariables } from './expression-of.ts'
+import { expressionsLater, readVariables, variablesIn } from './expression-of.ts'
 import { readTranslations } from './read-translations.ts'
 
 const longestLabel = 2000
@@ -16,7 +17,8 @@ export function convertItems(items: readonly SourceItem[], importing: Importing)
   return items.flatMap((item) => convertItem(item, importing))
 }
 
-function convertItem(item: SourceItem, importing: Importing): readonly Element[] {
+function convertItem(item: SourceItem, around: Importing): readonly Element[] {
+  const importing = withNames(item, around)
   const isGroup =
     item.type === 'group' || (item.type === '' && item.children.length > 0 && item.options.length === 0)
   const part = beginPart(item, importing)
@@ -31,9 +33,22 @@ function convertItem(item: SourceItem, importing: Importing): readonly Element[]
   const made = isGroup ? convertGroup(item, part, importing) : convertSingle(item, part, importing)
   enableWhenLater(item, part, importing)
   readTranslations(item, part, importing)
-  readVariables(item.extensions, importing, item.linkId)
   expressionsLater(item, part, importing)
   return made
+}
+
+/** An item with named expressions of its own is read by them, and so is all that is in it. */
+function withNames(item: SourceItem, importing: Importing): Importing {
+  if (variablesIn(item.extensions).length === 0) return importing
+  const { linkId, repeats } = item
+  const home = { linkId, isInList: importing.isInList || repeats }
+  const inside = { ...importing, names: openNames(home, importing.names) }
+  readVariables(item.extensions, inside, item.linkId)
+  return inside
+}
+
+function inList({ repeats }: SourceItem, importing: Importing): Importing {
+  return repeats ? { ...importing, isInList: true } : importing
 }
 
 function beginPart(item: SourceItem, importing: Importing): Part {
@@ -86,7 +101,7 @@ function codesOf(item: SourceItem, importing: Importing): NonNullable<Element['c
 }
 
 function convertGroup(item: SourceItem, part: Part, importing: Importing): readonly Element[] {
-  const children = convertItems(withoutHelp(item, part, importing), importing)
+  const children = convertItems(withoutHelp(item, part, importing), inList(item, importing))
   part.type = item.repeats && children.length > 0 ? 'Repeater' : 'Section'
   applyExtensions(item, part, importing)
   part.children = children
@@ -111,7 +126,7 @@ function convertSingle(item: SourceItem, part: Part, importing: Importing): read
   applyExtensions(item, part, importing)
   if (children.length === 0) return [part]
 
-  const inner = convertItems(children, importing)
+  const inner = convertItems(children, inList(item, importing))
   return item.repeats && part.repeats
     ? [inRows(item, part, { inner, importing })]
     : [part, ...after(item, part, { inner, importing })]

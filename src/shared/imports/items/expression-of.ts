@@ -1,5 +1,6 @@
 import { cut, recordOf, textOf } from '#shared/imports/reading/foreign-object.ts'
 import type { Importing, Part } from '#shared/imports/reading/importing.ts'
+import type { NamedExpression, NamedExpressions } from '#shared/imports/reading/named-expressions.ts'
 import type { Extension, SourceItem } from '#shared/imports/reading/source-item.ts'
 import { nameOf } from './apply-extensions.ts'
 import { readCalculation } from './read-calculation.ts'
@@ -10,37 +11,29 @@ export function expressionOf({ value }: Extension): string | undefined {
   return textOf(recordOf(value?.value).expression) ?? textOf(value?.value)
 }
 
-/** Reads the named expressions of a questionnaire or an item; calculations and conditions use them. */
-export function readVariables(
-  extensions: readonly Extension[],
-  importing: Importing,
-  linkId: string | undefined,
-): void {
-  for (const extension of extensions.filter(({ url }) => nameOf(url) === 'variable')) {
-    const name = textOf(recordOf(extension.value?.value).name)
-    const expression = expressionOf(extension)
-    if (name !== undefined && expression !== undefined && isFhirPath(extension))
-      define(name, expression, importing)
-    importing.later.push(() => {
-      if (name !== undefined && importing.variables.has(`used ${name}`))
-        importing.ledger.settle(extension.url)
-      else
-        importing.ledger.refuse(
-          linkId,
-          `${extension.url}: the named expression ${name ?? ''} isn't used here and is left out: ${expression}`,
-        )
-    })
-  }
+/** The named expressions of a questionnaire or an item. */
+export function variablesIn(extensions: readonly Extension[]): readonly Extension[] {
+  return extensions.filter(({ url }) => nameOf(url) === 'variable')
 }
 
-/** A name that means two things in two places of a form means nothing here, rather than the wrong one. */
-function define(name: string, expression: string, { variables }: Importing): void {
-  const known = variables.get(name)
-  const isTwofold = variables.has(`twofold ${name}`) || (known !== undefined && known !== expression)
-  if (!isTwofold) variables.set(name, expression)
-  else {
-    variables.delete(name)
-    variables.set(`twofold ${name}`, 'yes')
+/** Reads the named expressions of a questionnaire or an item; calculations and conditions there use them. */
+export function readVariables(
+  extensions: readonly Extension[],
+  { names, later, ledger }: Importing,
+  linkId: string | undefined,
+): void {
+  for (const extension of variablesIn(extensions)) {
+    const name = textOf(recordOf(extension.value?.value).name) ?? ''
+    const expression = expressionOf(extension)
+    if (name !== '' && expression !== undefined && isFhirPath(extension)) names.define(name, expression)
+    later.push(() => {
+      if (names.isUsed(name)) ledger.settle(extension.url)
+      else
+        ledger.refuse(
+          linkId,
+          `${extension.url}: the named expression ${name} isn't used here and is left out: ${expression}`,
+        )
+    })
   }
 }
 
@@ -101,11 +94,14 @@ function calculation(extension: Extension, { item, part, importing }: Place): vo
 const longest = 20_000
 
 /** Keeps an expression with the named expressions that it uses; what is in another language stays in the original only. */
-function keepPath(key: 'value' | 'visible', extension: Extension, { part, importing }: Place): void {
+function keepPath(key: 'value' | 'visible', extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension)
   if (expression === undefined || expression.length > longest || !isFhirPath(extension)) return
 
-  const variables = { ...part.fhirPath?.variables, ...usedBy(expression, importing, new Set()) }
+  const known = new Map(Object.entries(part.fhirPath?.variables ?? {}))
+  const used = usedBy(expression, { linkId: item.linkId, names: importing.names, known })
+  if (!used) return
+  const variables = Object.fromEntries(used)
   part.fhirPath = {
     ...part.fhirPath,
     [key]: expression,
@@ -113,16 +109,42 @@ function keepPath(key: 'value' | 'visible', extension: Extension, { part, import
   }
 }
 
-function usedBy(expression: string, importing: Importing, seen: Set<string>): Record<string, string> {
-  const found: Record<string, string> = {}
+type Meanings = Map<string, string>
+
+/** What the names in an item's expression mean, and those in them; nothing where one name would mean two things in it. */
+function usedBy(
+  expression: string,
+  {
+    linkId,
+    names,
+    known,
+  }: { readonly linkId: string; readonly names: NamedExpressions; readonly known: Meanings },
+): Meanings | undefined {
   for (const [, name = ''] of expression.matchAll(/%(\w+)/g)) {
-    const meaning = importing.variables.get(name)
-    if (meaning === undefined || meaning.length > longest || seen.has(name)) continue
-    seen.add(name)
-    importing.variables.set(`used ${name}`, 'yes')
-    Object.assign(found, usedBy(meaning, importing, seen), { [name]: meaning })
+    const meaning = names.find(name)
+    if (!meaning || meaning.text.length > longest) continue
+    const text = askedAtHome(meaning, linkId)
+    const before = known.get(name)
+    if (before === text) continue
+    if (before !== undefined) return undefined
+    meaning.isUsed = true
+    known.set(name, text)
+    if (!usedBy(meaning.text, { linkId, names: meaning.names, known })) return undefined
   }
-  return found
+  return known
+}
+
+const stepFromHere = /(?<![.%\w'`])(item|answer|children|descendants|repeat|where)\b\s*[.([]/
+
+/**
+ * A named expression that goes on from where it stands is asked there, wherever it is used: of the response, or of its item (FHIR
+ * extension `variable`). In the rows of a list only its own item can ask it.
+ */
+function askedAtHome({ text, home }: NamedExpression, linkId: string): string {
+  if (home.linkId === linkId || home.isInList || !stepFromHere.test(text)) return text
+  if (home.linkId === undefined) return `%resource.select(${text})`
+  const quoted = home.linkId.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+  return `%resource.repeat(item).where(linkId = '${quoted}').select(${text})`
 }
 
 const today = /^(today\(\)|now\(\))$/

@@ -21,12 +21,14 @@ const deepest = 10
 /** What a named expression stands for, by way of others if need be. */
 function unnamed(expression: string, importing: Importing): string {
   let text = bare(expression.replace(/\s+/g, ' '))
+  let { names } = importing
   for (let depth = 0; depth < deepest; depth += 1) {
     const name = /^%(\w+)$/.exec(text)?.[1]
-    const meaning = name === undefined ? undefined : importing.variables.get(name)
+    const meaning = name === undefined ? undefined : names.find(name)
     if (meaning === undefined) return text
-    importing.variables.set(`used ${name}`, 'yes')
-    text = bare(meaning.replace(/\s+/g, ' '))
+    meaning.isUsed = true
+    names = meaning.names
+    text = bare(meaning.text.replace(/\s+/g, ' '))
   }
   return text
 }

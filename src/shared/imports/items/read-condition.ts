@@ -46,10 +46,10 @@ function joined(
 
 function readOne(text: string, importing: Importing, depth: number): Condition | undefined {
   const variable = /^%(\w+)$/.exec(text)?.[1]
-  const known = variable === undefined ? undefined : importing.variables.get(variable)
-  if (variable !== undefined && known !== undefined) {
-    const condition = read(known, importing, depth + 1)
-    if (condition) importing.variables.set(`used ${variable}`, 'yes')
+  const known = variable === undefined ? undefined : importing.names.find(variable)
+  if (known) {
+    const condition = read(known.text, { ...importing, names: known.names }, depth + 1)
+    if (condition) known.isUsed = true
     return condition
   }
   return readExistence(text, importing) ?? readMembership(text, importing) ?? readComparison(text, importing)
@@ -140,10 +140,10 @@ function sourceOf(path: string, importing: Importing): Source | undefined {
   if (patient !== undefined) return { id: `patient.${patient}`, part: undefined }
 
   const variable = /^%(\w+)$/.exec(text)?.[1]
-  const known = variable === undefined ? undefined : importing.variables.get(variable)
-  if (variable !== undefined && known !== undefined && known !== text) {
-    const source = sourceOf(known.replace(/\s+/g, ' '), importing)
-    if (source) importing.variables.set(`used ${variable}`, 'yes')
+  const known = variable === undefined ? undefined : importing.names.find(variable)
+  if (known && known.text !== text) {
+    const source = sourceOf(known.text.replace(/\s+/g, ' '), { ...importing, names: known.names })
+    if (source) known.isUsed = true
     return source
   }
 

@@ -2,6 +2,7 @@ import type { ElementTranslation } from '#generated/types/element-translation.ts
 import type { Element } from '#shared/forms/definition.ts'
 import type { ForeignObject } from './foreign-object.ts'
 import type { ImportLedger } from './import-ledger.ts'
+import type { NamedExpressions } from './named-expressions.ts'
 import type { IdSource } from './open-ids.ts'
 
 /** An element while it is being made. */
@@ -27,8 +28,10 @@ export type Importing = {
   readonly byLinkId: Map<string, Part>
   /** Codes that conditions ask of a question, by its linkId. */
   readonly asked: ReadonlyMap<string, readonly ForeignObject[]>
-  /** Named expressions (`variable`) of the questionnaire and its items. */
-  readonly variables: Map<string, string>
+  /** The named expressions (`variable`) that can be seen here. */
+  readonly names: NamedExpressions
+  /** Here every item stands once in each row of a list. */
+  readonly isInList: boolean
   /** Conditions and calculations, looked at when every question has its element. */
   readonly later: (() => void)[]
   readonly origins: Map<Part, Origin>

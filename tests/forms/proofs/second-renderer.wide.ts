@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { definitionOf } from '#shared/forms/definition.ts'
+import { importFile } from '#shared/imports/import-questionnaire.ts'
+import { type ForeignObject, recordsOf } from '#shared/imports/reading/foreign-object.ts'
+import { type CorpusFile, questionnaireFiles } from '#tests/support/corpus-folder.ts'
+import { knownDifferences } from './known-differences.ts'
+import { openSecondRenderer } from './second-renderer.ts'
+import { type Difference, hasLogic, walkLogic } from './walk-logic.ts'
+
+const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
+const walks = 5
+
+test(`another renderer of FHIR questionnaires enables the same items and calculates the same values, but for named exceptions (seed ${seed})`, async () => {
+  const renderer = await openSecondRenderer()
+  const { files, isOwn } = questionnaireFiles()
+  const all = formsWithLogic(files)
+  const counts = { forms: all.length, compared: 0, calculated: 0 }
+  const differences: Named[] = []
+  for (const [index, { form, body }] of all.entries()) {
+    for (let walk = 0; walk < walks; walk += 1) {
+      const walked = await walkLogic(renderer, definitionOf(body), seed + index * walks + walk)
+      counts.compared += walked.compared
+      counts.calculated += walked.calculated
+      differences.push(...walked.differences.map((difference) => named(form, difference)))
+    }
+  }
+  const met = Object.groupBy(differences, ({ name }) => name ?? 'without a name')
+  const exceptions = Object.fromEntries(Object.entries(met).map(([name, some]) => [name, some?.length]))
+  console.log(JSON.stringify({ test: 'second renderer', seed, ...counts, exceptions }))
+  expect(knownDifferences.length).toBeLessThanOrEqual(20)
+  expect(differences.filter(({ name }) => name === undefined)).toEqual([])
+  if (!isOwn) expect(counts.forms).toBeGreaterThan(100)
+})
+
+type FormWithLogic = { readonly form: string; readonly body: Parameters<typeof definitionOf>[0] }
+
+function formsWithLogic(files: readonly CorpusFile[]): readonly FormWithLogic[] {
+  return files.flatMap(({ name, content }) => {
+    const imported = importFile(name, content)
+    return (imported.ok ? imported.value : []).flatMap((one) =>
+      'body' in one && itemsOf(recordsOf(one.body.original)[0] ?? {}).some(hasLogic)
+        ? [{ form: name, body: one.body }]
+        : [],
+    )
+  })
+}
+
+function itemsOf(holder: ForeignObject): readonly ForeignObject[] {
+  return recordsOf(holder.item).flatMap((item) => [item, ...itemsOf(item)])
+}
+
+type Named = { readonly name: string | undefined; readonly told: string }
+
+function named(form: string, difference: Difference): Named {
+  const known = knownDifferences.find(({ explains }) => explains(difference, form))
+  return { name: known?.name, told: told(form, difference) }
+}
+
+function told(form: string, { what, linkId, ours, theirs, item }: Difference): string {
+  const logic = JSON.stringify(item.enableWhen ?? item.extension).slice(0, 300)
+  return `${form} ${linkId}: ${what} here ${JSON.stringify(ours)}, there ${JSON.stringify(theirs)}: ${logic}`
+}
