@@ -38,15 +38,24 @@ export type CheckpointSigning = {
   readonly keep: (checkpoints: readonly Checkpoint[]) => void
 }
 
-/** Signs the end of each chain that has grown since its last checkpoint, outside the database and in it; answers what it signed. */
+/**
+ * Signs the end of each chain that has grown since its last checkpoint, outside the database and in it; answers what it signed. The
+ * ends are found by steps from practice to practice in the index, for a look at all links takes the longer the older a practice is.
+ */
 export async function writeCheckpoints(
   transaction: Transaction,
   { key, now, keep }: CheckpointSigning,
 ): Promise<readonly Checkpoint[]> {
   const { rows } = await sql<{ practice_id: string; number: string; hash: Uint8Array }>`
+    with recursive chain as (
+      (select practice_id from audit_link order by practice_id limit 1)
+      union all
+      select (select l.practice_id from audit_link l where l.practice_id > c.practice_id order by l.practice_id limit 1)
+      from chain c where c.practice_id is not null
+    )
     select l.practice_id, l.number, l.hash
-    from (select practice_id, max(number) as number from audit_link group by practice_id) e
-    join audit_link l on l.practice_id = e.practice_id and l.number = e.number
+    from chain c,
+      lateral (select * from audit_link l where l.practice_id = c.practice_id order by l.number desc limit 1) l
     where l.number > coalesce((select max(c.number) from audit_checkpoint c where c.practice_id = l.practice_id), 0)`.execute(
     transaction,
   )
