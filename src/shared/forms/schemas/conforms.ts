@@ -66,10 +66,10 @@ function ofNumber(schema: JsonSchema, value: number, misfit: Make): readonly Mis
   return found
 }
 
-/** Tolerant of the binary dust of decimal fractions. */
+/** Tolerant of the binary dust of decimal fractions, which grows with the number. */
 function isMultiple(value: number, step: number): boolean {
   const times = value / step
-  return Math.abs(times - Math.round(times)) < 1e-9
+  return Math.abs(times - Math.round(times)) < Math.max(1e-9, Math.abs(times) * 4 * Number.EPSILON)
 }
 
 function ofText(schema: JsonSchema, value: string, misfit: Make): readonly Misfit[] {
