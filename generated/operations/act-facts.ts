@@ -14,6 +14,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.cancelSeries': { event: 'appointment-cancel' },
   'appointment.changeSeries': { event: 'appointment-move' },
   'appointment.extendSeries': { event: 'appointment-book' },
+  'appointment.findTimes': { event: 'list-view' },
   'appointment.repeat': { event: 'appointment-book' },
   'appointment.startNote': { event: 'note-start' },
   'appointment.sync': { event: 'update' },

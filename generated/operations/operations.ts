@@ -11,6 +11,8 @@ import type {
   AppointmentChangeSeriesReply,
   AppointmentExtendSeriesInput,
   AppointmentExtendSeriesReply,
+  AppointmentFindTimesInput,
+  AppointmentFindTimesReply,
   AppointmentRepeatInput,
   AppointmentRepeatReply,
   AppointmentStartNoteInput,
@@ -472,6 +474,7 @@ const acts = makeActs({
     path: 'Appointments/{id}/extend-series',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.findTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/findTimes' },
   'appointment.repeat': { resource: 'Appointment', permission: 'Appointment:Create', path: 'Appointments/{id}/repeat' },
   'appointment.startNote': { resource: 'Appointment', permission: 'Note:Create', path: 'Appointments/{id}/start-note' },
   'appointment.sync': {
@@ -1008,6 +1011,7 @@ export type ActInputs = {
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
   readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
+  readonly 'appointment.findTimes': AppointmentFindTimesInput
   readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
@@ -1132,6 +1136,7 @@ export type ActReplies = {
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
   readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
+  readonly 'appointment.findTimes': AppointmentFindTimesReply
   readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply

@@ -826,6 +826,12 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     {
+      id: 'appointment.findTimes',
+      titleId: 'operation.appointment.findTimes',
+      on: 'collection',
+      needs: ['owners', 'minutes', 'from', 'to'],
+    },
+    {
       id: 'appointment.repeat',
       titleId: 'operation.appointment.repeat',
       on: 'row',

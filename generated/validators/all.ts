@@ -92,6 +92,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.cancelSeries': () => import('./operations/appointment-cancel-series.js').then((file) => file.input),
   'appointment.changeSeries': () => import('./operations/appointment-change-series.js').then((file) => file.input),
   'appointment.extendSeries': () => import('./operations/appointment-extend-series.js').then((file) => file.input),
+  'appointment.findTimes': () => import('./operations/appointment-find-times.js').then((file) => file.input),
   'appointment.repeat': () => import('./operations/appointment-repeat.js').then((file) => file.input),
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
   'appointment.sync': () => import('./operations/appointment-sync.js').then((file) => file.input),
