@@ -233,5 +233,5 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence'],
   'src/server/notes': ['print', '.'],
-  'src/server/scheduling': ['booking', 'series', '.'],
+  'src/server/scheduling': ['booking', 'calendars', 'series', '.'],
 }
