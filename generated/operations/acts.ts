@@ -114,6 +114,25 @@ export type AppointmentBusyReply = {
   readonly spans: readonly BusySpan[]
 }
 
+export type AppointmentCalendarLinkInput = {
+
+}
+
+export type AppointmentCalendarLinkReply = {
+  readonly madeAt?: string
+  readonly readAt?: string
+  /** The practice allows names of patients in subscribed calendars. */
+  readonly showsNames: boolean
+}
+
+export type AppointmentCalendarInput = {
+
+}
+
+export type AppointmentCalendarReply = {
+  readonly calendar: string
+}
+
 export type AppointmentCancelSeriesInput = {
   /** The version of this appointment that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -209,6 +228,16 @@ export type AppointmentFindTimesReply = {
   readonly next?: string
 }
 
+export type AppointmentMakeCalendarLinkInput = {
+
+}
+
+export type AppointmentMakeCalendarLinkReply = {
+  /** The address for calendar programs, below that of the server. */
+  readonly link: string
+  readonly madeAt: string
+}
+
 export type AppointmentRepeatInput = {
   /** The version of this appointment that the caller had; another one is a conflict (2002). */
   readonly versionId: string
@@ -225,6 +254,15 @@ export type AppointmentRepeatReply = {
   readonly series?: Reference
   readonly isPlan: boolean
   readonly rows: readonly SeriesRow[]
+}
+
+export type AppointmentRevokeCalendarLinkInput = {
+
+}
+
+export type AppointmentRevokeCalendarLinkReply = {
+  /** There was one. */
+  readonly revoked: boolean
 }
 
 export type AppointmentStartNoteInput = {

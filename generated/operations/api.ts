@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c8b4b47967eddfb8a39394b0acb47dde 35f648f4f438e5a2d8c73ffdf2c33fdc
+// c82b26cc6ea7a3b2fcfa17ee861cba89 0843df130a64f505af36241fe9b0fdfc
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1140,6 +1140,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Own calendar
+         * @description The own appointments from a month ago on, as iCalendar text (RFC 5545): what a calendar program is given that reads the private link. Without names of patients, titles and comments, unless the practice allows them.
+         */
+        readonly post: operations["appointment.calendar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Calendar link
+         * @description Whether there is a private link to the own calendar, since when, and when it was last read.
+         */
+        readonly post: operations["appointment.calendarLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/findTimes": {
         readonly parameters: {
             readonly query?: never;
@@ -1163,6 +1209,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/make-calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a calendar link
+         * @description Makes the private link to the own calendar, in place of the one before. Whoever has it reads the calendar until it is replaced or taken back.
+         */
+        readonly post: operations["appointment.makeCalendarLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -1177,6 +1246,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Appointments */
         readonly post: operations["appointment.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/revoke-calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the calendar link back
+         * @description Takes the private link to the own calendar back: it answers nothing any more.
+         */
+        readonly post: operations["appointment.revokeCalendarLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -33530,6 +33622,12 @@ export interface components {
              * @default 260
              */
             readonly maxRecurrenceOccurrences: number;
+            /**
+             * Patient names in subscribed calendars
+             * @description Calendar programs outside of this practice then show who comes, and titles of events.
+             * @default false
+             */
+            readonly namesInCalendars: boolean;
         };
         /**
          * PracticePreferences
@@ -33878,6 +33976,12 @@ export interface components {
              * @default 260
              */
             readonly maxRecurrenceOccurrences: number;
+            /**
+             * Patient names in subscribed calendars
+             * @description Calendar programs outside of this practice then show who comes, and titles of events.
+             * @default false
+             */
+            readonly namesInCalendars: boolean;
         };
         /**
          * Practitioner
@@ -46902,6 +47006,83 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Calendar */
+                        readonly calendar: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.calendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Made
+                         * Format: date-time
+                         */
+                        readonly madeAt?: string;
+                        /**
+                         * Last read
+                         * Format: date-time
+                         */
+                        readonly readAt?: string;
+                        /**
+                         * Shows names
+                         * @description The practice allows names of patients in subscribed calendars.
+                         */
+                        readonly showsNames: boolean;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.findTimes": {
         readonly parameters: {
             readonly query?: never;
@@ -47009,6 +47190,46 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.makeCalendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address for calendar programs, below that of the server.
+                         */
+                        readonly link: string;
+                        /**
+                         * Made
+                         * Format: date-time
+                         */
+                        readonly madeAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.query": {
         readonly parameters: {
             readonly query?: {
@@ -47061,6 +47282,41 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.revokeCalendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Revoked
+                         * @description There was one.
+                         */
+                        readonly revoked: boolean;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -808,6 +808,18 @@ export const screen: ScreenDescription = {
       needs: ['from', 'to'],
     },
     {
+      id: 'appointment.calendarLink',
+      titleId: 'operation.appointment.calendarLink',
+      on: 'collection',
+      needs: [],
+    },
+    {
+      id: 'appointment.calendar',
+      titleId: 'operation.appointment.calendar',
+      on: 'collection',
+      needs: [],
+    },
+    {
       id: 'appointment.cancelSeries',
       titleId: 'operation.appointment.cancelSeries',
       on: 'row',
@@ -832,10 +844,22 @@ export const screen: ScreenDescription = {
       needs: ['owners', 'minutes', 'from', 'to'],
     },
     {
+      id: 'appointment.makeCalendarLink',
+      titleId: 'operation.appointment.makeCalendarLink',
+      on: 'collection',
+      needs: [],
+    },
+    {
       id: 'appointment.repeat',
       titleId: 'operation.appointment.repeat',
       on: 'row',
       needs: ['versionId', 'recurrence'],
+    },
+    {
+      id: 'appointment.revokeCalendarLink',
+      titleId: 'operation.appointment.revokeCalendarLink',
+      on: 'collection',
+      needs: [],
     },
     {
       id: 'appointment.startNote',

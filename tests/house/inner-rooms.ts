@@ -234,5 +234,5 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence', 'finding'],
   'src/server/notes': ['print', '.'],
-  'src/server/scheduling': ['booking', 'finding', 'series', '.'],
+  'src/server/scheduling': ['booking', 'finding', 'calendars', 'series', '.'],
 }
