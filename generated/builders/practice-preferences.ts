@@ -127,6 +127,7 @@ export const practicePreferences: TypeRecipe = {
     noShowGraceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 240 }, required: true },
     autoNoShow: { is: { kind: 'boolean' }, required: true },
     maxRecurrenceOccurrences: { is: { kind: 'number', whole: true, minimum: 1, maximum: 520 }, required: true },
+    namesInCalendars: { is: { kind: 'boolean' } },
   },
   example: { practiceName: 'Riverbend Behavioral Health', timezone: 'America/Chicago', sessionTimeout: 30 },
 }

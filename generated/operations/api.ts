@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// dfc0cef4674b7a206763635b1cc77865 7de5780db3ecb697980e94f47633bfad
+// c82b26cc6ea7a3b2fcfa17ee861cba89 0843df130a64f505af36241fe9b0fdfc
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1140,6 +1140,98 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Own calendar
+         * @description The own appointments from a month ago on, as iCalendar text (RFC 5545): what a calendar program is given that reads the private link. Without names of patients, titles and comments, unless the practice allows them.
+         */
+        readonly post: operations["appointment.calendar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Calendar link
+         * @description Whether there is a private link to the own calendar, since when, and when it was last read.
+         */
+        readonly post: operations["appointment.calendarLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/findTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find times
+         * @description Times that are free for a visit: within the hours of one of the practitioners and one of the rooms, with the buffers of the schedule, on no holiday, and met by nothing that is booked, also by nothing that the asker does not see. Whose time is taken by what is not told.
+         */
+        readonly post: operations["appointment.findTimes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/make-calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a calendar link
+         * @description Makes the private link to the own calendar, in place of the one before. Whoever has it reads the calendar until it is replaced or taken back.
+         */
+        readonly post: operations["appointment.makeCalendarLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -1154,6 +1246,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Appointments */
         readonly post: operations["appointment.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/revoke-calendar-link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the calendar link back
+         * @description Takes the private link to the own calendar back: it answers nothing any more.
+         */
+        readonly post: operations["appointment.revokeCalendarLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -22847,6 +22962,32 @@ export interface components {
             readonly display: string;
         };
         /**
+         * FreeTime
+         * @description A time that is free: with whom, and in which room where one was asked for.
+         */
+        readonly FreeTime: {
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
+            /**
+             * Practitioner
+             * Format: uuid
+             */
+            readonly owner: string;
+            /**
+             * Location
+             * Format: uuid
+             */
+            readonly location?: string;
+        };
+        /**
          * FrequencyPeriod
          * @description The span of time that a frequency counts in.
          * @enum {string}
@@ -33481,6 +33622,12 @@ export interface components {
              * @default 260
              */
             readonly maxRecurrenceOccurrences: number;
+            /**
+             * Patient names in subscribed calendars
+             * @description Calendar programs outside of this practice then show who comes, and titles of events.
+             * @default false
+             */
+            readonly namesInCalendars: boolean;
         };
         /**
          * PracticePreferences
@@ -33829,6 +33976,12 @@ export interface components {
              * @default 260
              */
             readonly maxRecurrenceOccurrences: number;
+            /**
+             * Patient names in subscribed calendars
+             * @description Calendar programs outside of this practice then show who comes, and titles of events.
+             * @default false
+             */
+            readonly namesInCalendars: boolean;
         };
         /**
          * Practitioner
@@ -46853,6 +47006,230 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Calendar */
+                        readonly calendar: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.calendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Made
+                         * Format: date-time
+                         */
+                        readonly madeAt?: string;
+                        /**
+                         * Last read
+                         * Format: date-time
+                         */
+                        readonly readAt?: string;
+                        /**
+                         * Shows names
+                         * @description The practice allows names of patients in subscribed calendars.
+                         */
+                        readonly showsNames: boolean;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.findTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Practitioners
+                     * @description With any of these.
+                     */
+                    readonly owners: readonly string[];
+                    /**
+                     * Locations
+                     * @description In any of these that is free; absent: no room is needed.
+                     */
+                    readonly locations?: readonly string[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     * @description Whose other appointments it must not meet.
+                     */
+                    readonly patient?: string;
+                    /** Minutes */
+                    readonly minutes: number;
+                    /**
+                     * Service
+                     * Format: uuid
+                     * @description Hours that are open for other services only are left out.
+                     */
+                    readonly service?: string;
+                    /**
+                     * Program
+                     * Format: uuid
+                     */
+                    readonly program?: string;
+                    /** Mode */
+                    readonly mode?: components["schemas"]["EncounterMode"];
+                    /**
+                     * From
+                     * Format: date-time
+                     * @description What has passed is never found.
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     * @description After its beginning, at most 60 days later.
+                     */
+                    readonly to: string;
+                    /** Weekdays */
+                    readonly weekdays?: readonly components["schemas"]["Weekday"][];
+                    /** Time of day */
+                    readonly timeOfDay?: readonly components["schemas"]["TimeOfDay"][];
+                    /**
+                     * Not before
+                     * @description The clock where it takes place.
+                     */
+                    readonly notBefore?: components["schemas"]["ClockTime"];
+                    /** Over by */
+                    readonly notAfter?: components["schemas"]["ClockTime"];
+                    /**
+                     * Except
+                     * Format: uuid
+                     * @description The appointment that is moved: its own time counts as free.
+                     */
+                    readonly except?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Proposals
+                         * @description The first time, and the first of other days.
+                         */
+                        readonly proposals: readonly components["schemas"]["FreeTime"][];
+                        /**
+                         * Times
+                         * @description The first of all, in order.
+                         */
+                        readonly times: readonly components["schemas"]["FreeTime"][];
+                        /**
+                         * Next
+                         * Format: date-time
+                         * @description Where to go on for more; absent: there are no more.
+                         */
+                        readonly next?: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.makeCalendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Link
+                         * @description The address for calendar programs, below that of the server.
+                         */
+                        readonly link: string;
+                        /**
+                         * Made
+                         * Format: date-time
+                         */
+                        readonly madeAt: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.query": {
         readonly parameters: {
             readonly query?: {
@@ -46905,6 +47282,41 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.revokeCalendarLink": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Revoked
+                         * @description There was one.
+                         */
+                        readonly revoked: boolean;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

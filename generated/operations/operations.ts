@@ -5,14 +5,24 @@ import type {
   AllergyReviewReply,
   AppointmentBusyInput,
   AppointmentBusyReply,
+  AppointmentCalendarLinkInput,
+  AppointmentCalendarLinkReply,
+  AppointmentCalendarInput,
+  AppointmentCalendarReply,
   AppointmentCancelSeriesInput,
   AppointmentCancelSeriesReply,
   AppointmentChangeSeriesInput,
   AppointmentChangeSeriesReply,
   AppointmentExtendSeriesInput,
   AppointmentExtendSeriesReply,
+  AppointmentFindTimesInput,
+  AppointmentFindTimesReply,
+  AppointmentMakeCalendarLinkInput,
+  AppointmentMakeCalendarLinkReply,
   AppointmentRepeatInput,
   AppointmentRepeatReply,
+  AppointmentRevokeCalendarLinkInput,
+  AppointmentRevokeCalendarLinkReply,
   AppointmentStartNoteInput,
   AppointmentStartNoteReply,
   AppointmentSyncInput,
@@ -456,6 +466,8 @@ function makeActs<const Given extends Readonly<Record<string, Differences>>>(giv
 const acts = makeActs({
   'allergy.review': { resource: 'Allergy', permission: 'Allergy:Update', path: 'Allergies/review' },
   'appointment.busy': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/busy' },
+  'appointment.calendarLink': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/calendar-link' },
+  'appointment.calendar': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/calendar' },
   'appointment.cancelSeries': {
     resource: 'Appointment',
     permission: 'Appointment:Update',
@@ -472,7 +484,18 @@ const acts = makeActs({
     path: 'Appointments/{id}/extend-series',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.findTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/findTimes' },
+  'appointment.makeCalendarLink': {
+    resource: 'Appointment',
+    permission: 'Appointment:Read',
+    path: 'Appointments/make-calendar-link',
+  },
   'appointment.repeat': { resource: 'Appointment', permission: 'Appointment:Create', path: 'Appointments/{id}/repeat' },
+  'appointment.revokeCalendarLink': {
+    resource: 'Appointment',
+    permission: 'Appointment:Read',
+    path: 'Appointments/revoke-calendar-link',
+  },
   'appointment.startNote': { resource: 'Appointment', permission: 'Note:Create', path: 'Appointments/{id}/start-note' },
   'appointment.sync': {
     resource: 'Appointment',
@@ -1005,10 +1028,15 @@ export type OperationId = keyof typeof operations
 export type ActInputs = {
   readonly 'allergy.review': AllergyReviewInput
   readonly 'appointment.busy': AppointmentBusyInput
+  readonly 'appointment.calendarLink': AppointmentCalendarLinkInput
+  readonly 'appointment.calendar': AppointmentCalendarInput
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
   readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
+  readonly 'appointment.findTimes': AppointmentFindTimesInput
+  readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkInput
   readonly 'appointment.repeat': AppointmentRepeatInput
+  readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
@@ -1129,10 +1157,15 @@ export type ActInputs = {
 export type ActReplies = {
   readonly 'allergy.review': AllergyReviewReply
   readonly 'appointment.busy': AppointmentBusyReply
+  readonly 'appointment.calendarLink': AppointmentCalendarLinkReply
+  readonly 'appointment.calendar': AppointmentCalendarReply
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
   readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
+  readonly 'appointment.findTimes': AppointmentFindTimesReply
+  readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkReply
   readonly 'appointment.repeat': AppointmentRepeatReply
+  readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply

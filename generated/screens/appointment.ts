@@ -808,6 +808,18 @@ export const screen: ScreenDescription = {
       needs: ['from', 'to'],
     },
     {
+      id: 'appointment.calendarLink',
+      titleId: 'operation.appointment.calendarLink',
+      on: 'collection',
+      needs: [],
+    },
+    {
+      id: 'appointment.calendar',
+      titleId: 'operation.appointment.calendar',
+      on: 'collection',
+      needs: [],
+    },
+    {
       id: 'appointment.cancelSeries',
       titleId: 'operation.appointment.cancelSeries',
       on: 'row',
@@ -826,10 +838,28 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     {
+      id: 'appointment.findTimes',
+      titleId: 'operation.appointment.findTimes',
+      on: 'collection',
+      needs: ['owners', 'minutes', 'from', 'to'],
+    },
+    {
+      id: 'appointment.makeCalendarLink',
+      titleId: 'operation.appointment.makeCalendarLink',
+      on: 'collection',
+      needs: [],
+    },
+    {
       id: 'appointment.repeat',
       titleId: 'operation.appointment.repeat',
       on: 'row',
       needs: ['versionId', 'recurrence'],
+    },
+    {
+      id: 'appointment.revokeCalendarLink',
+      titleId: 'operation.appointment.revokeCalendarLink',
+      on: 'collection',
+      needs: [],
     },
     {
       id: 'appointment.startNote',

@@ -6248,6 +6248,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       noShowGraceMinutes: 15,
       autoNoShow: false,
       maxRecurrenceOccurrences: 260,
+      namesInCalendars: false,
     },
     defaultsWithin: {
       'codedListOverrides.added.active': true,

@@ -75,6 +75,19 @@ export type AuditWaitingRow = {
   readonly event_id: string
 }
 
+/** The private link to somebody's own calendar: whose it is, the hash of its secret, and how often it was read within the hour. One row for each profile that ever had one. */
+export type CalendarLinkRow = {
+  readonly practice_id: string
+  readonly profile_id: string
+  readonly profile_type: string
+  readonly person_id: string
+  readonly secret: Uint8Array | null
+  readonly made_at: Instant
+  readonly read_at: Instant | null
+  readonly reads: number
+  readonly since: Instant
+}
+
 /** A whole code system that was taken in from its publisher's file; its row is written when the last line is in, and from then on its codes are law. */
 export type CodeSystemRow = {
   readonly system: string
@@ -464,6 +477,7 @@ export type Tables = {
   readonly audit_event: AuditEventRow
   readonly audit_link: AuditLinkRow
   readonly audit_waiting: AuditWaitingRow
+  readonly calendar_link: CalendarLinkRow
   readonly code_system: CodeSystemRow
   readonly code_word: CodeWordRow
   readonly code: CodeRow

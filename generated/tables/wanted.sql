@@ -98,6 +98,24 @@ create policy visible on audit_waiting for select using (practice_id = nullif(cu
 create policy added on audit_waiting for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert on audit_waiting to goldthread_app;
 
+create table calendar_link (
+  practice_id uuid not null,
+  profile_id uuid not null,
+  profile_type text collate "C" not null,
+  person_id uuid not null,
+  secret bytea,
+  made_at timestamptz(3) not null,
+  read_at timestamptz(3),
+  reads smallint not null,
+  since timestamptz(3) not null,
+  constraint calendar_link_pkey primary key (practice_id, profile_id)
+);
+alter table calendar_link enable row level security;
+create policy visible on calendar_link for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on calendar_link for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy changed on calendar_link for update using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid) with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, update on calendar_link to goldthread_app;
+
 create table code_system (
   system text collate "C" not null,
   codes integer not null,

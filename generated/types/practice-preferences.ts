@@ -106,4 +106,6 @@ export type PracticePreferences = {
   readonly noShowGraceMinutes: number
   readonly autoNoShow: boolean
   readonly maxRecurrenceOccurrences: number
+  /** Calendar programs outside of this practice then show who comes, and titles of events. */
+  readonly namesInCalendars?: boolean
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
+import { CalendarLink } from '#client/accounts/links/calendar-link.tsx'
+import { usePermissions } from '#client/api/permissions.ts'
 import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import './account.css'
 
-/** One's own account: another password, and where one is signed in. */
+/** One's own account: another password, the own calendar elsewhere, and where one is signed in. */
 export function AccountScreen(): ReactNode {
   const words = useWords()
+  const { mayDo } = usePermissions()
   return (
     <Page title={words('account.screen.account')}>
       <div className="account">
@@ -15,6 +18,13 @@ export function AccountScreen(): ReactNode {
           <h2 id="account-password">{words('account.password')}</h2>
           <PasswordForm />
         </section>
+        {mayDo('appointment.makeCalendarLink') && (
+          <section aria-labelledby="account-calendar">
+            <h2 id="account-calendar">{words('account.calendar')}</h2>
+            <p className="account-text">{words('account.calendar-text')}</p>
+            <CalendarLink />
+          </section>
+        )}
         <section aria-labelledby="account-sessions">
           <h2 id="account-sessions">{words('account.sessions')}</h2>
           <p className="account-text">{words('account.sessions-text')}</p>

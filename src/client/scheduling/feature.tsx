@@ -1,4 +1,4 @@
-import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react'
+import { IconCalendar, IconCalendarPlus, IconCalendarShare } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 /** The calendar: the own day, what stands in it and how it goes on. */
@@ -29,6 +29,13 @@ export const scheduling = {
       icon: IconCalendarPlus,
       path: '/calendar?new=1',
       permission: 'Appointment:Create',
+    },
+    {
+      id: 'scheduling.subscribe',
+      labelId: 'scheduling.subscribe',
+      icon: IconCalendarShare,
+      path: '/account',
+      permission: 'Appointment:Read',
     },
   ],
 } as const satisfies Feature

@@ -14,6 +14,7 @@ import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
 import { RefusalSums } from '#server/operations/trail/refusal-sums.ts'
 import type { World } from '#server/operations/world.ts'
 import { resources } from '#server/resources/feature.ts'
+import { scheduling } from '#server/scheduling/feature.ts'
 import { openContentStore } from '#server/stores/content/content-store.ts'
 import { Drawer } from '#server/stores/content/drawer.ts'
 import { Inspector } from '#server/stores/content/inspector.ts'
@@ -114,6 +115,7 @@ export function buildWorld(parts: WorldParts): World {
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
     visits: definitionsFeature.openVisits({ world: () => world, demo }),
+    calendars: scheduling.openCalendars({ world: () => world }),
     ...(parts.mail && { mail: openMailFolder({ ...parts.mail, now, newId }) }),
     installation: openInstallation({ database, contentDirectory, startedAt: now().iso }),
     changes,

@@ -30,6 +30,7 @@ import {
   type Method,
   type Route,
 } from '#server/http/routes/add-api-routes.ts'
+import { addCalendarRoute } from '#server/http/routes/add-calendar-route.ts'
 import { addChangesRoute } from '#server/http/routes/add-changes-route.ts'
 import { addDatabaseRoutes } from '#server/http/routes/add-database-routes.ts'
 import { addInviteRoutes } from '#server/http/routes/add-invite-routes.ts'
@@ -73,6 +74,7 @@ export async function startServer(
   addAccountRoutes(route)
   addInviteRoutes(route)
   addVisitRoutes(route)
+  addCalendarRoute(route)
   if (settings.databaseAdministration) addDatabaseRoutes(route)
   addUnknown(app, { unknown, paths, begin })
   await addPages(app, state)

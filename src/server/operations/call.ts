@@ -4,7 +4,7 @@ import type { ByteSource, FilePlace } from '#server/stores/content/content-store
 import type { ThumbnailSize } from '#server/stores/content/thumbnails.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import type { Session } from './accounts.ts'
+import type { Session, VisitRequest } from './accounts.ts'
 
 /** What the request says beside its body, parsed: the headers of plain calls, and who asks. They can only narrow; none of them gives a right. */
 export type CallOptions = Omit<HeaderParameters, 'profile' | 'securityToken'> & {
@@ -135,4 +135,13 @@ export function requestOfCall({ actor, operation, input, options }: Call): Reque
     bear: async () => succeeded(actor),
     facts: { requestId: options.requestId, what: operation, type: null },
   }
+}
+
+/** A calendar program that reads a private link; how it is admitted is the door's business. */
+export type CalendarRequest = VisitRequest & Pick<Request, 'admit'>
+
+/** How calendar programs read somebody's own calendar. */
+export type Calendars = {
+  /** iCalendar text; `missing` for every link that opens nothing, whatever the reason. */
+  read(asked: CalendarRequest): Promise<Outcome<string>>
 }
