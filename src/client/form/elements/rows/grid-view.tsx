@@ -1,10 +1,11 @@
-import { InnerControl } from '#client/form/elements/inner-control.tsx'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
+import { type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
 
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }
@@ -13,13 +14,12 @@ type Row = { readonly id: string; readonly label: string; readonly cells: Cells 
 
 /** A real table with a header per row and column; on a narrow screen each row becomes a block with its labels. */
 export function GridView(props: ViewProps<GridValue>) {
-  const { element, label, id, value, change, isReadOnly } = props
+  const { element, label, id, value, change, path, isReadOnly, marks } = props
   const { words } = useFormRoom()
   const say = useWords()
-  const columns = columnsOf(element)
+  const columns = useMemo(() => columnsOf(element).map((column) => columnOf(column, words)), [element, words])
   const rows = rowsOf(element, value, (number) => say('form.numbered', { label, number }))
-  const put = (row: Row, columnId: string, cell: unknown) =>
-    change(withCell(value, { rowId: row.id, columnId, cell }))
+  const { put, leave } = useCells(props)
 
   return (
     <div className="form-table">
@@ -30,29 +30,25 @@ export function GridView(props: ViewProps<GridValue>) {
               <span className="visually-hidden">{say('form.rows-of', { label })}</span>
             </td>
             {columns.map((column) => (
-              <th key={column.id} scope="col">
-                {column.shortLabel ?? textOf(column, words)}
+              <th key={column.element.id} scope="col">
+                {column.shortName}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, rowIndex) => (
-            <tr key={row.id}>
-              <th scope="row">{row.label}</th>
-              {columns.map((column, columnIndex) => (
-                <td key={column.id} data-label={column.shortLabel ?? textOf(column, words)}>
-                  <InnerControl
-                    {...props}
-                    {...cellOf(column, words)}
-                    label={`${row.label}, ${textOf(column, words)}`}
-                    id={rowIndex === 0 && columnIndex === 0 ? id : `${id}-${row.id}-${column.id}`}
-                    value={row.cells?.[column.id]}
-                    change={(cell) => put(row, column.id, cell)}
-                  />
-                </td>
-              ))}
-            </tr>
+          {rows.map((row, index) => (
+            <GridRow
+              key={row.id}
+              rowId={row.id}
+              label={row.label}
+              cells={row.cells}
+              isFirst={index === 0}
+              describedBy={marks['aria-describedby']}
+              isInvalid={marks['aria-invalid']}
+              isRequired={marks['aria-required']}
+              {...{ columns, id, path, isReadOnly, put, leave }}
+            />
           ))}
         </tbody>
       </table>
@@ -63,6 +59,24 @@ export function GridView(props: ViewProps<GridValue>) {
         </button>
       )}
     </div>
+  )
+}
+
+/** What cells are told by, the same from drawing to drawing: each takes what the grid is at that moment. */
+function useCells(props: ViewProps<GridValue>): { readonly put: PutCell; readonly leave: () => void } {
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  return useMemo(
+    () => ({
+      put: (rowId, columnId, cell) => {
+        const { value, change } = latest.current
+        change(withCell(value, { rowId, columnId, cell }))
+      },
+      leave: () => latest.current.leave(),
+    }),
+    [],
   )
 }
 
@@ -89,12 +103,13 @@ function isList(value: GridValue | undefined): value is readonly Cells[] {
   return Array.isArray(value)
 }
 
-function cellOf(column: Element, words: ScreenWords): Pick<ViewProps, 'element' | 'options'> {
+function columnOf(column: Element, words: ScreenWords): GridColumn {
   const options = (column.options ?? []).map((option) => ({
     ...option,
     label: option.labelId ? words.message(option.labelId) : words.fill(option.label ?? option.code),
   }))
-  return { element: column, options }
+  const name = textOf(column, words)
+  return { element: column, options, name, shortName: column.shortLabel ?? name }
 }
 
 type Cell = { readonly rowId: string; readonly columnId: string; readonly cell: unknown }
