@@ -11,6 +11,7 @@ import { FormFrame } from './form-frame.tsx'
 import { type FormState, showForm } from './form-states.tsx'
 import { longForm } from './long-form.ts'
 import { mountPlain } from './mount-plain.tsx'
+import { mountSurvey } from './mount-survey.tsx'
 import { type FormTrace, traceForm } from './trace-form.tsx'
 
 /** The page on which the benchmark of forms draws the form that is measured. */
@@ -18,7 +19,11 @@ declare global {
   interface Window {
     /** How the browser's driver starts a form and reads what it cost. */
     forms: {
-      readonly start: (variant: 'ours' | 'whole' | 'plain', source: 'every' | Definition | number) => number
+      readonly start: (
+        variant: 'ours' | 'whole' | 'plain' | 'survey',
+        source: 'every' | Definition | number,
+        given?: Answers,
+      ) => number
       readonly drawn: () => number
       readonly answers: () => unknown
       /** Shows a form with these answers in one of its states. */
@@ -31,13 +36,17 @@ declare global {
 
 let answersNow = (): unknown => ({})
 
-type OursProps = { readonly definition: Definition; readonly eager?: number }
+type OursProps = {
+  readonly definition: Definition
+  readonly eager?: number
+  readonly given?: Answers | undefined
+}
 
 /** The product's form; `eager` sections at once, else as the product decides. */
-function Ours({ definition, eager }: OursProps) {
+function Ours({ definition, eager, given = {} }: OursProps) {
   const answers = useMemo(
-    () => openAnswers(compileForm(definition), {}, { newId: () => crypto.randomUUID() }),
-    [definition],
+    () => openAnswers(compileForm(definition), given, { newId: () => crypto.randomUUID() }),
+    [definition, given],
   )
   answersNow = () => answers.toAnswers()
   return (
@@ -66,15 +75,16 @@ function freshRoot(page: HTMLElement): Root {
 }
 
 window.forms = {
-  start: (variant, source) => {
+  start: (variant, source, given) => {
     const page = document.getElementById('page')
     const definition = definitionOf(source)
     const begun = performance.now()
     if (variant === 'plain') answersNow = mountPlain(page as HTMLElement, definition)
+    else if (variant === 'survey') answersNow = mountSurvey(page as HTMLElement, definition)
     else
       freshRoot(page as HTMLElement).render(
         <FormFrame>
-          <Ours definition={definition} {...(variant === 'whole' ? { eager: 1_000 } : {})} />
+          <Ours definition={definition} given={given} {...(variant === 'whole' ? { eager: 1_000 } : {})} />
         </FormFrame>,
       )
     return begun
