@@ -7,6 +7,8 @@ import {
 } from '#server/scheduling/calendars/calendar-links.ts'
 import { openCalendars } from '#server/scheduling/calendars/open-calendars.ts'
 import { ownCalendar } from '#server/scheduling/calendars/own-calendar.ts'
+import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
+import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
 import { changeSeries } from '#server/scheduling/series/change-series.ts'
 import { extendAllSeries } from '#server/scheduling/series/extend-all-series.ts'
@@ -31,9 +33,14 @@ const feature = {
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,
     'appointment.startNote': startNote,
+    'appointment.takeReminder': takeReminder,
   },
   guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
-  jobs: { ExtendSeries: extendAllSeries, MoveOnAppointments: moveOnAppointments },
+  jobs: {
+    ExtendSeries: extendAllSeries,
+    MoveOnAppointments: moveOnAppointments,
+    SendReminders: sendReminders,
+  },
 } satisfies Feature
 
 /** The feature, with the way in for calendar programs. */
