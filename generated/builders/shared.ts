@@ -5138,6 +5138,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
       display: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
     },
   },
+  'types/free-time': {
+    kind: 'object',
+    fields: {
+      start: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      end: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      owner: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      location: { is: { kind: 'text', format: 'uuid' } },
+    },
+  },
   'types/geo-point': {
     kind: 'object',
     fields: {

@@ -16,6 +16,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.cancelSeries': { event: 'appointment-cancel' },
   'appointment.changeSeries': { event: 'appointment-move' },
   'appointment.extendSeries': { event: 'appointment-book' },
+  'appointment.findTimes': { event: 'list-view' },
   'appointment.makeCalendarLink': { event: 'token-create' },
   'appointment.repeat': { event: 'appointment-book' },
   'appointment.revokeCalendarLink': { event: 'token-release' },

@@ -10,6 +10,7 @@ import type { BusySpan } from '../types/busy-span.ts'
 import type { Cancellation } from '../types/cancellation.ts'
 import type { CarePlan } from '../types/care-plan.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
+import type { ClockTime } from '../types/clock-time.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComparedField } from '../types/compared-field.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
@@ -29,6 +30,7 @@ import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
+import type { FreeTime } from '../types/free-time.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
@@ -87,9 +89,11 @@ import type { SignerRole } from '../enumerations/signer-role.ts'
 import type { StaffSession } from '../types/staff-session.ts'
 import type { Starter } from '../types/starter.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
+import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
+import type { Weekday } from '../enumerations/weekday.ts'
 
 export type AllergyReviewInput = {
   readonly patient: Reference
@@ -190,6 +194,40 @@ export type AppointmentExtendSeriesReply = {
   readonly series?: Reference
   readonly isPlan: boolean
   readonly rows: readonly SeriesRow[]
+}
+
+export type AppointmentFindTimesInput = {
+  /** With any of these. */
+  readonly owners: readonly string[]
+  /** In any of these that is free; absent: no room is needed. */
+  readonly locations?: readonly string[]
+  /** Whose other appointments it must not meet. */
+  readonly patient?: string
+  readonly minutes: number
+  /** Hours that are open for other services only are left out. */
+  readonly service?: string
+  readonly program?: string
+  readonly mode?: EncounterMode
+  /** What has passed is never found. */
+  readonly from: string
+  /** After its beginning, at most 60 days later. */
+  readonly to: string
+  readonly weekdays?: readonly Weekday[]
+  readonly timeOfDay?: readonly TimeOfDay[]
+  /** The clock where it takes place. */
+  readonly notBefore?: ClockTime
+  readonly notAfter?: ClockTime
+  /** The appointment that is moved: its own time counts as free. */
+  readonly except?: string
+}
+
+export type AppointmentFindTimesReply = {
+  /** The first time, and the first of other days. */
+  readonly proposals: readonly FreeTime[]
+  /** The first of all, in order. */
+  readonly times: readonly FreeTime[]
+  /** Where to go on for more; absent: there are no more. */
+  readonly next?: string
 }
 
 export type AppointmentMakeCalendarLinkInput = {

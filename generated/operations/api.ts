@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 3e4932582d79dc04b5944fe60ba7858c 865bfcd45678fd7f3e2fc3d2a6538cfe
+// 9c7f30ad6e78e82450cf96fcbd02f6c5 c742522a098ad835749cfe5f9f5daf3c
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1180,6 +1180,29 @@ export interface paths {
          * @description Whether there is a private link to the own calendar, since when, and when it was last read.
          */
         readonly post: operations["appointment.calendarLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/findTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find times
+         * @description Times that are free for a visit: within the hours of one of the practitioners and one of the rooms, with the buffers of the schedule, on no holiday, and met by nothing that is booked, also by nothing that the asker does not see. Whose time is taken by what is not told.
+         */
+        readonly post: operations["appointment.findTimes"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -22975,6 +22998,32 @@ export interface components {
             readonly code: string;
             /** Display */
             readonly display: string;
+        };
+        /**
+         * FreeTime
+         * @description A time that is free: with whom, and in which room where one was asked for.
+         */
+        readonly FreeTime: {
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
+            /**
+             * Practitioner
+             * Format: uuid
+             */
+            readonly owner: string;
+            /**
+             * Location
+             * Format: uuid
+             */
+            readonly location?: string;
         };
         /**
          * FrequencyPeriod
@@ -47081,6 +47130,113 @@ export interface operations {
                          * @description The practice allows names of patients in subscribed calendars.
                          */
                         readonly showsNames: boolean;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.findTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Practitioners
+                     * @description With any of these.
+                     */
+                    readonly owners: readonly string[];
+                    /**
+                     * Locations
+                     * @description In any of these that is free; absent: no room is needed.
+                     */
+                    readonly locations?: readonly string[];
+                    /**
+                     * Patient
+                     * Format: uuid
+                     * @description Whose other appointments it must not meet.
+                     */
+                    readonly patient?: string;
+                    /** Minutes */
+                    readonly minutes: number;
+                    /**
+                     * Service
+                     * Format: uuid
+                     * @description Hours that are open for other services only are left out.
+                     */
+                    readonly service?: string;
+                    /**
+                     * Program
+                     * Format: uuid
+                     */
+                    readonly program?: string;
+                    /** Mode */
+                    readonly mode?: components["schemas"]["EncounterMode"];
+                    /**
+                     * From
+                     * Format: date-time
+                     * @description What has passed is never found.
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     * @description After its beginning, at most 60 days later.
+                     */
+                    readonly to: string;
+                    /** Weekdays */
+                    readonly weekdays?: readonly components["schemas"]["Weekday"][];
+                    /** Time of day */
+                    readonly timeOfDay?: readonly components["schemas"]["TimeOfDay"][];
+                    /**
+                     * Not before
+                     * @description The clock where it takes place.
+                     */
+                    readonly notBefore?: components["schemas"]["ClockTime"];
+                    /** Over by */
+                    readonly notAfter?: components["schemas"]["ClockTime"];
+                    /**
+                     * Except
+                     * Format: uuid
+                     * @description The appointment that is moved: its own time counts as free.
+                     */
+                    readonly except?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /**
+                         * Proposals
+                         * @description The first time, and the first of other days.
+                         */
+                        readonly proposals: readonly components["schemas"]["FreeTime"][];
+                        /**
+                         * Times
+                         * @description The first of all, in order.
+                         */
+                        readonly times: readonly components["schemas"]["FreeTime"][];
+                        /**
+                         * Next
+                         * Format: date-time
+                         * @description Where to go on for more; absent: there are no more.
+                         */
+                        readonly next?: string;
                     };
                 };
             };

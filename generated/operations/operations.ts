@@ -15,6 +15,8 @@ import type {
   AppointmentChangeSeriesReply,
   AppointmentExtendSeriesInput,
   AppointmentExtendSeriesReply,
+  AppointmentFindTimesInput,
+  AppointmentFindTimesReply,
   AppointmentMakeCalendarLinkInput,
   AppointmentMakeCalendarLinkReply,
   AppointmentRepeatInput,
@@ -484,6 +486,7 @@ const acts = makeActs({
     path: 'Appointments/{id}/extend-series',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.findTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/findTimes' },
   'appointment.makeCalendarLink': {
     resource: 'Appointment',
     permission: 'Appointment:Read',
@@ -1038,6 +1041,7 @@ export type ActInputs = {
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
   readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
+  readonly 'appointment.findTimes': AppointmentFindTimesInput
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkInput
   readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
@@ -1167,6 +1171,7 @@ export type ActReplies = {
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
   readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
+  readonly 'appointment.findTimes': AppointmentFindTimesReply
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkReply
   readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply

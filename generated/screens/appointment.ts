@@ -838,6 +838,12 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     {
+      id: 'appointment.findTimes',
+      titleId: 'operation.appointment.findTimes',
+      on: 'collection',
+      needs: ['owners', 'minutes', 'from', 'to'],
+    },
+    {
       id: 'appointment.makeCalendarLink',
       titleId: 'operation.appointment.makeCalendarLink',
       on: 'collection',

@@ -94,6 +94,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.cancelSeries': () => import('./operations/appointment-cancel-series.js').then((file) => file.input),
   'appointment.changeSeries': () => import('./operations/appointment-change-series.js').then((file) => file.input),
   'appointment.extendSeries': () => import('./operations/appointment-extend-series.js').then((file) => file.input),
+  'appointment.findTimes': () => import('./operations/appointment-find-times.js').then((file) => file.input),
   'appointment.makeCalendarLink': () => import('./operations/appointment-make-calendar-link.js').then((file) => file.input),
   'appointment.repeat': () => import('./operations/appointment-repeat.js').then((file) => file.input),
   'appointment.revokeCalendarLink': () => import('./operations/appointment-revoke-calendar-link.js').then((file) => file.input),

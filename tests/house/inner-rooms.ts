@@ -124,6 +124,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling': [
     'owed',
     'day',
+    'finding',
     'booking',
     'cancelling',
     'lanes',
@@ -231,7 +232,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
-  'src/shared/scheduling': ['.', 'recurrence'],
+  'src/shared/scheduling': ['.', 'recurrence', 'finding'],
   'src/server/notes': ['print', '.'],
-  'src/server/scheduling': ['booking', 'calendars', 'reminders', 'series', '.'],
+  'src/server/scheduling': ['booking', 'finding', 'calendars', 'reminders', 'series', '.'],
 }

@@ -83,8 +83,12 @@ export async function answered(
   })
 }
 
-/** What is done in another's place: reading, the calendar's busy times, and ending it. */
-const actsWhileActing: readonly OperationId[] = ['appointment.busy', 'practitioner.endActing']
+/** What is done in another's place: reading, the calendar's busy and free times, and ending it. */
+const actsWhileActing: readonly OperationId[] = [
+  'appointment.busy',
+  'appointment.findTimes',
+  'practitioner.endActing',
+]
 
 function mayWhileActing(operation: OperationId): boolean {
   return onlyReads(operations[operation].verb) || actsWhileActing.includes(operation)

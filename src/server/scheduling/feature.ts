@@ -7,6 +7,8 @@ import {
 } from '#server/scheduling/calendars/calendar-links.ts'
 import { openCalendars } from '#server/scheduling/calendars/open-calendars.ts'
 import { ownCalendar } from '#server/scheduling/calendars/own-calendar.ts'
+import { busy } from '#server/scheduling/finding/busy.ts'
+import { findTimes } from '#server/scheduling/finding/find-times.ts'
 import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
 import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
@@ -14,7 +16,6 @@ import { changeSeries } from '#server/scheduling/series/change-series.ts'
 import { extendAllSeries } from '#server/scheduling/series/extend-all-series.ts'
 import { extendSeries } from '#server/scheduling/series/extend-series.ts'
 import { repeatAppointment } from '#server/scheduling/series/repeat-appointment.ts'
-import { busy } from './busy.ts'
 import { itineraryGuard } from './itinerary-guard.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
@@ -29,6 +30,7 @@ const feature = {
     'appointment.cancelSeries': cancelSeries,
     'appointment.changeSeries': changeSeries,
     'appointment.extendSeries': extendSeries,
+    'appointment.findTimes': findTimes,
     'appointment.makeCalendarLink': makeCalendarLink,
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
+import { FindButton, type Looking } from '#client/scheduling/booking/find-button.tsx'
 import {
   type ChangeFields,
   changeFieldsOf,
@@ -15,6 +16,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import { MoveTimes } from './move-times.tsx'
 import { movedAppointment } from './moved-appointment.ts'
 import { useMove } from './use-move.ts'
 
@@ -59,6 +61,8 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
     onMoved,
   })
 
+  const [looking, setLooking] = useState<Looking>('never')
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -67,6 +71,15 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
     onClose()
   }
 
+  if (looking === 'now')
+    return (
+      <MoveTimes
+        appointment={appointment}
+        fields={fields}
+        onChoose={(chosen) => kept.type(touchedFields(own, { ...fields, ...chosen }))}
+        onDone={() => setLooking('done')}
+      />
+    )
   return (
     <form className="booking" onSubmit={submit} noValidate>
       <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
@@ -76,6 +89,7 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
         problems={isTried ? problems : {}}
         onChange={(next) => kept.type(touchedFields(own, next))}
       />
+      <FindButton looking={looking} onFind={() => setLooking('now')} />
       {isTried && isFit && !moved && <p role="alert">{words('series.nothing-changed')}</p>}
       {isUnasked && <p role="status">{words('scheduling.move-unasked')}</p>}
       {failure && <FailureNotice failure={failure} />}

@@ -1,7 +1,6 @@
-import { Button, NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import { usePermissions } from '#client/api/permissions.ts'
+import { Button, Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { PatientSearch } from '#client/person/patient-search.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -9,15 +8,17 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
-import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
-import { flags } from '#generated/permissions/permissions.ts'
-import type { BookingFields } from './booking-fields.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { BookingClock } from './booking-clock.tsx'
+import { BookingOwner } from './booking-owner.tsx'
+import { BookingPlace } from './booking-place.tsx'
+import { BookingTimes } from './booking-times.tsx'
 import { ClashStrip } from './clash-strip.tsx'
+import { FindButton, type Looking } from './find-button.tsx'
 import { OwnClash } from './own-clash.tsx'
-import { PersonChoice } from './person-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
 import { type BookingStart, useBooking } from './use-booking.ts'
+import { useUsualChoices } from './use-usual-choices.ts'
 
 type Props = {
   readonly isOpen: boolean
@@ -45,7 +46,9 @@ function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
   const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
+  const [looking, setLooking] = useState<Looking>('never')
   useUsualChoices(form, choices)
+  if (looking === 'now') return <BookingTimes booking={booking} onDone={() => setLooking('done')} />
 
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
@@ -99,9 +102,10 @@ function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'
           />
         )}
       />
-      <OwnerField form={form} />
-      <TimeFields form={form} />
-      <PlaceFields form={form} locations={choices.locations} asked={choices.asked.locations} />
+      <BookingOwner form={form} />
+      <BookingClock form={form} />
+      <FindButton looking={looking} onFind={() => setLooking('now')} />
+      <BookingPlace form={form} locations={choices.locations} asked={choices.asked.locations} />
       <Textarea
         label={words('scheduling.description')}
         autosize
@@ -138,139 +142,4 @@ function BookingEnd({ booking, onClose }: EndProps): ReactNode {
       )}
     </div>
   )
-}
-
-type FormProps = { readonly form: UseFormReturn<BookingFields> }
-
-/** In whose calendar; only who keeps the calendars of others chooses. */
-function OwnerField({ form }: FormProps): ReactNode {
-  const words = useWords()
-  const { may } = usePermissions()
-  if (!may(flags.CanManageAppointments)) return null
-  return (
-    <Controller
-      control={form.control}
-      name="ownerId"
-      rules={{ required: words('scheduling.owner-missing') }}
-      render={({ field, fieldState }) => (
-        <PersonChoice
-          label={words('scheduling.owner')}
-          value={{ id: field.value, display: form.getValues('ownerLabel') }}
-          onChange={({ id, display }) => {
-            form.setValue('ownerLabel', display)
-            field.onChange(id)
-          }}
-          error={fieldState.error?.message}
-          required
-        />
-      )}
-    />
-  )
-}
-
-function TimeFields({ form }: FormProps): ReactNode {
-  const words = useWords()
-  const { errors } = form.formState
-  return (
-    <div className="booking-row">
-      <TextInput
-        type="date"
-        label={words('scheduling.date')}
-        error={errors.date?.message}
-        required
-        {...form.register('date', { required: words('scheduling.time-missing') })}
-      />
-      <TextInput
-        type="time"
-        step={300}
-        label={words('scheduling.time')}
-        error={errors.time?.message}
-        required
-        {...form.register('time', { required: words('scheduling.time-missing') })}
-      />
-      <Controller
-        control={form.control}
-        name="minutes"
-        rules={{ min: { value: 5, message: words('scheduling.end-before-start') } }}
-        render={({ field, fieldState }) => (
-          <NumberInput
-            label={words('scheduling.minutes')}
-            value={field.value}
-            onChange={(value) => {
-              form.setValue('hasOwnMinutes', true)
-              field.onChange(Number(value))
-            }}
-            onBlur={field.onBlur}
-            error={fieldState.error?.message}
-            min={5}
-            max={960}
-            step={5}
-          />
-        )}
-      />
-    </div>
-  )
-}
-
-type PlaceProps = FormProps & {
-  readonly locations: readonly { readonly id: string; readonly display: string }[]
-  readonly asked: Choices['asked']['locations']
-}
-
-function PlaceFields({ form, locations, asked }: PlaceProps): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
-  return (
-    <>
-      <Controller
-        control={form.control}
-        name="mode"
-        render={({ field }) => (
-          <SegmentedControl
-            value={field.value}
-            onChange={field.onChange}
-            data={encounterModes.map((mode) => ({
-              value: mode,
-              label: labels(`enumeration.EncounterMode.${mode}`),
-            }))}
-            aria-label={words('scheduling.mode')}
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="locationId"
-        render={({ field, fieldState }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.place')}
-            data={locations.map(({ id, display }) => ({ value: id, label: display }))}
-            asked={asked}
-            error={fieldState.error?.message}
-            searchable
-            clearable
-          />
-        )}
-      />
-    </>
-  )
-}
-
-type Choices = ReturnType<typeof useBooking>['choices']
-
-/** The only enrollment is the one that is meant; a service brings its usual length, unless somebody has typed another. */
-function useUsualChoices(form: UseFormReturn<BookingFields>, { episodes, services }: Choices): void {
-  const [serviceId, episodeId] = form.watch(['serviceId', 'episodeId'])
-  const only = episodes.length === 1 ? episodes[0]?.id : undefined
-  const isForeign = episodeId !== '' && episodes.every(({ id }) => id !== episodeId)
-  const usual = services.find(({ id }) => id === serviceId)?.defaultMinutes
-
-  useEffect(() => {
-    if (only) form.setValue('episodeId', only)
-    else if (isForeign) form.setValue('episodeId', '')
-  }, [form, only, isForeign])
-
-  useEffect(() => {
-    if (usual && !form.getValues('hasOwnMinutes')) form.setValue('minutes', usual)
-  }, [form, usual])
 }

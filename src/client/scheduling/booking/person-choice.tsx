@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type ReactNode, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
+import { staffNamed } from '#client/scheduling/finding/staff-named.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
-import type { QueryCall } from '#generated/operations/plain.ts'
 
 type Props = {
   readonly label: string
@@ -42,16 +42,4 @@ export function PersonChoice({ label, value, onChange, error, required = false, 
       allowDeselect={false}
     />
   )
-}
-
-/** The staff at work whose names hold these words; without words the first of all. */
-export function staffNamed(name: string): QueryCall {
-  return {
-    filters: [
-      { field: 'active', op: 'eq', value: true },
-      ...(name === '' ? [] : [{ field: 'name', op: 'contains', value: name } as const]),
-    ],
-    pageSize: 50,
-    crossPartition: true,
-  }
 }

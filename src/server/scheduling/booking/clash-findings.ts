@@ -3,10 +3,12 @@ import type { Context } from '#server/operations/handler.ts'
 import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { type Booking, findClashes } from '#shared/scheduling/find-clashes.ts'
+import { findClashes } from '#shared/scheduling/find-clashes.ts'
 import { overlap, type Span } from '#shared/time/span.ts'
 import { busySpan } from './book-slots.ts'
+import { bookingOf } from './booking-of.ts'
 import { type Occupied, occupiedBy } from './occupied-by.ts'
+import { patientAppointments } from './patient-appointments.ts'
 import { holdWhileBooking, takenSlots } from './slots-query.ts'
 
 /**
@@ -96,31 +98,12 @@ async function patientClash(
   patientId: string,
   { span, wanted, before, leaving }: Time,
 ): Promise<Outcome<string | undefined>> {
-  const filters = [
-    { field: 'attendees.subject', op: 'eq', value: patientId },
-    { field: 'start', op: 'lt', value: span.end },
-    { field: 'end', op: 'gt', value: span.start },
-  ] as const
-  const found = await context.stores.of('Appointment').find({ filters, pageSize: 50 })
+  const found = await patientAppointments(context, patientId, span)
   if (!found.ok) return found
 
   const mine = { ...bookingOf(wanted), id: before?.id, practitioners: [], rooms: [], patients: [patientId] }
-  const staying = found.value.rows.filter(({ id }) => !leaving.has(id))
+  const staying = found.value.filter(({ id }) => !leaving.has(id))
   return succeeded(findClashes(mine, staying.map(bookingOf)).find((clash) => clash.kind === 'patient')?.with)
-}
-
-function bookingOf(appointment: Appointment): Booking {
-  const patients = (appointment.attendees ?? []).filter(
-    ({ subject, status }) => subject.resourceType === 'Patient' && status !== 'cancelled',
-  )
-  return {
-    id: appointment.id,
-    status: appointment.status,
-    span: busySpan(appointment),
-    practitioners: [appointment.owner.id],
-    patients: patients.map(({ subject }) => subject.id),
-    rooms: [],
-  }
 }
 
 /** A change that moves nobody asks nothing: who confirmed a collision once is not asked again at check-in. */

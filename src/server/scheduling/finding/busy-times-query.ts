@@ -5,7 +5,11 @@ import type { Span } from '#shared/time/span.ts'
 /** Somebody's or something's busy time; the key is that of its lanes. */
 export type BusyTime = Span & { readonly key: string }
 
+const nobody = '00000000-0000-0000-0000-000000000000'
 const lanes = Array.from({ length: 24 }, (_, lane) => lane)
+
+/** Which busy times are asked for; `except`: an appointment whose own time does not count. */
+type Asked = { readonly span: Span; readonly most: number; readonly except?: string | undefined }
 
 /**
  * The busy times of these people and rooms within the span, whoever sees the appointments: what meets is one, so that not even
@@ -14,7 +18,7 @@ const lanes = Array.from({ length: 24 }, (_, lane) => lane)
 export async function busyTimes(
   { transaction, actor }: Context,
   keys: readonly string[],
-  { span, most }: { readonly span: Span; readonly most: number },
+  { span, most, except = nobody }: Asked,
 ): Promise<readonly BusyTime[]> {
   const taken = keys.flatMap((key) => lanes.map((lane) => `${key}:${lane}`))
   const asked = sql`tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz, '[)')`
@@ -23,6 +27,7 @@ export async function busyTimes(
       select left(resource_key, -strpos(reverse(resource_key), ':')) as key, unnest(range_agg(during * ${asked})) as during
       from appointment_slot
       where practice_id = ${actor.practiceId}::uuid and resource_key = any (${taken}::text[]) and during && ${asked}
+        and appointment_id <> ${except}::uuid
       group by 1) as busy
     order by start, key limit ${most + 1}`.execute(transaction)
   return rows
