@@ -255,6 +255,29 @@ describe.each(databaseKinds)('reminders on the %s database', (database) => {
     ])
   })
 
+  test('a mail server that is away keeps nobody waiting: the fourth letter is left for the next time, and what was never taken stands at its visit', async () => {
+    await wants(['Email'])
+    const booked: Row[] = []
+    for (const hours of [50, 51, 52, 53, 54]) booked.push(await visit(hours))
+    await pass(1)
+    mail.refuses = 450
+    clock = monday + 6.5 * hour
+    await work()
+    const { rows } = await server.world.database.asOwner((transaction) =>
+      sql<{ tried: string }>`
+        select count(*) as tried from reminder where start_at > ${at(40)}::timestamptz and tries > 0
+          and channel = 'Email'`.execute(transaction),
+    )
+    expect(Number(rows[0]?.tried)).toBe(3)
+    mail.refuses = undefined
+    clock = monday + 50 * hour + 1
+    await work()
+    expect(mail.letters.length).toBeGreaterThan(3)
+    await signIn()
+    const first = booked[0]
+    if (first) expect(await toldOf(first)).toMatchObject([{ result: 'Failed', trouble: 'NotReached' }])
+  })
+
   test('a reminder that was in the hands of somebody who died is sent by the next, once', async () => {
     await wants(['Email'])
     await visit(50)

@@ -44,6 +44,7 @@ export function workOf(world: World, actor: Actor, { isStopped, isLastTry, repor
     practiceId: actor.practiceId,
     practiceKey: actor.practiceKey,
     now: world.now(),
+    clock: world.now,
     newId: world.newId,
     database: world.database,
     content: world.content,

@@ -20,6 +20,8 @@ export type JobWork = {
   readonly practiceId: string
   readonly practiceKey: string
   readonly now: Instant
+  /** The time at this very moment, for work that is long. */
+  readonly clock: () => Instant
   readonly newId: () => string
   readonly database: Database
   /** The files of the installation. */

@@ -14,6 +14,7 @@ import { reminderText } from './reminder-text.ts'
 /** What is to become of a reminder whose time has come. */
 export type JudgedReminder =
   | { readonly kind: 'void' }
+  | { readonly kind: 'missed' }
   | { readonly kind: 'later'; readonly at: string }
   | { readonly kind: 'send'; readonly message: Omit<OutgoingMessage, 'id'> }
 
@@ -46,12 +47,12 @@ async function judgeWith(
   if (!found.ok) return found
   const appointment = found.value
   const patientId = remindedAttendees(appointment).find(({ id }) => id === attendee)?.subject.id
-  if (patientId === undefined || !isBookedFor(appointment, startAt, work.now.milliseconds))
-    return succeeded(isVoid)
+  if (patientId === undefined || !isBookedFor(appointment, startAt)) return succeeded(isVoid)
   const patient = await stores.of('Patient').get(patientId)
   if (!patient.ok) return patient
   const to = reminderAddress(patient.value, channel)
   if (to === undefined) return succeeded(isVoid)
+  if (Date.parse(startAt) <= work.now.milliseconds) return succeeded({ kind: 'missed' })
   const at = quietUntil(patient.value, appointment.timezone, work.now.iso)
   if (at !== undefined) return succeeded(at < startAt ? { kind: 'later', at } : isVoid)
 
@@ -60,8 +61,8 @@ async function judgeWith(
   return succeeded({ kind: 'send', message: { to, ...reminderText(facts) } })
 }
 
-function isBookedFor({ status, start = '' }: Appointment, startAt: string, now: number): boolean {
-  return status === 'booked' && Date.parse(start) === Date.parse(startAt) && Date.parse(startAt) > now
+function isBookedFor({ status, start = '' }: Appointment, startAt: string): boolean {
+  return status === 'booked' && Date.parse(start) === Date.parse(startAt)
 }
 
 async function locationOf(stores: Stores, { location }: Appointment): Promise<Location | undefined> {

@@ -76,13 +76,18 @@ export async function voidReminders(
 export async function claimReminder(
   transaction: Transaction,
   practiceId: string,
-  { now, until }: { readonly now: string; readonly until: string },
+  {
+    now,
+    until,
+    channels,
+  }: { readonly now: string; readonly until: string; readonly channels: readonly ReminderChannel[] },
 ): Promise<ClaimedReminder | undefined> {
   const { rows } = await sql<ClaimedReminder>`
     update reminder set state = 'Sending', tries = tries + 1, next_at = ${until}::timestamptz
     where (practice_id, appointment_id, attendee, start_at, hours, channel) = (
       select practice_id, appointment_id, attendee, start_at, hours, channel from reminder
       where practice_id = ${practiceId}::uuid and state in ('Waiting', 'Sending') and next_at <= ${now}::timestamptz
+        and channel = any(${channels}::text[])
       order by next_at, appointment_id, attendee, channel limit 1 for update skip locked)
     returning ${key}, tries`.execute(transaction)
   return rows[0]

@@ -97,14 +97,20 @@ async function plan(work: JobWork, rule: RemindingRule): Promise<void> {
   await keep()
 }
 
+/** A way by which so many messages found nobody rests until the next time: other work is not kept waiting. */
+const mostMissed = 3
+
 async function sendAll(reminding: Reminding): Promise<number> {
-  const { practiceId, database, now, goOn } = reminding.work
-  const until = instantAt(now.milliseconds + handLives).iso
+  const { practiceId, database, clock, goOn, warn } = reminding.work
+  const missed = { Email: 0, Sms: 0 }
   let sent = 0
   for (;;) {
     goOn()
+    const channels = channelsOf(reminding.messengers).filter((each) => missed[each] < mostMissed)
+    const now = clock()
+    const until = instantAt(now.milliseconds + handLives).iso
     const claimed = await database.asOwner(
-      (transaction) => claimReminder(transaction, practiceId, { now: now.iso, until }),
+      (transaction) => claimReminder(transaction, practiceId, { now: now.iso, until, channels }),
       'job',
     )
     if (!claimed) return sent
@@ -114,18 +120,21 @@ async function sendAll(reminding: Reminding): Promise<number> {
       'job',
     )
     if (step.state === 'Sent') sent += 1
-    if (step.state === 'Failed') reminding.work.warn('reminders.some-failed')
+    if (step.state === 'Failed') warn('reminders.some-failed')
+    if ('isMissed' in step) missed[claimed.channel] += 1
   }
 }
 
-async function sendOne(reminding: Reminding, reminder: ClaimedReminder): Promise<ReminderStep> {
+/** What became of a reminder, and whether nobody was there to take it. */
+type Step = ReminderStep & { readonly isMissed?: true }
+
+async function sendOne(reminding: Reminding, reminder: ClaimedReminder): Promise<Step> {
   const { work, messengers } = reminding
   const judged = await judgeReminder(reminding, reminder)
   const messenger = messengers[reminder.channel]
-  if (judged.kind === 'void') return { state: 'Void' }
+  if (judged.kind === 'void' || !messenger) return { state: 'Void' }
+  if (judged.kind === 'missed') return { state: 'Failed', endedAt: work.now.iso, trouble: 'NotReached' }
   if (judged.kind === 'later') return { state: 'Waiting', nextAt: judged.at }
-  // The way was taken away by a setting since it was planned.
-  if (!messenger) return { state: 'Void' }
   const message = { ...judged.message, id: idOf(work.practiceId, reminder) }
   return handOver(work, { messenger, message, reminder })
 }
@@ -136,7 +145,7 @@ type HandingOver = {
   readonly reminder: ClaimedReminder
 }
 
-async function handOver(work: JobWork, { messenger, message, reminder }: HandingOver): Promise<ReminderStep> {
+async function handOver(work: JobWork, { messenger, message, reminder }: HandingOver): Promise<Step> {
   const endedAt = work.now.iso
   try {
     const received = await messenger.send(message)
@@ -147,8 +156,9 @@ async function handOver(work: JobWork, { messenger, message, reminder }: Handing
     work.report(error, 'a reminder could not be sent')
     const wait = waits[reminder.tries - 1]
     const next = wait === undefined ? Number.POSITIVE_INFINITY : work.now.milliseconds + wait * minute
-    if (next >= Date.parse(reminder.startAt)) return { state: 'Failed', endedAt, trouble: 'NotReached' }
-    return { state: 'Waiting', nextAt: instantAt(next).iso }
+    if (next >= Date.parse(reminder.startAt))
+      return { state: 'Failed', endedAt, trouble: 'NotReached', isMissed: true }
+    return { state: 'Waiting', nextAt: instantAt(next).iso, isMissed: true }
   }
 }
 
