@@ -11,6 +11,7 @@ export const backgroundJobs = [
   'RecognizeTexts',
   'SendRows',
   'SendDocuments',
+  'SendReminders',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

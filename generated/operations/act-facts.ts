@@ -22,6 +22,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.revokeCalendarLink': { event: 'token-release' },
   'appointment.startNote': { event: 'note-start' },
   'appointment.sync': { event: 'update' },
+  'appointment.takeReminder': { event: 'update' },
   'auditEvent.forcedAccesses': { event: 'search' },
   'auditEvent.reviewAccess': { event: 'audit-review' },
   'carePlan.ready': { event: 'read' },

@@ -27,6 +27,8 @@ import type {
   AppointmentStartNoteReply,
   AppointmentSyncInput,
   AppointmentSyncReply,
+  AppointmentTakeReminderInput,
+  AppointmentTakeReminderReply,
   AuditEventForcedAccessesInput,
   AuditEventForcedAccessesReply,
   AuditEventReviewAccessInput,
@@ -502,6 +504,12 @@ const acts = makeActs({
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+  },
+  'appointment.takeReminder': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/take-reminder',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'auditEvent.forcedAccesses': { resource: 'AuditEvent', permission: 'AuditEvent:Read', path: 'AuditEvents/forced-accesses' },
   'auditEvent.reviewAccess': {
@@ -1039,6 +1047,7 @@ export type ActInputs = {
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
+  readonly 'appointment.takeReminder': AppointmentTakeReminderInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
@@ -1168,6 +1177,7 @@ export type ActReplies = {
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
+  readonly 'appointment.takeReminder': AppointmentTakeReminderReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply

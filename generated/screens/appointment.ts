@@ -868,6 +868,12 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     { id: 'appointment.sync', titleId: 'operation.appointment.sync', on: 'row', needs: [] },
+    {
+      id: 'appointment.takeReminder',
+      titleId: 'operation.appointment.takeReminder',
+      on: 'row',
+      needs: ['attendee', 'start', 'at', 'channel', 'result'],
+    },
   ],
   form: {
     elements: [
