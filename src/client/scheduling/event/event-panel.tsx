@@ -23,6 +23,7 @@ import { MovePart } from './move-part.tsx'
 import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
+import { WaitingPart } from './waiting-part.tsx'
 
 type Props = {
   readonly appointment: Appointment
@@ -55,6 +56,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk }: Props): React
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <WaitingPart appointment={appointment} />
       <MovePart appointment={appointment} onAsk={onAsk} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />
       <NoteWay appointment={appointment} note={note} />
