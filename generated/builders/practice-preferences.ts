@@ -124,6 +124,7 @@ export const practicePreferences: TypeRecipe = {
       },
       required: true,
     },
+    reminderPhone: { is: { kind: 'text', maxLength: 40 } },
     noShowGraceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 240 }, required: true },
     autoNoShow: { is: { kind: 'boolean' }, required: true },
     maxRecurrenceOccurrences: { is: { kind: 'number', whole: true, minimum: 1, maximum: 520 }, required: true },

@@ -12,6 +12,7 @@ export const backgroundJobs = [
   'RecognizeTexts',
   'SendRows',
   'SendDocuments',
+  'SendReminders',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

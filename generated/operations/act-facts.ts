@@ -26,6 +26,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.revokeCalendarLink': { event: 'token-release' },
   'appointment.startNote': { event: 'note-start' },
   'appointment.sync': { event: 'update' },
+  'appointment.takeReminder': { event: 'update' },
   'appointment.waitingFor': { event: 'list-view' },
   'auditEvent.forcedAccesses': { event: 'search' },
   'auditEvent.reviewAccess': { event: 'audit-review' },

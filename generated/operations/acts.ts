@@ -52,6 +52,7 @@ import type { NoteDefinition } from '../types/note-definition.ts'
 import type { NoteKind } from '../enumerations/note-kind.ts'
 import type { NoteRule } from '../types/note-rule.ts'
 import type { NoteSectionForm } from '../types/note-section-form.ts'
+import type { NotificationChannel } from '../enumerations/notification-channel.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
 import type { OfferAnswer } from '../enumerations/offer-answer.ts'
 import type { OpenStep } from '../types/open-step.ts'
@@ -72,6 +73,7 @@ import type { ReachRule } from '../enumerations/reach-rule.ts'
 import type { Recurrence } from '../types/recurrence.ts'
 import type { Reference } from '../types/reference.ts'
 import type { RelatedPerson } from '../types/related-person.ts'
+import type { ReminderTrouble } from '../enumerations/reminder-trouble.ts'
 import type { ReportDelivery } from '../types/report-delivery.ts'
 import type { RevocationMethod } from '../enumerations/revocation-method.ts'
 import type { RoleChain } from '../types/role-chain.ts'
@@ -317,6 +319,17 @@ export type AppointmentSyncInput = {
 }
 
 export type AppointmentSyncReply = Appointment
+
+export type AppointmentTakeReminderInput = {
+  readonly attendee: string
+  readonly start: string
+  readonly at: string
+  readonly channel: NotificationChannel
+  readonly result: JobResult
+  readonly trouble?: ReminderTrouble
+}
+
+export type AppointmentTakeReminderReply = Appointment
 
 export type AppointmentWaitingForInput = {
   readonly start: string
@@ -1140,6 +1153,8 @@ export type PracticePreferencesEnvironmentReply = {
   readonly diskFree?: number
   readonly diskTotal?: number
   readonly sendsMail: boolean
+  readonly remindsByEmail: boolean
+  readonly remindsByText: boolean
   readonly hasOutsideSystem: boolean
   readonly trailSignedAt?: string
 }

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 2b66ea31de57ca39702d252a54b37095 d673687169cbb08b8bc6c46d9702043b
+// a438dc3a0012b21f1f8226c4a5f5d5bb bf34de9edcab6213d5e35ef86e451f67
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1635,6 +1635,31 @@ export interface paths {
          * @description Asks the interface to send this row to the outside system, as it is when its turn comes. What the outside system has already is not sent again unless that is forced.
          */
         readonly post: operations["appointment.sync"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/take-reminder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the result of a reminder
+         * @description Writes to an appointment how and when somebody was reminded of it, or why not. Only background work asks for it.
+         */
+        readonly post: operations["appointment.takeReminder"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -14358,7 +14383,7 @@ export interface components {
             readonly description?: string;
             /**
              * Patient instructions
-             * @description Sent with reminders.
+             * @description For the patient; reminders leave it out, for they name nothing clinical.
              */
             readonly patientInstructions?: string;
             /**
@@ -14442,6 +14467,19 @@ export interface components {
                 readonly channel: components["schemas"]["NotificationChannel"];
                 /** Result */
                 readonly result: components["schemas"]["JobResult"];
+                /**
+                 * Attendee
+                 * @description The id of who was reminded, among the attendees.
+                 */
+                readonly attendee?: string;
+                /**
+                 * Start
+                 * Format: date-time
+                 * @description Of which start it told; another one is that of before a move.
+                 */
+                readonly start?: string;
+                /** Trouble */
+                readonly trouble?: components["schemas"]["ReminderTrouble"];
             }[];
             /**
              * Waiting list
@@ -14623,7 +14661,7 @@ export interface components {
             readonly description?: string;
             /**
              * Patient instructions
-             * @description Sent with reminders.
+             * @description For the patient; reminders leave it out, for they name nothing clinical.
              */
             readonly patientInstructions?: string;
             /**
@@ -15447,7 +15485,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -33737,13 +33775,18 @@ export interface components {
             readonly defaultNoteRules: readonly components["schemas"]["Reference"][];
             /**
              * Reminders, hours before
-             * @description Hours before an appointment.
+             * @description Hours before an appointment. Patients are reminded by e-mail or text message where their record says so, and where the installation can send them.
              * @default [
              *       48,
              *       2
              *     ]
              */
             readonly reminderOffsetsHours: readonly number[];
+            /**
+             * Phone number in reminders
+             * @description For patients who cannot come; without it reminders name the number of the location, or none.
+             */
+            readonly reminderPhone?: string;
             /**
              * Minutes of grace before a no-show
              * @default 15
@@ -34091,13 +34134,18 @@ export interface components {
             readonly defaultNoteRules: readonly components["schemas"]["Reference"][];
             /**
              * Reminders, hours before
-             * @description Hours before an appointment.
+             * @description Hours before an appointment. Patients are reminded by e-mail or text message where their record says so, and where the installation can send them.
              * @default [
              *       48,
              *       2
              *     ]
              */
             readonly reminderOffsetsHours: readonly number[];
+            /**
+             * Phone number in reminders
+             * @description For patients who cannot come; without it reminders name the number of the location, or none.
+             */
+            readonly reminderPhone?: string;
             /**
              * Minutes of grace before a no-show
              * @default 15
@@ -36508,6 +36556,12 @@ export interface components {
          * @enum {string}
          */
         readonly ReleaseRule: "Always" | "AfterSign" | "Manual" | "Never";
+        /**
+         * ReminderTrouble
+         * @description Why a reminder did not arrive.
+         * @enum {string}
+         */
+        readonly ReminderTrouble: "NotReached" | "Refused";
         /**
          * Repeater
          * @description Elements that are answered once for each row. The answer is an array of objects {_rowId, answers by child id}.
@@ -48323,6 +48377,56 @@ export interface operations {
                      * @default false
                      */
                     readonly force?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.takeReminder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Attendee */
+                    readonly attendee: string;
+                    /**
+                     * Start
+                     * Format: date-time
+                     */
+                    readonly start: string;
+                    /**
+                     * Time
+                     * Format: date-time
+                     */
+                    readonly at: string;
+                    /** Channel */
+                    readonly channel: components["schemas"]["NotificationChannel"];
+                    /** Result */
+                    readonly result: components["schemas"]["JobResult"];
+                    /** Trouble */
+                    readonly trouble?: components["schemas"]["ReminderTrouble"];
                 };
             };
         };
@@ -70084,6 +70188,10 @@ export interface operations {
                         readonly diskTotal?: number;
                         /** Mail leaves */
                         readonly sendsMail: boolean;
+                        /** Reminders leave by e-mail */
+                        readonly remindsByEmail: boolean;
+                        /** Reminders leave by text message */
+                        readonly remindsByText: boolean;
                         /** An outside system is connected */
                         readonly hasOutsideSystem: boolean;
                         /**

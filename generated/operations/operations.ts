@@ -35,6 +35,8 @@ import type {
   AppointmentStartNoteReply,
   AppointmentSyncInput,
   AppointmentSyncReply,
+  AppointmentTakeReminderInput,
+  AppointmentTakeReminderReply,
   AppointmentWaitingForInput,
   AppointmentWaitingForReply,
   AuditEventForcedAccessesInput,
@@ -529,6 +531,12 @@ const acts = makeActs({
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
+  },
+  'appointment.takeReminder': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/take-reminder',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'appointment.waitingFor': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/waiting-for' },
   'auditEvent.forcedAccesses': { resource: 'AuditEvent', permission: 'AuditEvent:Read', path: 'AuditEvents/forced-accesses' },
@@ -1071,6 +1079,7 @@ export type ActInputs = {
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
+  readonly 'appointment.takeReminder': AppointmentTakeReminderInput
   readonly 'appointment.waitingFor': AppointmentWaitingForInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
@@ -1205,6 +1214,7 @@ export type ActReplies = {
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
+  readonly 'appointment.takeReminder': AppointmentTakeReminderReply
   readonly 'appointment.waitingFor': AppointmentWaitingForReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply

@@ -893,6 +893,12 @@ export const screen: ScreenDescription = {
     },
     { id: 'appointment.sync', titleId: 'operation.appointment.sync', on: 'row', needs: [] },
     {
+      id: 'appointment.takeReminder',
+      titleId: 'operation.appointment.takeReminder',
+      on: 'row',
+      needs: ['attendee', 'start', 'at', 'channel', 'result'],
+    },
+    {
       id: 'appointment.waitingFor',
       titleId: 'operation.appointment.waitingFor',
       on: 'collection',

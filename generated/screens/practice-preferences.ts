@@ -521,6 +521,13 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'reminderPhone',
+      labelId: 'field.PracticePreferences.reminderPhone',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'noShowGraceMinutes',
       labelId: 'field.PracticePreferences.noShowGraceMinutes',
       kind: 'number',
@@ -1013,6 +1020,13 @@ export const screen: ScreenDescription = {
             type: 'Integer',
             validation: { min: 1, max: 720 },
             repeats: { min: 0, max: 4 },
+          },
+          {
+            id: 'reminderPhone',
+            label: 'Phone number in reminders',
+            labelId: 'field.PracticePreferences.reminderPhone',
+            type: 'String',
+            validation: { maxLength: 40 },
           },
           {
             id: 'noShowGraceMinutes',

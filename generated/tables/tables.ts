@@ -372,6 +372,22 @@ export type ReindexRow = {
   readonly is_whole: Generated<boolean>
 }
 
+/** The outbox of reminders: one row for each attendee, start, number of hours before it and way. Who is reminded, and where, is judged anew when its time has come. */
+export type ReminderRow = {
+  readonly practice_id: string
+  readonly appointment_id: string
+  readonly attendee: string
+  readonly start_at: Instant
+  readonly hours: number
+  readonly channel: string
+  readonly state: string
+  readonly tries: number
+  readonly next_at: Instant
+  readonly ended_at: Instant | null
+  readonly trouble: string | null
+  readonly is_noted: boolean
+}
+
 /** Each stored version of a resource; never changed, never removed. */
 export type ResourceHistoryRow = {
   readonly practice_id: string
@@ -506,6 +522,7 @@ export type Tables = {
   readonly proving_key: ProvingKeyRow
   readonly public_key: PublicKeyRow
   readonly reindex: ReindexRow
+  readonly reminder: ReminderRow
   readonly resource_history: ResourceHistoryRow
   readonly resource: ResourceRow
   readonly row_merge: RowMergeRow

@@ -15,6 +15,7 @@ import type { NotificationChannel } from '../enumerations/notification-channel.t
 import type { Priority } from '../enumerations/priority.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { Reference } from './reference.ts'
+import type { ReminderTrouble } from '../enumerations/reminder-trouble.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { TimeZone } from './time-zone.ts'
 import type { WaitlistAttempt } from './waitlist-attempt.ts'
@@ -74,7 +75,7 @@ export type Appointment = {
   readonly title?: string
   /** Visible to staff. */
   readonly description?: string
-  /** Sent with reminders. */
+  /** For the patient; reminders leave it out, for they name nothing clinical. */
   readonly patientInstructions?: string
   /** On the first of a series only; repeating an appointment sets it. */
   readonly recurrence?: Recurrence
@@ -109,6 +110,11 @@ export type Appointment = {
     readonly at: string
     readonly channel: NotificationChannel
     readonly result: JobResult
+    /** The id of who was reminded, among the attendees. */
+    readonly attendee?: string
+    /** Of which start it told; another one is that of before a move. */
+    readonly start?: string
+    readonly trouble?: ReminderTrouble
   }[]
   /** The wishes of someone who waits, and the results of calls and offers. Kept once a time is booked. */
   readonly waitlist?: {

@@ -101,8 +101,10 @@ export type PracticePreferences = {
   }[]
   readonly part2Entity: boolean
   readonly defaultNoteRules: readonly Reference[]
-  /** Hours before an appointment. */
+  /** Hours before an appointment. Patients are reminded by e-mail or text message where their record says so, and where the installation can send them. */
   readonly reminderOffsetsHours: readonly number[]
+  /** For patients who cannot come; without it reminders name the number of the location, or none. */
+  readonly reminderPhone?: string
   readonly noShowGraceMinutes: number
   readonly autoNoShow: boolean
   readonly maxRecurrenceOccurrences: number

@@ -104,6 +104,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.revokeCalendarLink': () => import('./operations/appointment-revoke-calendar-link.js').then((file) => file.input),
   'appointment.startNote': () => import('./operations/appointment-start-note.js').then((file) => file.input),
   'appointment.sync': () => import('./operations/appointment-sync.js').then((file) => file.input),
+  'appointment.takeReminder': () => import('./operations/appointment-take-reminder.js').then((file) => file.input),
   'appointment.waitingFor': () => import('./operations/appointment-waiting-for.js').then((file) => file.input),
   'auditEvent.forcedAccesses': () => import('./operations/audit-event-forced-accesses.js').then((file) => file.input),
   'auditEvent.reviewAccess': () => import('./operations/audit-event-review-access.js').then((file) => file.input),

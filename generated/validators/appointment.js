@@ -12,7 +12,7 @@ import { validate as obj3 } from './shared/time-zone.js'
 import { validate as obj38 } from './shared/meta.js'
 import { validate as obj59 } from './shared/recurrence.js'
 import { validate as obj6 } from './shared/reference.js'
-import { validate as obj78 } from './shared/waitlist-attempt.js'
+import { validate as obj80 } from './shared/waitlist-attempt.js'
 export const create = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":false},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
 const func0 = Object.prototype.hasOwnProperty;
@@ -619,10 +619,11 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/waitlist-attempt.js"}}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attendee":{"type":"string","maxLength":64},"start":{"type":"string","format":"date-time"},"trouble":{"enum":["NotReached","Refused"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/waitlist-attempt.js"}}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
 const formats14 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj67 = ["InApp","Email","Sms"];
 const obj69 = ["Pending","Success","Failed","Warning","Hold"];
+const obj71 = ["NotReached","Refused"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -1148,7 +1149,7 @@ if(data57.result === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"required",params:{missingProperty: "result"}});errors++;
 }
 for(const key5 in data57){
-if(!(((key5 === "at") || (key5 === "channel")) || (key5 === "result"))){
+if(!((((((key5 === "at") || (key5 === "channel")) || (key5 === "result")) || (key5 === "attendee")) || (key5 === "start")) || (key5 === "trouble"))){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
@@ -1173,6 +1174,33 @@ if(!(obj69.includes(data57.result))){
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/result",keyword:"enum",params:{allowedValues: obj69}});errors++;
 }
 }
+if(data57.attendee !== undefined){
+let data61 = data57.attendee;
+if(typeof data61 === "string"){
+if(func1(data61) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/attendee",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/attendee",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data57.start !== undefined){
+let data62 = data57.start;
+if(typeof data62 === "string"){
+if(!(formats0.validate(data62))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/start",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/start",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data57.trouble !== undefined){
+if(!(obj71.includes(data57.trouble))){
+(vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3+"/trouble",keyword:"enum",params:{allowedValues: obj71}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/reminders/" + i3,keyword:"type",params:{type: "object"}});errors++;
@@ -1184,22 +1212,22 @@ else {
 }
 }
 if(data.waitlist !== undefined){
-let data61 = data.waitlist;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key6 in data61){
+let data64 = data.waitlist;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key6 in data64){
 if(!(func0.call(schema1.properties.waitlist.properties, key6))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data61.priority !== undefined){
-if(!(obj27.includes(data61.priority))){
+if(data64.priority !== undefined){
+if(!(obj27.includes(data64.priority))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/priority",keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-if(data61.since !== undefined){
-let data63 = data61.since;
-if(typeof data63 === "string"){
-if(!(formats0.validate(data63))){
+if(data64.since !== undefined){
+let data66 = data64.since;
+if(typeof data66 === "string"){
+if(!(formats0.validate(data66))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/since",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1207,10 +1235,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/since",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data61.earliest !== undefined){
-let data64 = data61.earliest;
-if(typeof data64 === "string"){
-if(!(formats10.validate(data64))){
+if(data64.earliest !== undefined){
+let data67 = data64.earliest;
+if(typeof data67 === "string"){
+if(!(formats10.validate(data67))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -1218,10 +1246,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/earliest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data61.latest !== undefined){
-let data65 = data61.latest;
-if(typeof data65 === "string"){
-if(!(formats10.validate(data65))){
+if(data64.latest !== undefined){
+let data68 = data64.latest;
+if(typeof data68 === "string"){
+if(!(formats10.validate(data68))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"format",params:{format: "date"}});errors++;
 }
 }
@@ -1229,22 +1257,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/latest",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data61.weekdays !== undefined){
-let data66 = data61.weekdays;
-if(Array.isArray(data66)){
-const len4 = data66.length;
+if(data64.weekdays !== undefined){
+let data69 = data64.weekdays;
+if(Array.isArray(data69)){
+const len4 = data69.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj29.includes(data66[i4]))){
+if(!(obj29.includes(data69[i4]))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays/" + i4,keyword:"enum",params:{allowedValues: obj29}});errors++;
 }
 }
-let i5 = data66.length;
+let i5 = data69.length;
 let j0;
 if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j0 = i5; j0--;){
-if(func7(data66[i5], data66[j0])){
+if(func7(data69[i5], data69[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"uniqueItems",params:{i: i5, j: j0}});errors++;
 break outer0;
 }
@@ -1256,22 +1284,22 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data61.timeOfDay !== undefined){
-let data68 = data61.timeOfDay;
-if(Array.isArray(data68)){
-const len5 = data68.length;
+if(data64.timeOfDay !== undefined){
+let data71 = data64.timeOfDay;
+if(Array.isArray(data71)){
+const len5 = data71.length;
 for(let i6=0; i6<len5; i6++){
-if(!(obj31.includes(data68[i6]))){
+if(!(obj31.includes(data71[i6]))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay/" + i6,keyword:"enum",params:{allowedValues: obj31}});errors++;
 }
 }
-let i7 = data68.length;
+let i7 = data71.length;
 let j1;
 if(i7 > 1){
 outer1:
 for(;i7--;){
 for(j1 = i7; j1--;){
-if(func7(data68[i7], data68[j1])){
+if(func7(data71[i7], data71[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"uniqueItems",params:{i: i7, j: j1}});errors++;
 break outer1;
 }
@@ -1283,12 +1311,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data61.practitioners !== undefined){
-let data70 = data61.practitioners;
-if(Array.isArray(data70)){
-const len6 = data70.length;
+if(data64.practitioners !== undefined){
+let data73 = data64.practitioners;
+if(Array.isArray(data73)){
+const len6 = data73.length;
 for(let i8=0; i8<len6; i8++){
-if(!(obj6(data70[i8], {instancePath:instancePath+"/waitlist/practitioners/" + i8,parentData:data70,parentDataProperty:i8,rootData}))){
+if(!(obj6(data73[i8], {instancePath:instancePath+"/waitlist/practitioners/" + i8,parentData:data73,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
@@ -1298,10 +1326,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/practitioners",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data61.notes !== undefined){
-let data72 = data61.notes;
-if(typeof data72 === "string"){
-if(func1(data72) > 2000){
+if(data64.notes !== undefined){
+let data75 = data64.notes;
+if(typeof data75 === "string"){
+if(func1(data75) > 2000){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"maxLength",params:{limit: 2000}});errors++;
 }
 }
@@ -1309,16 +1337,16 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data61.attempts !== undefined){
-let data73 = data61.attempts;
-if(Array.isArray(data73)){
-if(data73.length > 100){
+if(data64.attempts !== undefined){
+let data76 = data64.attempts;
+if(Array.isArray(data76)){
+if(data76.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len7 = data73.length;
+const len7 = data76.length;
 for(let i9=0; i9<len7; i9++){
-if(!(obj78(data73[i9], {instancePath:instancePath+"/waitlist/attempts/" + i9,parentData:data73,parentDataProperty:i9,rootData}))){
-vErrors = vErrors === null ? obj78.errors : vErrors.concat(obj78.errors);
+if(!(obj80(data76[i9], {instancePath:instancePath+"/waitlist/attempts/" + i9,parentData:data76,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? obj80.errors : vErrors.concat(obj80.errors);
 errors = vErrors.length;
 }
 }
@@ -1339,32 +1367,32 @@ errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined){
-let data76 = data.authorization;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.coverage === undefined){
+let data79 = data.authorization;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data76.authorizationId === undefined){
+if(data79.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key7 in data76){
+for(const key7 in data79){
 if(!((key7 === "coverage") || (key7 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data76.coverage !== undefined){
-if(!(obj6(data76.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data76,parentDataProperty:"coverage",rootData}))){
+if(data79.coverage !== undefined){
+if(!(obj6(data79.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data79,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data76.authorizationId !== undefined){
-let data78 = data76.authorizationId;
-if(typeof data78 === "string"){
-if(func1(data78) > 64){
+if(data79.authorizationId !== undefined){
+let data81 = data79.authorizationId;
+if(typeof data81 === "string"){
+if(func1(data81) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data78) < 1){
+if(func1(data81) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }

@@ -164,7 +164,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
   'src/server/chart': ['consents', '.'],
-  'src/server/interfaces': ['leaving', 'transmissions', '.'],
+  'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
   'src/server/note-parts': ['steps', '.', 'beginning', 'paper'],
@@ -235,5 +235,5 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence', 'finding', 'waiting'],
   'src/server/notes': ['print', '.'],
-  'src/server/scheduling': ['booking', 'finding', 'waiting', 'calendars', 'series', '.'],
+  'src/server/scheduling': ['booking', 'finding', 'waiting', 'calendars', 'reminders', 'series', '.'],
 }

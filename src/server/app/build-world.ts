@@ -7,7 +7,7 @@ import type { Database } from '#server/database/database.ts'
 import type { OtherDatabases } from '#server/database/opening/other-databases.ts'
 import type { Signal } from '#server/database/signals.ts'
 import { definitions as definitionsFeature } from '#server/definitions/feature.ts'
-import { interfaces } from '#server/interfaces/feature.ts'
+import { interfaces, type MessengerSettings } from '#server/interfaces/feature.ts'
 import { Admission } from '#server/operations/admission/admission.ts'
 import { plainGuards } from '#server/operations/plain-guard.ts'
 import { AuditTrail } from '#server/operations/trail/audit-trail.ts'
@@ -43,6 +43,8 @@ export type WorldParts = {
   readonly interfaceDirectory?: string
   /** The folder in which documents are laid for their recipients; absent: nobody takes them. */
   readonly outgoingDirectory?: string
+  /** By which ways short messages leave, as the settings say. */
+  readonly messengers?: MessengerSettings
   /** Other databases, where they are administered from here. */
   readonly databases?: OtherDatabases
   readonly now?: () => Instant
@@ -111,7 +113,7 @@ export function buildWorld(parts: WorldParts): World {
     thumbnails: openThumbnails(files, { draw: drawer.draw, newId }),
     recognize: openTextRecognizer(files, pdfReader.read),
     ...elsewhere,
-    ...waysOut(parts, newId),
+    ...waysOut(parts, { now, newId }),
     accounts,
     invites: accountsFeature.openInvites({ world: () => world, demo }),
     visits: definitionsFeature.openVisits({ world: () => world, demo }),
@@ -141,11 +143,11 @@ export function buildWorld(parts: WorldParts): World {
   return world
 }
 
-/** What leaves the house, and by which way: rows for an outside system, documents for people. */
+/** What leaves the house, and by which way: rows for an outside system, documents and messages for people. */
 function waysOut(
-  { interfaceDirectory, outgoingDirectory }: WorldParts,
-  newId: () => string,
-): Pick<World, 'outsideSystem' | 'carrier'> {
+  { interfaceDirectory, outgoingDirectory, messengers = {} }: WorldParts,
+  { now, newId }: Pick<World, 'now' | 'newId'>,
+): Pick<World, 'outsideSystem' | 'carrier' | 'messengers'> {
   return {
     ...(interfaceDirectory !== undefined && {
       outsideSystem: interfaces.openFolder({ directory: interfaceDirectory, newId }),
@@ -153,6 +155,7 @@ function waysOut(
     ...(outgoingDirectory !== undefined && {
       carrier: interfaces.openDocumentFolder({ directory: outgoingDirectory, newId }),
     }),
+    messengers: interfaces.openMessengers(messengers, now),
   }
 }
 

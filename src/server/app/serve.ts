@@ -102,6 +102,10 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     contentDirectory: join(dataDirectory, 'content'),
     outgoingDirectory: join(dataDirectory, 'outgoing'),
     ...mailOf(config),
+    messengers: {
+      ...(config.smtp && { smtp: config.smtp }),
+      ...(config.texts && { texts: config.texts }),
+    },
     ...(config.databaseAdministration && {
       databases: otherDatabases(database, {
         dataDirectory,

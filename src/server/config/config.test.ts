@@ -31,7 +31,7 @@ test('an unknown setting of ours and one whose part is not built stop the start'
   expect(sentencesOf({ GOLDTHREAD_DEM: 'on' })).toEqual([
     expect.stringContaining('There is no setting GOLDTHREAD_DEM'),
   ])
-  expect(sentencesOf({ SMTP_URL: 'smtp://x' })).toEqual([expect.stringContaining('SMTP_URL')])
+  expect(sentencesOf({ CONTENT_URL: 's3://x' })).toEqual([expect.stringContaining('CONTENT_URL')])
   expect(sentencesOf({ OIDC_ISSUER: 'https://x' })).toEqual([expect.stringContaining('OIDC_ISSUER')])
   expect(sentencesOf({ HOME: '/root', PATH: '/bin' })).toEqual([])
 })

@@ -1,5 +1,13 @@
 import { isAbsolute, join, resolve } from 'node:path'
-import { isPostgresUrl, isWebUrl, readAddresses, readPort } from './setting-forms.ts'
+import {
+  isMailAddress,
+  isMailUrl,
+  isPostgresUrl,
+  isSafeUrl,
+  isWebUrl,
+  readAddresses,
+  readPort,
+} from './setting-forms.ts'
 
 /** What the environment says, read once at the start. */
 export type Config = {
@@ -26,6 +34,10 @@ export type Config = {
   readonly auditArchive: { readonly days: number; readonly directory: string }
   /** Which outside system rows are sent to; absent: none. */
   readonly interfaceAdapter?: InterfaceAdapter
+  /** The mail server that takes messages to patients, and from whom they are; absent: none is sent. */
+  readonly smtp?: { readonly url: string; readonly from: string }
+  /** Where text messages to patients are posted, and the secret with which they are signed; absent: none is sent. */
+  readonly texts?: { readonly url: string; readonly secret: string }
   /** Whether databases are made and removed from here: only where nobody but this machine reaches the server. */
   readonly databaseAdministration: boolean
   /** 'auto': a new embedded database gets the demo practice; 'off' wherever others than this machine can reach the server. */
@@ -51,6 +63,7 @@ type Check = { readonly name: string; readonly holds: (value: string) => boolean
 /** Seven years, one more than 45 CFR 164.316(b)(2)(i) asks for. */
 const auditDays = 2557
 const fewestAuditDays = 30
+const fewestSecretSigns = 32
 const demos = ['on', 'off'] as const
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
@@ -97,6 +110,18 @@ const checks: readonly Check[] = [
     holds: isAbsolute,
     wants: 'the whole path of a directory, like /var/lib/goldthread/mail',
   },
+  { name: 'SMTP_URL', holds: isMailUrl, wants: 'an address like smtps://name:password@mail.example' },
+  { name: 'SMTP_FROM', holds: isMailAddress, wants: 'an address like reminders@clinic.example' },
+  {
+    name: 'TEXT_URL',
+    holds: isSafeUrl,
+    wants: 'an address like https://texts.example/send; http only on this machine',
+  },
+  {
+    name: 'TEXT_SECRET',
+    holds: (value) => value.length >= fewestSecretSigns,
+    wants: `at least ${fewestSecretSigns} characters`,
+  },
   { name: 'DATABASE_ADMINISTRATION', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
   {
     name: 'INTERFACE_ADAPTER',
@@ -106,7 +131,11 @@ const checks: readonly Check[] = [
   { name: 'LOG_LEVEL', holds: (value) => isOneOf(logLevels, value), wants: `one of ${logLevels.join(', ')}` },
   { name: 'GOLDTHREAD_DEMO', holds: (value) => isOneOf(demos, value), wants: 'on or off' },
 ]
-const notBuilt = ['SMTP_URL', 'CONTENT_URL']
+const notBuilt = ['CONTENT_URL']
+const pairs = [
+  ['SMTP_URL', 'SMTP_FROM'],
+  ['TEXT_URL', 'TEXT_SECRET'],
+] as const
 const ours = ['GOLDTHREAD_DEMO']
 
 /** Reads the settings; an unknown, malformed or not yet built one is a sentence that says what to do. */
@@ -119,6 +148,7 @@ export function readConfig(environment: Environment): ConfigReading {
     ...unbuilt(given),
     ...unknown(given),
     ...unowned(given),
+    ...unpaired(given),
     ...exposedDemo(given),
     ...exposedAdministration(given),
   ]
@@ -141,6 +171,7 @@ function configOf(given: Readonly<Record<string, string>>): Config {
     ...(MAIL_DIR === undefined ? {} : { mailDirectory: MAIL_DIR }),
     ...auditPlaces(given, dataDirectory),
     ...interfaceOf(given),
+    ...messengersOf(given),
     databaseAdministration: given.DATABASE_ADMINISTRATION === 'on',
     demo: demoOf(given),
   }
@@ -151,6 +182,19 @@ function interfaceOf({
 }: Readonly<Record<string, string>>): Pick<Config, 'interfaceAdapter'> {
   const interfaceAdapter = interfaceAdapters.find((each) => each === INTERFACE_ADAPTER)
   return interfaceAdapter ? { interfaceAdapter } : {}
+}
+
+function messengersOf({
+  SMTP_URL,
+  SMTP_FROM,
+  TEXT_URL,
+  TEXT_SECRET,
+}: Readonly<Record<string, string>>): Pick<Config, 'smtp' | 'texts'> {
+  return {
+    ...(SMTP_URL !== undefined && SMTP_FROM !== undefined && { smtp: { url: SMTP_URL, from: SMTP_FROM } }),
+    ...(TEXT_URL !== undefined &&
+      TEXT_SECRET !== undefined && { texts: { url: TEXT_URL, secret: TEXT_SECRET } }),
+  }
 }
 
 function auditPlaces(
@@ -195,6 +239,13 @@ function unowned({
   return DATABASE_REQUESTS_URL !== undefined && DATABASE_URL === undefined
     ? ['DATABASE_REQUESTS_URL is set without DATABASE_URL. Set both and start again.']
     : []
+}
+
+/** Two settings that say nothing without each other. */
+function unpaired(given: Readonly<Record<string, string>>): readonly string[] {
+  return pairs
+    .filter((pair) => pair.filter((name) => given[name] !== undefined).length === 1)
+    .map(([one, other]) => `${one} and ${other} belong together. Set both, or none of them, and start again.`)
 }
 
 /** The demo's passwords are known to everybody, so a server that has them is for its own machine only. */

@@ -16,6 +16,22 @@ export function isWebUrl(text: string): boolean {
   return ['http:', 'https:'].includes(protocolOf(text))
 }
 
+/** An address of a mail server. */
+export function isMailUrl(text: string): boolean {
+  return ['smtp:', 'smtps:'].includes(protocolOf(text)) && new URL(text).hostname !== ''
+}
+
+/** One mail address and nothing else. */
+export function isMailAddress(text: string): boolean {
+  return /^[^\s@<>,"]+@[^\s@<>,"]+$/.test(text)
+}
+
+/** An address of a web server to which nothing goes in the clear outside of this machine. */
+export function isSafeUrl(text: string): boolean {
+  const isHere = isWebUrl(text) && ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(text).hostname)
+  return protocolOf(text) === 'https:' || isHere
+}
+
 /** Addresses and networks such as 10.0.0.0/8, with commas between them, or undefined; a network of all addresses is none. */
 export function readAddresses(text: string): readonly string[] | undefined {
   const named = text

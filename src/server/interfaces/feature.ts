@@ -1,4 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { openMessengers } from './messengers/open-messengers.ts'
 import { openFolder } from './open-folder.ts'
 import { sendRows } from './send-rows.ts'
 import { syncNote, takeSyncResult } from './sync-note.ts'
@@ -31,5 +32,7 @@ const feature = {
   jobs: { SendRows: sendRows, SendDocuments: sendDocuments },
 } satisfies Feature
 
-/** The feature, with the outside system and the carrier of documents that come with the product. */
-export const interfaces = { ...feature, openFolder, openDocumentFolder }
+/** The feature, with the outside system the carrier of documents and the ways of messages that come with the product. */
+export const interfaces = { ...feature, openFolder, openDocumentFolder, openMessengers }
+
+export type { MessengerSettings } from './messengers/open-messengers.ts'

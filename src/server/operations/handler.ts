@@ -80,6 +80,8 @@ export type Context = {
   readonly express: Express
   /** There is an outside system to which the interface sends rows. */
   readonly hasOutsideSystem: boolean
+  /** By which ways patients are reminded. */
+  readonly reminds: { readonly byEmail: boolean; readonly byText: boolean }
   /** Asks the carrier of documents what it has taken; absent where nobody carries any. */
   readonly documentsTaken?: Carrier['taken']
   /** What the server knows of the installation. */

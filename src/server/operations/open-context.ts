@@ -78,10 +78,15 @@ export function openContext(
     ...(world.mail && { mail: world.mail }),
     express: world.express,
     hasOutsideSystem: world.outsideSystem !== undefined,
+    reminds: remindsOf(world),
     ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }
   return { context, opened }
+}
+
+function remindsOf({ messengers: { Email, Sms } }: World): Context['reminds'] {
+  return { byEmail: Email !== undefined, byText: Sms !== undefined }
 }

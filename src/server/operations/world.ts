@@ -20,6 +20,7 @@ import type { Calendars } from './call.ts'
 import type { Changes } from './changes.ts'
 import type { Handlers, Installation, Mail, Signer } from './handler.ts'
 import type { Carrier } from './jobs/carrier.ts'
+import type { Messengers } from './jobs/messengers.ts'
 import type { OutsideSystem } from './jobs/outside-system.ts'
 import type { PlainGuards } from './plain-guard.ts'
 import type { Bringers, PlainHandlers, WellFormed } from './plain-handler.ts'
@@ -61,6 +62,8 @@ export type World = {
   readonly outsideSystem?: OutsideSystem
   /** Takes documents to people outside; absent: nobody does. */
   readonly carrier?: Carrier
+  /** By which ways short messages leave; none where nothing is set up. */
+  readonly messengers: Messengers
   readonly accounts: Accounts
   readonly invites: Invites
   readonly visits: Visits

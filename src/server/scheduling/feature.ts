@@ -9,6 +9,8 @@ import { openCalendars } from '#server/scheduling/calendars/open-calendars.ts'
 import { ownCalendar } from '#server/scheduling/calendars/own-calendar.ts'
 import { busy } from '#server/scheduling/finding/busy.ts'
 import { findTimes } from '#server/scheduling/finding/find-times.ts'
+import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
+import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
 import { changeSeries } from '#server/scheduling/series/change-series.ts'
 import { extendAllSeries } from '#server/scheduling/series/extend-all-series.ts'
@@ -42,10 +44,16 @@ const feature = {
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,
     'appointment.startNote': startNote,
+    'appointment.takeReminder': takeReminder,
     'appointment.waitingFor': waitingFor,
   },
   guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
-  jobs: { EndOffers: endOffers, ExtendSeries: extendAllSeries, MoveOnAppointments: moveOnAppointments },
+  jobs: {
+    EndOffers: endOffers,
+    ExtendSeries: extendAllSeries,
+    MoveOnAppointments: moveOnAppointments,
+    SendReminders: sendReminders,
+  },
 } satisfies Feature
 
 /** The feature, with the way in for calendar programs. */

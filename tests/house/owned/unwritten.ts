@@ -87,11 +87,6 @@ export const unwritten: readonly Unwritten[] = [
     ],
   },
   {
-    comesWith: 15,
-    because: 'Reminders are sent by the calendar.',
-    fields: ['Appointment.reminders'],
-  },
-  {
     comesWith: 'chat',
     because:
       'What was read, and what goes from a channel into the chart, comes with the conversation screen.',

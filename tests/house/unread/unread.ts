@@ -39,7 +39,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference monthlyUserReportScheduling',
     'preference noShowGraceMinutes',
     'preference notifications',
-    'preference reminderOffsetsHours',
     'preference reportEmails',
   ],
 }

@@ -16,6 +16,7 @@ import { openKeys } from '#server/config/installation-keys.ts'
 import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { emptyServerState, type HttpSettings, type ServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/start-server.ts'
+import type { MessengerSettings } from '#server/interfaces/feature.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import type { Instant } from '#server/stores/instant.ts'
@@ -91,6 +92,8 @@ export async function startTestServer(
     readonly heartbeat?: number
     /** Where people find the pages, in letters; with it mail leaves, into `mail` of the data directory. */
     readonly mailAddress?: string
+    /** By which ways messages to patients leave. */
+    readonly messengers?: MessengerSettings
   } = {},
 ): Promise<TestServer> {
   const kind = settings.database ?? 'embedded'
@@ -105,6 +108,7 @@ export async function startTestServer(
     ...(settings.administersDatabases && { databases: otherDatabases(opened.database, opened.place) }),
     ...(settings.sends && { interfaceDirectory: join(opened.place.dataDirectory, 'interface') }),
     ...(settings.now && { now: settings.now }),
+    ...(settings.messengers && { messengers: settings.messengers }),
     ...(settings.heartbeat !== undefined && { heartbeat: settings.heartbeat }),
     ...(settings.mailAddress !== undefined && {
       mail: { directory: join(opened.place.dataDirectory, 'mail'), address: settings.mailAddress },

@@ -11,7 +11,8 @@ export function EnvironmentFacts({ facts }: Props): ReactNode {
   const moments = useMoments()
   const locale = useLocale()
   const { version, startedAt, database, databaseVersion, databaseBytes } = facts
-  const { diskFree, diskTotal, sendsMail, hasOutsideSystem, trailSignedAt } = facts
+  const { diskFree, diskTotal, sendsMail, hasOutsideSystem, trailSignedAt, remindsByEmail, remindsByText } =
+    facts
   const size = (bytes: number) => sizeOf(bytes, locale)
   const lines: readonly (readonly [string, string])[] = [
     [words('admin.environment-version'), version],
@@ -36,6 +37,14 @@ export function EnvironmentFacts({ facts }: Props): ReactNode {
         : words('admin.environment-signed', { when: moments.dateAndTime(trailSignedAt) }),
     ],
     [words('admin.environment-mail'), words(sendsMail ? 'form.yes' : 'form.no')],
+    [
+      words('admin.environment-email-reminders'),
+      words(remindsByEmail ? 'form.yes' : 'admin.environment-no-reminders'),
+    ],
+    [
+      words('admin.environment-text-reminders'),
+      words(remindsByText ? 'form.yes' : 'admin.environment-no-reminders'),
+    ],
     [words('admin.environment-outside'), words(hasOutsideSystem ? 'form.yes' : 'form.no')],
   ]
   return (

@@ -20,6 +20,7 @@ import { localMoment } from '#shared/time/local-moment.ts'
 
 import { DefinitionChooser } from './definition-chooser.tsx'
 import { MovePart } from './move-part.tsx'
+import { RemindersPart } from './reminders-part.tsx'
 import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
@@ -57,6 +58,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk }: Props): React
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
       <WaitingPart appointment={appointment} />
+      <RemindersPart appointment={appointment} />
       <MovePart appointment={appointment} onAsk={onAsk} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />
       <NoteWay appointment={appointment} note={note} />

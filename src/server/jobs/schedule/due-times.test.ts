@@ -25,6 +25,14 @@ test('an hourly job is due at its minute of every hour', () => {
   expect(at('2026-03-04T12:05:00.000Z').last).toBe('2026-03-04T12:05:00.000Z')
 })
 
+test('what is due each quarter of an hour is due at its minute of every quarter', () => {
+  const at = (instant: string) => dueTimes(instant, { minute: 2, zone: chicago, every: 'quarter' })
+  expect(at('2026-03-04T12:16:59.999Z')).toEqual({
+    last: '2026-03-04T12:02:00.000Z',
+    next: '2026-03-04T12:17:00.000Z',
+  })
+})
+
 test('a job of every five minutes is due at each of them', () => {
   const at = (instant: string) => dueTimes(instant, { minute: 0, zone: chicago, every: 'fiveMinutes' })
   expect(at('2026-03-04T12:04:59.999Z')).toEqual({

@@ -1,10 +1,10 @@
 import type { BackgroundJob } from '#generated/enumerations/background-job.ts'
 
-/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC; or at that minute of every hour or of every five minutes. */
+/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC; or at that minute of every hour, quarter of an hour or five minutes. */
 export type JobSchedule = {
   readonly whose: 'practice' | 'installation'
   readonly minute: number
-  readonly every?: 'hour' | 'fiveMinutes'
+  readonly every?: 'hour' | 'quarter' | 'fiveMinutes'
 }
 
 const hour = 60
@@ -21,6 +21,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   MoveMergedRows: { whose: 'practice', minute: 25 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
   SendRows: { whose: 'practice', minute: hour },
+  SendReminders: { whose: 'practice', minute: 2, every: 'quarter' },
   SendDocuments: { whose: 'practice', minute: hour + 15 },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },
   RemoveScribbles: { whose: 'practice', minute: 2 * hour + 10 },

@@ -28,7 +28,7 @@ type Beside = Pick<JobWork, 'isLastTry' | 'report' | 'warn'> & { readonly isStop
 
 /** The hands of a job: what it may do in one practice, as the Automation profile, and whether it may go on. */
 export function workOf(world: World, actor: Actor, { isStopped, isLastTry, report, warn }: Beside): JobWork {
-  const { outsideSystem, carrier } = world
+  const { outsideSystem, carrier, messengers } = world
   const goOn = () => {
     if (isStopped()) throw new JobStopped('The server is stopping.')
   }
@@ -44,12 +44,14 @@ export function workOf(world: World, actor: Actor, { isStopped, isLastTry, repor
     practiceId: actor.practiceId,
     practiceKey: actor.practiceKey,
     now: world.now(),
+    clock: world.now,
     newId: world.newId,
     database: world.database,
     content: world.content,
     recognize: world.recognize,
     ...(outsideSystem && { outsideSystem }),
     ...(carrier && { carrier }),
+    messengers,
     each: (type, search) => eachRow(world, actor, { type, search, goOn }),
     ask: async (operation, id, body) => ((await hear(operation, id, body)) ? 1 : 0),
     hear: async (operation, id, body) => (await hear(operation, id, body))?.value,

@@ -9,6 +9,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import type { Search } from '#server/stores/store.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import type { Carrier } from './carrier.ts'
+import type { Messengers } from './messengers.ts'
 import type { OutsideSystem } from './outside-system.ts'
 
 /** What is removed for good, of which type. */
@@ -19,6 +20,8 @@ export type JobWork = {
   readonly practiceId: string
   readonly practiceKey: string
   readonly now: Instant
+  /** The time at this very moment, for work that is long. */
+  readonly clock: () => Instant
   readonly newId: () => string
   readonly database: Database
   /** The files of the installation. */
@@ -27,6 +30,8 @@ export type JobWork = {
   readonly outsideSystem?: OutsideSystem
   /** Takes documents to people outside; absent: nobody does. */
   readonly carrier?: Carrier
+  /** By which ways short messages leave; none where nothing is set up. */
+  readonly messengers: Messengers
   /** Rows of a type as the Automation profile sees them: every one of them that fits, a page at a time. */
   readonly each: <Type extends ResourceType>(type: Type, search: Search) => AsyncIterable<ResourceTypes[Type]>
   /** Reads the text of a file. */

@@ -1,0 +1,61 @@
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Location } from '#generated/types/location.ts'
+import type { Patient } from '#generated/types/patient.ts'
+import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
+import { speakerFor } from '#server/note-parts/speaker-for.ts'
+import { localDate } from '#shared/time/local-moment.ts'
+import { writtenLocale } from '#shared/time/written-locale.ts'
+import { momentsOf } from '#shared/time/written-moments.ts'
+
+/** What a reminder is written from. */
+export type ReminderFacts = {
+  readonly appointment: Appointment
+  readonly patient: Patient
+  readonly location: Location | undefined
+  readonly preferences: PracticePreferences
+  /** What the practice is called where its preferences do not say. */
+  readonly practiceName: string
+}
+
+/** The words of a reminder: practice, day and time where the visit is, whom to call and, where it is a visit by video, its address. Neither patient nor service, and nothing that somebody has written. */
+export function reminderText(facts: ReminderFacts): { readonly subject: string; readonly text: string } {
+  const { appointment, preferences, practiceName } = facts
+  const { start = '', timezone } = appointment
+  const language = languageOf(facts)
+  const speak = speakerFor(language, preferences.labels)
+  const moments = momentsOf(
+    writtenLocale(language, preferences.locale),
+    timezone,
+    language === 'en' ? 'h12' : 'h23',
+  )
+  const phone = phoneOf(facts)
+  const link = linkOf(facts)
+  const when = {
+    practice: preferences.practiceName || practiceName,
+    day: moments.day(localDate(start, timezone)),
+    time: `${moments.time(start)} (${moments.zoneName(timezone, start)})`,
+  }
+  const text = [
+    speak('reminders.text', when),
+    ...(link === undefined ? [] : [speak('reminders.link', { link })]),
+    phone === undefined ? speak('reminders.tell-us', {}) : speak('reminders.call', { phone }),
+  ].join(' ')
+  return { subject: speak('reminders.subject', {}), text }
+}
+
+/** The language in which the patient wants to be written to, else the one that is spoken best, else the practice's. */
+function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es' {
+  const { communicationPreferences, languages = [] } = patient
+  const preferred = languages.find(({ preferred: isPreferred }) => isPreferred === true)
+  const code =
+    communicationPreferences?.language?.code ?? preferred?.language.code ?? preferences.locale ?? 'en'
+  return code.toLowerCase().startsWith('es') || code.toLowerCase().startsWith('spa') ? 'es' : 'en'
+}
+
+function phoneOf({ preferences, location }: ReminderFacts): string | undefined {
+  return preferences.reminderPhone ?? location?.contacts?.find(({ system }) => system === 'phone')?.value
+}
+
+function linkOf({ appointment: { mode, serviceLocation }, location }: ReminderFacts): string | undefined {
+  return mode === 'Telehealth' ? (serviceLocation?.telehealthUrl ?? location?.telehealthUrl) : undefined
+}
