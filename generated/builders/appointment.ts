@@ -148,6 +148,14 @@ export const appointment: TypeRecipe = {
           },
           practitioners: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner'] } } },
           notes: { is: { kind: 'text', maxLength: 2000 } },
+          attempts: {
+            is: {
+              kind: 'list',
+              item: { kind: 'shared', name: 'types/waitlist-attempt' },
+              maxItems: 100,
+            },
+            owned: true,
+          },
         },
       },
     },

@@ -71,6 +71,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ExpireConsents',
       'ExpireInvites',
       'MoveOnAppointments',
+      'EndOffers',
       'ExtendSeries',
       'LabelRows',
       'MoveMergedRows',
@@ -95,6 +96,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/calculation-kind': { kind: 'choice', values: ['Sum', 'Multiply', 'Difference', 'Average', 'Copy'] },
   'enumerations/calendar-coloring': { kind: 'choice', values: ['Practitioner', 'Service', 'Status', 'Program', 'Location'] },
   'enumerations/calendar-view': { kind: 'choice', values: ['Day', 'Week', 'Month', 'Agenda', 'Resource'] },
+  'enumerations/call-outcome': { kind: 'choice', values: ['Interested', 'NoAnswer', 'Declined'] },
   'enumerations/cancel-initiator': { kind: 'choice', values: ['Patient', 'Provider', 'Payer', 'System'] },
   'enumerations/care-plan-kind': {
     kind: 'choice',
@@ -396,6 +398,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/notify-level': { kind: 'choice', values: ['All', 'Mentions', 'None'] },
   'enumerations/observation-category': { kind: 'choice', values: ['Vital', 'Survey', 'Behaviour', 'Lab', 'Social', 'Routine'] },
   'enumerations/observation-interpretation': { kind: 'choice', values: ['Low', 'Normal', 'High', 'Critical'] },
+  'enumerations/offer-answer': { kind: 'choice', values: ['Accepted', 'Declined', 'NoAnswer'] },
   'enumerations/option-order': { kind: 'choice', values: ['AsGiven', 'Alphabetical', 'Random'] },
   'enumerations/organization-kind': {
     kind: 'choice',
@@ -666,6 +669,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/visibility': { kind: 'choice', values: ['Personal', 'Team', 'Practice'] },
   'enumerations/visit-outcome': { kind: 'choice', values: ['Seen', 'NotHome', 'Refused', 'Cancelled', 'Skipped'] },
   'enumerations/visit-status': { kind: 'choice', values: ['Show', 'NoShow', 'Cancelled'] },
+  'enumerations/waitlist-outcome': {
+    kind: 'choice',
+    values: ['Offered', 'Accepted', 'Declined', 'NoAnswer', 'Expired', 'Withdrawn', 'Interested'],
+  },
   'enumerations/watermark': { kind: 'choice', values: ['Draft', 'Amended', 'Void', 'Copy'] },
   'enumerations/weekday': {
     kind: 'choice',
@@ -6896,6 +6903,33 @@ export const shared: Readonly<Record<string, Recipe>> = {
         required: true,
         atCreate: true,
       },
+    },
+  },
+  'types/waitlist-attempt': {
+    kind: 'object',
+    fields: {
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      by: { is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] } },
+      outcome: {
+        is: { kind: 'shared', name: 'enumerations/waitlist-outcome' },
+        required: true,
+        atCreate: true,
+      },
+      endedAt: { is: { kind: 'text', format: 'date-time' } },
+      note: { is: { kind: 'text', maxLength: 500 } },
+      start: { is: { kind: 'text', format: 'date-time' } },
+      end: { is: { kind: 'text', format: 'date-time' } },
+      until: { is: { kind: 'text', format: 'date-time' } },
+      owner: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      formerOwner: { is: { kind: 'reference', targets: ['Practitioner'] } },
+    },
+  },
+  'types/waitlist-match': {
+    kind: 'object',
+    fields: {
+      appointment: { is: { kind: 'reference', targets: ['Appointment'] }, required: true, atCreate: true },
+      priority: { is: { kind: 'shared', name: 'enumerations/priority' }, required: true, atCreate: true },
+      since: { is: { kind: 'text', format: 'date-time' } },
     },
   },
 }

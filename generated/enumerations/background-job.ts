@@ -5,6 +5,7 @@ export const backgroundJobs = [
   'ExpireConsents',
   'ExpireInvites',
   'MoveOnAppointments',
+  'EndOffers',
   'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',

@@ -7,6 +7,7 @@ import type { Answers } from '../types/answers.ts'
 import type { Appointment } from '../types/appointment.ts'
 import type { BackgroundJob } from '../enumerations/background-job.ts'
 import type { BusySpan } from '../types/busy-span.ts'
+import type { CallOutcome } from '../enumerations/call-outcome.ts'
 import type { Cancellation } from '../types/cancellation.ts'
 import type { CarePlan } from '../types/care-plan.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
@@ -53,6 +54,7 @@ import type { NoteRule } from '../types/note-rule.ts'
 import type { NoteSectionForm } from '../types/note-section-form.ts'
 import type { NotificationChannel } from '../enumerations/notification-channel.ts'
 import type { ObservableRoutines } from '../types/observable-routines.ts'
+import type { OfferAnswer } from '../enumerations/offer-answer.ts'
 import type { OpenStep } from '../types/open-step.ts'
 import type { Packet } from '../types/packet.ts'
 import type { PacketAudience } from '../enumerations/packet-audience.ts'
@@ -93,6 +95,7 @@ import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
+import type { WaitlistMatch } from '../types/waitlist-match.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 export type AllergyReviewInput = {
@@ -103,6 +106,12 @@ export type AllergyReviewReply = {
   /** How many entries it was written into. */
   readonly reviewed: number
 }
+
+export type AppointmentAnswerOfferInput = {
+  readonly answer: OfferAnswer
+}
+
+export type AppointmentAnswerOfferReply = Appointment
 
 export type AppointmentBusyInput = {
   readonly owners?: readonly string[]
@@ -185,6 +194,12 @@ export type AppointmentChangeSeriesReply = {
   readonly rows: readonly SeriesRow[]
 }
 
+export type AppointmentExpireOfferInput = {
+
+}
+
+export type AppointmentExpireOfferReply = Appointment
+
 export type AppointmentExtendSeriesInput = {
 
 }
@@ -239,6 +254,25 @@ export type AppointmentMakeCalendarLinkReply = {
   readonly link: string
   readonly madeAt: string
 }
+
+export type AppointmentNoteCallInput = {
+  readonly outcome: CallOutcome
+  readonly note?: string
+}
+
+export type AppointmentNoteCallReply = Appointment
+
+export type AppointmentOfferTimeInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly start: string
+  /** After the start. */
+  readonly end: string
+  readonly owner: string
+  readonly location?: string
+}
+
+export type AppointmentOfferTimeReply = Appointment
 
 export type AppointmentRepeatInput = {
   /** The version of this appointment that the caller had; another one is a conflict (2002). */
@@ -296,6 +330,21 @@ export type AppointmentTakeReminderInput = {
 }
 
 export type AppointmentTakeReminderReply = Appointment
+
+export type AppointmentWaitingForInput = {
+  readonly start: string
+  /** After the start. */
+  readonly end: string
+  readonly owner: string
+  readonly service?: string
+  readonly program?: string
+}
+
+export type AppointmentWaitingForReply = {
+  readonly matches: readonly WaitlistMatch[]
+  /** For how many it would fit. */
+  readonly count: number
+}
 
 export type AuditEventForcedAccessesInput = {
   /** Without one, those of everybody. */

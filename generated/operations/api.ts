@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9c7f30ad6e78e82450cf96fcbd02f6c5 c742522a098ad835749cfe5f9f5daf3c
+// a438dc3a0012b21f1f8226c4a5f5d5bb bf34de9edcab6213d5e35ef86e451f67
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1275,6 +1275,29 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/waiting-for": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Who waits for a time
+         * @description At most ten people on the waiting list for whom a time would fit: service, practitioner or program, wishes, enrollment and authorization. The most urgent first, then who waits longest.
+         */
+        readonly post: operations["appointment.waitingFor"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1346,6 +1369,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/answer-offer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answer an offer
+         * @description Books the time that is held when it was accepted, else frees it and goes on waiting. Whoever answers first is heard.
+         */
+        readonly post: operations["appointment.answerOffer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/cancel-series": {
         readonly parameters: {
             readonly query?: never;
@@ -1396,6 +1444,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/expire-offer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End an offer
+         * @description Frees a time that was held for somebody on the waiting list and not accepted. Only background work asks for it.
+         */
+        readonly post: operations["appointment.expireOffer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/extend-series": {
         readonly parameters: {
             readonly query?: never;
@@ -1415,6 +1488,56 @@ export interface paths {
          * @description Makes the appointments of a series that have come within 180 days. Only background work asks for it.
          */
         readonly post: operations["appointment.extendSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/note-call": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note a call
+         * @description Keeps what a call to somebody on the waiting list came to.
+         */
+        readonly post: operations["appointment.noteCall"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/offer-time": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Offer a time
+         * @description Holds a free time for somebody on the waiting list for 30 minutes. Nothing is booked before it is accepted.
+         */
+        readonly post: operations["appointment.offerTime"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -14360,7 +14483,7 @@ export interface components {
             }[];
             /**
              * Waiting list
-             * @description Only while waiting.
+             * @description The wishes of someone who waits, and the results of calls and offers. Kept once a time is booked.
              */
             readonly waitlist?: {
                 /**
@@ -14391,6 +14514,8 @@ export interface components {
                 readonly practitioners?: readonly components["schemas"]["Reference"][];
                 /** Notes */
                 readonly notes?: string;
+                /** Calls and offers */
+                readonly attempts?: readonly components["schemas"]["WaitlistAttempt"][];
             };
             /** Session */
             readonly encounter?: components["schemas"]["Reference"];
@@ -14583,7 +14708,7 @@ export interface components {
             };
             /**
              * Waiting list
-             * @description Only while waiting.
+             * @description The wishes of someone who waits, and the results of calls and offers. Kept once a time is booked.
              */
             readonly waitlist?: {
                 /**
@@ -15360,7 +15485,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -15758,6 +15883,12 @@ export interface components {
          * @enum {string}
          */
         readonly CalendarView: "Day" | "Week" | "Month" | "Agenda" | "Resource";
+        /**
+         * CallOutcome
+         * @description What a call to somebody who waits came to.
+         * @enum {string}
+         */
+        readonly CallOutcome: "Interested" | "NoAnswer" | "Declined";
         /**
          * CancelInitiator
          * @description Who canceled an appointment or a session.
@@ -30235,6 +30366,12 @@ export interface components {
             };
         };
         /**
+         * OfferAnswer
+         * @description How somebody answers a time that is held for them.
+         * @enum {string}
+         */
+        readonly OfferAnswer: "Accepted" | "Declined" | "NoAnswer";
+        /**
          * OpenChoice
          * @description An option or words of one's own. The answer is {code} or {text}; with multiple, an array of them.
          */
@@ -43586,6 +43723,71 @@ export interface components {
             readonly signers: readonly string[];
         };
         /**
+         * WaitlistAttempt
+         * @description One call or one offer to somebody who waits, and what became of it. An offer has a time and is held until it runs out.
+         */
+        readonly WaitlistAttempt: {
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /** By */
+            readonly by?: components["schemas"]["Reference"];
+            /** Outcome */
+            readonly outcome: components["schemas"]["WaitlistOutcome"];
+            /**
+             * Answered at
+             * Format: date-time
+             */
+            readonly endedAt?: string;
+            /** Note */
+            readonly note?: string;
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start?: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end?: string;
+            /**
+             * Held until
+             * Format: date-time
+             */
+            readonly until?: string;
+            /** With */
+            readonly owner?: components["schemas"]["Reference"];
+            /**
+             * Before with
+             * @description Whose it is again when the offer comes to nothing.
+             */
+            readonly formerOwner?: components["schemas"]["Reference"];
+        };
+        /**
+         * WaitlistMatch
+         * @description Somebody who waits and for whom a time would fit.
+         */
+        readonly WaitlistMatch: {
+            /** Appointment */
+            readonly appointment: components["schemas"]["Reference"];
+            /** Priority */
+            readonly priority: components["schemas"]["Priority"];
+            /**
+             * Since
+             * Format: date-time
+             */
+            readonly since?: string;
+        };
+        /**
+         * WaitlistOutcome
+         * @description What became of a call or an offer to somebody who waits for an appointment.
+         * @enum {string}
+         */
+        readonly WaitlistOutcome: "Offered" | "Accepted" | "Declined" | "NoAnswer" | "Expired" | "Withdrawn" | "Interested";
+        /**
          * Watermark
          * @description What stands across the pages of a document.
          * @enum {string}
@@ -47376,6 +47578,70 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.waitingFor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Start
+                     * Format: date-time
+                     */
+                    readonly start: string;
+                    /**
+                     * End
+                     * Format: date-time
+                     * @description After the start.
+                     */
+                    readonly end: string;
+                    /**
+                     * Practitioner
+                     * Format: uuid
+                     */
+                    readonly owner: string;
+                    /**
+                     * Service
+                     * Format: uuid
+                     */
+                    readonly service?: string;
+                    /**
+                     * Program
+                     * Format: uuid
+                     */
+                    readonly program?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Matches */
+                        readonly matches: readonly components["schemas"]["WaitlistMatch"][];
+                        /**
+                         * Count
+                         * @description For how many it would fit.
+                         */
+                        readonly count: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.read": {
         readonly parameters: {
             readonly query?: {
@@ -47587,6 +47853,40 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.answerOffer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Answer */
+                    readonly answer: components["schemas"]["OfferAnswer"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.cancelSeries": {
         readonly parameters: {
             readonly query?: never;
@@ -47747,6 +48047,37 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.expireOffer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.extendSeries": {
         readonly parameters: {
             readonly query?: never;
@@ -47782,6 +48113,100 @@ export interface operations {
                         /** Appointments */
                         readonly rows: readonly components["schemas"]["SeriesRow"][];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.noteCall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Outcome */
+                    readonly outcome: components["schemas"]["CallOutcome"];
+                    /** Note */
+                    readonly note?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.offerTime": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Start
+                     * Format: date-time
+                     */
+                    readonly start: string;
+                    /**
+                     * End
+                     * Format: date-time
+                     * @description After the start.
+                     */
+                    readonly end: string;
+                    /**
+                     * Practitioner
+                     * Format: uuid
+                     */
+                    readonly owner: string;
+                    /**
+                     * Location
+                     * Format: uuid
+                     */
+                    readonly location?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

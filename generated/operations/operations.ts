@@ -3,6 +3,8 @@ import type { ResourceType } from '../types/resources.ts'
 import type {
   AllergyReviewInput,
   AllergyReviewReply,
+  AppointmentAnswerOfferInput,
+  AppointmentAnswerOfferReply,
   AppointmentBusyInput,
   AppointmentBusyReply,
   AppointmentCalendarLinkInput,
@@ -13,12 +15,18 @@ import type {
   AppointmentCancelSeriesReply,
   AppointmentChangeSeriesInput,
   AppointmentChangeSeriesReply,
+  AppointmentExpireOfferInput,
+  AppointmentExpireOfferReply,
   AppointmentExtendSeriesInput,
   AppointmentExtendSeriesReply,
   AppointmentFindTimesInput,
   AppointmentFindTimesReply,
   AppointmentMakeCalendarLinkInput,
   AppointmentMakeCalendarLinkReply,
+  AppointmentNoteCallInput,
+  AppointmentNoteCallReply,
+  AppointmentOfferTimeInput,
+  AppointmentOfferTimeReply,
   AppointmentRepeatInput,
   AppointmentRepeatReply,
   AppointmentRevokeCalendarLinkInput,
@@ -29,6 +37,8 @@ import type {
   AppointmentSyncReply,
   AppointmentTakeReminderInput,
   AppointmentTakeReminderReply,
+  AppointmentWaitingForInput,
+  AppointmentWaitingForReply,
   AuditEventForcedAccessesInput,
   AuditEventForcedAccessesReply,
   AuditEventReviewAccessInput,
@@ -467,6 +477,11 @@ function makeActs<const Given extends Readonly<Record<string, Differences>>>(giv
 
 const acts = makeActs({
   'allergy.review': { resource: 'Allergy', permission: 'Allergy:Update', path: 'Allergies/review' },
+  'appointment.answerOffer': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/answer-offer',
+  },
   'appointment.busy': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/busy' },
   'appointment.calendarLink': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/calendar-link' },
   'appointment.calendar': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/calendar' },
@@ -480,6 +495,12 @@ const acts = makeActs({
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/change-series',
   },
+  'appointment.expireOffer': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/expire-offer',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'appointment.extendSeries': {
     resource: 'Appointment',
     permission: 'Appointment:Create',
@@ -491,6 +512,12 @@ const acts = makeActs({
     resource: 'Appointment',
     permission: 'Appointment:Read',
     path: 'Appointments/make-calendar-link',
+  },
+  'appointment.noteCall': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/note-call' },
+  'appointment.offerTime': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/offer-time',
   },
   'appointment.repeat': { resource: 'Appointment', permission: 'Appointment:Create', path: 'Appointments/{id}/repeat' },
   'appointment.revokeCalendarLink': {
@@ -511,6 +538,7 @@ const acts = makeActs({
     path: 'Appointments/{id}/take-reminder',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.waitingFor': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/waiting-for' },
   'auditEvent.forcedAccesses': { resource: 'AuditEvent', permission: 'AuditEvent:Read', path: 'AuditEvents/forced-accesses' },
   'auditEvent.reviewAccess': {
     resource: 'AuditEvent',
@@ -1035,19 +1063,24 @@ export type OperationId = keyof typeof operations
 /** The inputs of the acts: what stands in the body. */
 export type ActInputs = {
   readonly 'allergy.review': AllergyReviewInput
+  readonly 'appointment.answerOffer': AppointmentAnswerOfferInput
   readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.calendarLink': AppointmentCalendarLinkInput
   readonly 'appointment.calendar': AppointmentCalendarInput
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
   readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
+  readonly 'appointment.expireOffer': AppointmentExpireOfferInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
   readonly 'appointment.findTimes': AppointmentFindTimesInput
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkInput
+  readonly 'appointment.noteCall': AppointmentNoteCallInput
+  readonly 'appointment.offerTime': AppointmentOfferTimeInput
   readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'appointment.takeReminder': AppointmentTakeReminderInput
+  readonly 'appointment.waitingFor': AppointmentWaitingForInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
@@ -1165,19 +1198,24 @@ export type ActInputs = {
 /** What the acts answer. */
 export type ActReplies = {
   readonly 'allergy.review': AllergyReviewReply
+  readonly 'appointment.answerOffer': AppointmentAnswerOfferReply
   readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.calendarLink': AppointmentCalendarLinkReply
   readonly 'appointment.calendar': AppointmentCalendarReply
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
   readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
+  readonly 'appointment.expireOffer': AppointmentExpireOfferReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
   readonly 'appointment.findTimes': AppointmentFindTimesReply
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkReply
+  readonly 'appointment.noteCall': AppointmentNoteCallReply
+  readonly 'appointment.offerTime': AppointmentOfferTimeReply
   readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'appointment.takeReminder': AppointmentTakeReminderReply
+  readonly 'appointment.waitingFor': AppointmentWaitingForReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply

@@ -802,6 +802,12 @@ export const screen: ScreenDescription = {
   immutable: ['rescheduledFrom'],
   acts: [
     {
+      id: 'appointment.answerOffer',
+      titleId: 'operation.appointment.answerOffer',
+      on: 'row',
+      needs: ['answer'],
+    },
+    {
       id: 'appointment.busy',
       titleId: 'operation.appointment.busy',
       on: 'collection',
@@ -832,6 +838,12 @@ export const screen: ScreenDescription = {
       needs: ['versionId', 'scope', 'changes'],
     },
     {
+      id: 'appointment.expireOffer',
+      titleId: 'operation.appointment.expireOffer',
+      on: 'row',
+      needs: [],
+    },
+    {
       id: 'appointment.extendSeries',
       titleId: 'operation.appointment.extendSeries',
       on: 'row',
@@ -848,6 +860,18 @@ export const screen: ScreenDescription = {
       titleId: 'operation.appointment.makeCalendarLink',
       on: 'collection',
       needs: [],
+    },
+    {
+      id: 'appointment.noteCall',
+      titleId: 'operation.appointment.noteCall',
+      on: 'row',
+      needs: ['outcome'],
+    },
+    {
+      id: 'appointment.offerTime',
+      titleId: 'operation.appointment.offerTime',
+      on: 'row',
+      needs: ['versionId', 'start', 'end', 'owner'],
     },
     {
       id: 'appointment.repeat',
@@ -873,6 +897,12 @@ export const screen: ScreenDescription = {
       titleId: 'operation.appointment.takeReminder',
       on: 'row',
       needs: ['attendee', 'start', 'at', 'channel', 'result'],
+    },
+    {
+      id: 'appointment.waitingFor',
+      titleId: 'operation.appointment.waitingFor',
+      on: 'collection',
+      needs: ['start', 'end', 'owner'],
     },
   ],
   form: {

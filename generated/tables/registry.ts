@@ -379,6 +379,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'cancellation.by',
       'cancellation.lateMinutes',
       'waitlist.since',
+      'waitlist.attempts',
     ],
     immutable: ['rescheduledFrom'],
     required: ['status', 'timezone', 'duration', 'isGroup', 'kind', 'mode', 'owner', 'created'],
@@ -441,6 +442,25 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         onDeletion: 'keep',
       },
       { path: 'waitlist.practitioners', targets: ['Practitioner'], pinned: false },
+      {
+        path: 'waitlist.attempts.by',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+        pinned: false,
+        patientFrom: 'attendees.subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'waitlist.attempts.owner',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'waitlist.attempts.formerOwner',
+        targets: ['Practitioner'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
       {
         path: 'encounter',
         targets: ['Encounter'],

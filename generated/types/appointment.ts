@@ -18,6 +18,7 @@ import type { Reference } from './reference.ts'
 import type { ReminderTrouble } from '../enumerations/reminder-trouble.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { TimeZone } from './time-zone.ts'
+import type { WaitlistAttempt } from './waitlist-attempt.ts'
 import type { Weekday } from '../enumerations/weekday.ts'
 
 /** A planned meeting of at most 16 hours. A visit has a service and a patient. In a group everybody has their own status and the appointment follows: checked in once anyone is, else arrived, else cancelled or missed when all are. */
@@ -115,7 +116,7 @@ export type Appointment = {
     readonly start?: string
     readonly trouble?: ReminderTrouble
   }[]
-  /** Only while waiting. */
+  /** The wishes of someone who waits, and the results of calls and offers. Kept once a time is booked. */
   readonly waitlist?: {
     readonly priority?: Priority
     readonly since?: string
@@ -125,6 +126,7 @@ export type Appointment = {
     readonly timeOfDay?: readonly TimeOfDay[]
     readonly practitioners?: readonly Reference[]
     readonly notes?: string
+    readonly attempts?: readonly WaitlistAttempt[]
   }
   readonly encounter?: Reference
   /** The unit that is planned to be used. */

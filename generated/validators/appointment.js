@@ -1,5 +1,5 @@
 // Generated from schemas/resources/appointment.json by npm run generate. Edits are lost.
-import { equal as func6 } from './runtime.js'
+import { equal as func7 } from './runtime.js'
 import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
@@ -12,8 +12,9 @@ import { validate as obj3 } from './shared/time-zone.js'
 import { validate as obj38 } from './shared/meta.js'
 import { validate as obj59 } from './shared/recurrence.js'
 import { validate as obj6 } from './shared/reference.js'
+import { validate as obj80 } from './shared/waitlist-attempt.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":false},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["status","timezone","duration","isGroup","owner"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"];
 const obj4 = ["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"];
@@ -434,7 +435,7 @@ if(data.waitlist !== undefined){
 let data53 = data.waitlist;
 if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
 for(const key4 in data53){
-if(!((((((((key4 === "priority") || (key4 === "since")) || (key4 === "earliest")) || (key4 === "latest")) || (key4 === "weekdays")) || (key4 === "timeOfDay")) || (key4 === "practitioners")) || (key4 === "notes"))){
+if(!(func0.call(schema0.properties.waitlist.properties, key4))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
@@ -483,7 +484,7 @@ if(i4 > 1){
 outer0:
 for(;i4--;){
 for(j0 = i4; j0--;){
-if(func6(data58[i4], data58[j0])){
+if(func7(data58[i4], data58[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"uniqueItems",params:{i: i4, j: j0}});errors++;
 break outer0;
 }
@@ -510,7 +511,7 @@ if(i6 > 1){
 outer1:
 for(;i6--;){
 for(j1 = i6; j1--;){
-if(func6(data60[i6], data60[j1])){
+if(func7(data60[i6], data60[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"uniqueItems",params:{i: i6, j: j1}});errors++;
 break outer1;
 }
@@ -548,6 +549,9 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data53.attempts !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"false schema",params:{}});errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"type",params:{type: "object"}});errors++;
@@ -557,32 +561,32 @@ if(data.encounter !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/encounter",keyword:"false schema",params:{}});errors++;
 }
 if(data.authorization !== undefined){
-let data66 = data.authorization;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.coverage === undefined){
+let data67 = data.authorization;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data66.authorizationId === undefined){
+if(data67.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key5 in data66){
+for(const key5 in data67){
 if(!((key5 === "coverage") || (key5 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data66.coverage !== undefined){
-if(!(obj6(data66.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data66,parentDataProperty:"coverage",rootData}))){
+if(data67.coverage !== undefined){
+if(!(obj6(data67.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data67,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data66.authorizationId !== undefined){
-let data68 = data66.authorizationId;
-if(typeof data68 === "string"){
-if(func1(data68) > 64){
+if(data67.authorizationId !== undefined){
+let data69 = data67.authorizationId;
+if(typeof data69 === "string"){
+if(func1(data69) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data68) < 1){
+if(func1(data69) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -615,7 +619,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attendee":{"type":"string","maxLength":64},"start":{"type":"string","format":"date-time"},"trouble":{"enum":["NotReached","Refused"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attendee":{"type":"string","maxLength":64},"start":{"type":"string","format":"date-time"},"trouble":{"enum":["NotReached","Refused"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/waitlist-attempt.js"}}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
 const formats14 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj67 = ["InApp","Email","Sms"];
 const obj69 = ["Pending","Success","Failed","Warning","Hold"];
@@ -1211,7 +1215,7 @@ if(data.waitlist !== undefined){
 let data64 = data.waitlist;
 if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
 for(const key6 in data64){
-if(!((((((((key6 === "priority") || (key6 === "since")) || (key6 === "earliest")) || (key6 === "latest")) || (key6 === "weekdays")) || (key6 === "timeOfDay")) || (key6 === "practitioners")) || (key6 === "notes"))){
+if(!(func0.call(schema1.properties.waitlist.properties, key6))){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
@@ -1268,7 +1272,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j0 = i5; j0--;){
-if(func6(data69[i5], data69[j0])){
+if(func7(data69[i5], data69[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/weekdays",keyword:"uniqueItems",params:{i: i5, j: j0}});errors++;
 break outer0;
 }
@@ -1295,7 +1299,7 @@ if(i7 > 1){
 outer1:
 for(;i7--;){
 for(j1 = i7; j1--;){
-if(func6(data71[i7], data71[j1])){
+if(func7(data71[i7], data71[j1])){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/timeOfDay",keyword:"uniqueItems",params:{i: i7, j: j1}});errors++;
 break outer1;
 }
@@ -1333,6 +1337,24 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data64.attempts !== undefined){
+let data76 = data64.attempts;
+if(Array.isArray(data76)){
+if(data76.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"maxItems",params:{limit: 100}});errors++;
+}
+const len7 = data76.length;
+for(let i9=0; i9<len7; i9++){
+if(!(obj80(data76[i9], {instancePath:instancePath+"/waitlist/attempts/" + i9,parentData:data76,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? obj80.errors : vErrors.concat(obj80.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"type",params:{type: "array"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist",keyword:"type",params:{type: "object"}});errors++;
@@ -1345,32 +1367,32 @@ errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined){
-let data77 = data.authorization;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.coverage === undefined){
+let data79 = data.authorization;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data77.authorizationId === undefined){
+if(data79.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key7 in data77){
+for(const key7 in data79){
 if(!((key7 === "coverage") || (key7 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data77.coverage !== undefined){
-if(!(obj6(data77.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data77,parentDataProperty:"coverage",rootData}))){
+if(data79.coverage !== undefined){
+if(!(obj6(data79.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data79,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data77.authorizationId !== undefined){
-let data79 = data77.authorizationId;
-if(typeof data79 === "string"){
-if(func1(data79) > 64){
+if(data79.authorizationId !== undefined){
+let data81 = data79.authorizationId;
+if(typeof data81 === "string"){
+if(func1(data81) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data79) < 1){
+if(func1(data81) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }

@@ -125,6 +125,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'owed',
     'day',
     'finding',
+    'waiting',
     'booking',
     'cancelling',
     'lanes',
@@ -232,7 +233,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
-  'src/shared/scheduling': ['.', 'recurrence', 'finding'],
+  'src/shared/scheduling': ['.', 'recurrence', 'finding', 'waiting'],
   'src/server/notes': ['print', '.'],
-  'src/server/scheduling': ['booking', 'finding', 'calendars', 'reminders', 'series', '.'],
+  'src/server/scheduling': ['booking', 'finding', 'waiting', 'calendars', 'reminders', 'series', '.'],
 }

@@ -5,7 +5,7 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
-import { useSearch } from '#client/routing/use-go.tsx'
+import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
@@ -69,6 +69,9 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
           <Whose calendar={calendar} />
           <ViewChoice view={view} onShow={showView} />
           <ViewsButton shown={said} />
+          <ScreenLink to="/waitlist" className="calendar-waitlist">
+            {words('scheduling.screen.waitlist')}
+          </ScreenLink>
           {mayBook && (
             <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
               {words('scheduling.new')}

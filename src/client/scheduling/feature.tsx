@@ -1,4 +1,4 @@
-import { IconCalendar, IconCalendarPlus, IconCalendarShare } from '@tabler/icons-react'
+import { IconCalendar, IconCalendarPlus, IconCalendarShare, IconUsers } from '@tabler/icons-react'
 import type { Feature } from '#client/routing/feature.ts'
 
 /** The calendar: the own day, what stands in it and how it goes on. */
@@ -10,6 +10,12 @@ export const scheduling = {
       titleId: 'scheduling.screen.calendar',
       permission: 'Appointment:Read',
       open: () => import('./calendar-screen.tsx').then((file) => file.CalendarScreen),
+    },
+    {
+      path: '/waitlist',
+      titleId: 'scheduling.screen.waitlist',
+      permission: 'Appointment:Update',
+      open: () => import('./waiting/waitlist-screen.tsx').then((file) => file.WaitlistScreen),
     },
   ],
   rail: [
@@ -36,6 +42,13 @@ export const scheduling = {
       icon: IconCalendarShare,
       path: '/account',
       permission: 'Appointment:Read',
+    },
+    {
+      id: 'scheduling.waitlist',
+      labelId: 'scheduling.screen.waitlist',
+      icon: IconUsers,
+      path: '/waitlist',
+      permission: 'Appointment:Update',
     },
   ],
 } as const satisfies Feature

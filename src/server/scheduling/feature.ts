@@ -16,6 +16,11 @@ import { changeSeries } from '#server/scheduling/series/change-series.ts'
 import { extendAllSeries } from '#server/scheduling/series/extend-all-series.ts'
 import { extendSeries } from '#server/scheduling/series/extend-series.ts'
 import { repeatAppointment } from '#server/scheduling/series/repeat-appointment.ts'
+import { answerOffer } from '#server/scheduling/waiting/answer-offer.ts'
+import { endOffers, expireOffer } from '#server/scheduling/waiting/expire-offer.ts'
+import { noteCall } from '#server/scheduling/waiting/note-call.ts'
+import { offerTime } from '#server/scheduling/waiting/offer-time.ts'
+import { waitingFor } from '#server/scheduling/waiting/waiting-for.ts'
 import { itineraryGuard } from './itinerary-guard.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
@@ -24,7 +29,9 @@ import { startNote } from './start-note.ts'
 /** Booked time, and the note that grows out of it. */
 const feature = {
   handlers: {
+    'appointment.answerOffer': answerOffer,
     'appointment.busy': busy,
+    'appointment.expireOffer': expireOffer,
     'appointment.calendar': ownCalendar,
     'appointment.calendarLink': calendarLink,
     'appointment.cancelSeries': cancelSeries,
@@ -32,13 +39,17 @@ const feature = {
     'appointment.extendSeries': extendSeries,
     'appointment.findTimes': findTimes,
     'appointment.makeCalendarLink': makeCalendarLink,
+    'appointment.noteCall': noteCall,
+    'appointment.offerTime': offerTime,
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,
     'appointment.startNote': startNote,
     'appointment.takeReminder': takeReminder,
+    'appointment.waitingFor': waitingFor,
   },
   guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
   jobs: {
+    EndOffers: endOffers,
     ExtendSeries: extendAllSeries,
     MoveOnAppointments: moveOnAppointments,
     SendReminders: sendReminders,

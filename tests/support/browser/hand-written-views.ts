@@ -130,6 +130,7 @@ function clinicViews(rows: DemoRows): readonly View[] {
         await button(page, 'Move anyway').waitFor()
       },
     },
+    { name: 'waitlist', screen: '/waitlist', login: 'sato', address: '/waitlist', sign: /wait/i },
     { ...calendar, name: 'calendar-week', address: '/calendar?view=week', sign: /Nov/, open: noteMarks },
     { ...calendar, name: 'calendar-month', address: '/calendar?view=month' },
     { ...calendar, name: 'calendar-month-people', login: 'sato', address: '/calendar?view=month' },

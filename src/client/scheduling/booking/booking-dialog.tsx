@@ -13,12 +13,14 @@ import { BookingClock } from './booking-clock.tsx'
 import { BookingOwner } from './booking-owner.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
+import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { OwnClash } from './own-clash.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
 import { type BookingStart, useBooking } from './use-booking.ts'
 import { useUsualChoices } from './use-usual-choices.ts'
+import { WaitingLink } from './waiting-link.tsx'
 
 type Props = {
   readonly isOpen: boolean
@@ -39,16 +41,39 @@ export function BookingDialog({ isOpen, onClose, onBooked, start, columns }: Pro
   )
 }
 
+/** The booking, and in its place the finding of a time or the wishes of who is to wait. */
 function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'>): ReactNode {
-  const words = useWords()
   const booking = useBooking(start, onBooked)
+  const [looking, setLooking] = useState<Looking>('never')
+  const [isWaiting, setWaiting] = useState(false)
+  useUsualChoices(booking.form, booking.choices)
+  if (looking === 'now') return <BookingTimes booking={booking} onDone={() => setLooking('done')} />
+  if (isWaiting) return <BookingWait booking={booking} onBack={() => setWaiting(false)} onWaiting={onClose} />
+  return (
+    <Questions
+      booking={booking}
+      columns={columns}
+      looking={looking}
+      onFind={() => setLooking('now')}
+      onWait={() => setWaiting(true)}
+      onClose={onClose}
+    />
+  )
+}
+
+type QuestionsProps = Pick<Props, 'columns' | 'onClose'> & {
+  readonly booking: ReturnType<typeof useBooking>
+  readonly looking: Looking
+  readonly onFind: () => void
+  readonly onWait: () => void
+}
+
+function Questions({ booking, columns, looking, onFind, onWait, onClose }: QuestionsProps): ReactNode {
+  const words = useWords()
   const { form, choices, book, clashes, failure, forget } = booking
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
   const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
-  const [looking, setLooking] = useState<Looking>('never')
-  useUsualChoices(form, choices)
-  if (looking === 'now') return <BookingTimes booking={booking} onDone={() => setLooking('done')} />
 
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
@@ -104,7 +129,8 @@ function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'
       />
       <BookingOwner form={form} />
       <BookingClock form={form} />
-      <FindButton looking={looking} onFind={() => setLooking('now')} />
+      <FindButton looking={looking} onFind={onFind} />
+      <WaitingLink form={form} />
       <BookingPlace form={form} locations={choices.locations} asked={choices.asked.locations} />
       <Textarea
         label={words('scheduling.description')}
@@ -115,21 +141,31 @@ function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}
-      <BookingEnd booking={booking} onClose={onClose} />
+      <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
     </form>
   )
 }
 
-type EndProps = { readonly booking: ReturnType<typeof useBooking>; readonly onClose: () => void }
+type EndProps = {
+  readonly booking: ReturnType<typeof useBooking>
+  readonly onClose: () => void
+  readonly onWait: () => void
+}
 
-function BookingEnd({ booking, onClose }: EndProps): ReactNode {
+function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
   const { isSubmitting } = form.formState
+  const wait = async () => {
+    if (await form.trigger(['patientId', 'serviceId', 'ownerId'])) onWait()
+  }
   return (
     <div className="booking-end">
       <Button variant="default" onClick={onClose}>
         {words('scheduling.do-not-book')}
+      </Button>
+      <Button variant="default" onClick={wait}>
+        {words('waiting.put-open')}
       </Button>
       {clashes.length > 0 && canConfirm ? (
         <Button type="button" loading={isSubmitting} onClick={book(true)}>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
+import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -13,7 +14,6 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
-import { usePlaces } from './use-places.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 
@@ -78,6 +78,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     form,
     isFromBefore: kept.isFromBefore,
     startOver,
+    haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
     book,
     clashes,

@@ -24,6 +24,7 @@ import { RemindersPart } from './reminders-part.tsx'
 import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
+import { WaitingPart } from './waiting-part.tsx'
 
 type Props = {
   readonly appointment: Appointment
@@ -56,6 +57,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk }: Props): React
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
       <MovePart appointment={appointment} onAsk={onAsk} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />

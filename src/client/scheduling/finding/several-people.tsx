@@ -4,19 +4,27 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { AskedFailure, useAskedText } from '#client/ui/states/answered.tsx'
-import { useWords } from '#client/ui/words.tsx'
 import { staffNamed } from './staff-named.ts'
 import { mostPeople } from './time-fields.ts'
 
 type Props = {
+  readonly label: string
+  readonly hint?: string
+  readonly isRequired?: boolean
   readonly people: readonly Person[]
   readonly onChange: (people: readonly Person[]) => void
   readonly error?: string | undefined
 }
 
 /** Chooses several of the staff by words of their names; whoever is chosen stays listed. */
-export function SeveralPeople({ people, onChange, error }: Props): ReactNode {
-  const words = useWords()
+export function SeveralPeople({
+  label,
+  hint,
+  isRequired = false,
+  people,
+  onChange,
+  error,
+}: Props): ReactNode {
   const textOf = useAskedText()
   const [text, setText] = useState('')
   const [name] = useDebouncedValue(text.trim(), 200)
@@ -29,8 +37,8 @@ export function SeveralPeople({ people, onChange, error }: Props): ReactNode {
   return (
     <div>
       <MultiSelect
-        label={words('finding.people')}
-        description={words('finding.people-hint')}
+        label={label}
+        description={hint}
         data={listed.map(({ id, display }) => ({ value: id, label: display }))}
         value={people.map(({ id }) => id)}
         onChange={(ids) => onChange(ids.flatMap((id) => listed.find((each) => each.id === id) ?? []))}
@@ -45,7 +53,7 @@ export function SeveralPeople({ people, onChange, error }: Props): ReactNode {
         selectFirstOptionOnChange
         openOnFocus={false}
         searchable
-        required
+        required={isRequired}
       />
       <AskedFailure {...asked} />
     </div>

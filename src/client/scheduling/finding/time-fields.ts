@@ -36,6 +36,10 @@ export type TimesStart = {
   readonly patientId: string
   readonly serviceId: string
   readonly programId: string
+  /** What is chosen at first, where it is not only the owner and any time. */
+  readonly people?: readonly Person[]
+  readonly weekdays?: readonly Weekday[]
+  readonly timeOfDay?: readonly TimeOfDay[]
   /** The appointment that is moved. */
   readonly except?: string
 }
@@ -50,16 +54,17 @@ export const mostRooms = 200
 const daysAhead = 60
 
 /** What is entered at first: who and where it was to be anyhow; without a place any room, and none for what is not in person. */
-export function firstTimeFields({ owner, locationId, mode, minutes, earliest }: TimesStart): TimeFields {
+export function firstTimeFields(start: TimesStart): TimeFields {
+  const { owner, locationId, mode, minutes, earliest, weekdays = [], timeOfDay = [] } = start
   const usual = mode === 'InPerson' ? 'any' : 'none'
   return {
-    people: owner ? [owner] : [],
+    people: start.people ?? (owner ? [owner] : []),
     need: locationId === '' ? usual : 'chosen',
     placeIds: locationId === '' ? [] : [locationId],
     minutes,
     earliest,
-    weekdays: [],
-    timeOfDay: [],
+    weekdays,
+    timeOfDay,
   }
 }
 

@@ -1,9 +1,7 @@
-import { Checkbox, MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
+import { MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
-import { timeOfDays } from '#generated/enumerations/time-of-day.ts'
-import { weekdays } from '#generated/enumerations/weekday.ts'
+import { useWords } from '#client/ui/words.tsx'
 import { SeveralPeople } from './several-people.tsx'
 import {
   anyRooms,
@@ -14,6 +12,7 @@ import {
   type TimesStart,
   type timeProblems,
 } from './time-fields.ts'
+import { WishChoices } from './wish-choices.tsx'
 
 type Props = {
   readonly start: TimesStart
@@ -33,6 +32,9 @@ export function TimeQuestions(props: Props): ReactNode {
     <>
       {start.mayChoose ? (
         <SeveralPeople
+          label={words('finding.people')}
+          hint={words('finding.people-hint')}
+          isRequired
           people={fields.people}
           onChange={(people) => onChange({ ...fields, people })}
           error={problems.people && words(problems.people)}
@@ -60,7 +62,11 @@ export function TimeQuestions(props: Props): ReactNode {
         />
       </div>
       <Rooms {...props} />
-      <Wishes {...props} />
+      <WishChoices
+        weekdays={fields.weekdays}
+        timeOfDay={fields.timeOfDay}
+        onChange={(wished) => onChange({ ...fields, ...wished })}
+      />
     </>
   )
 }
@@ -100,39 +106,6 @@ function Rooms({ fields, problems, onChange, places, asked }: Props): ReactNode 
         />
       )}
       {fields.need !== 'none' && <AskedFailure {...asked} />}
-    </>
-  )
-}
-
-function Wishes({ fields, onChange }: Props): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
-  return (
-    <>
-      <Checkbox.Group
-        className="finding-wishes"
-        label={words('finding.weekdays')}
-        value={[...fields.weekdays]}
-        onChange={(chosen) =>
-          onChange({ ...fields, weekdays: weekdays.filter((day) => chosen.includes(day)) })
-        }
-      >
-        {weekdays.map((day) => (
-          <Checkbox key={day} value={day} label={labels(`enumeration.Weekday.${day}`)} />
-        ))}
-      </Checkbox.Group>
-      <Checkbox.Group
-        className="finding-wishes"
-        label={words('finding.time-of-day')}
-        value={[...fields.timeOfDay]}
-        onChange={(chosen) =>
-          onChange({ ...fields, timeOfDay: timeOfDays.filter((part) => chosen.includes(part)) })
-        }
-      >
-        {timeOfDays.map((part) => (
-          <Checkbox key={part} value={part} label={labels(`enumeration.TimeOfDay.${part}`)} />
-        ))}
-      </Checkbox.Group>
     </>
   )
 }

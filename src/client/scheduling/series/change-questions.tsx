@@ -1,6 +1,6 @@
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { usePlaces } from '#client/scheduling/booking/use-places.ts'
+import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'

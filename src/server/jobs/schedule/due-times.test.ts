@@ -33,6 +33,14 @@ test('what is due each quarter of an hour is due at its minute of every quarter'
   })
 })
 
+test('a job of every five minutes is due at each of them', () => {
+  const at = (instant: string) => dueTimes(instant, { minute: 0, zone: chicago, every: 'fiveMinutes' })
+  expect(at('2026-03-04T12:04:59.999Z')).toEqual({
+    last: '2026-03-04T12:00:00.000Z',
+    next: '2026-03-04T12:05:00.000Z',
+  })
+})
+
 test('whoever goes from due time to due time comes to every night once', () => {
   const nights = new Set<string>()
   let now = '2026-01-01T00:00:00.000Z'

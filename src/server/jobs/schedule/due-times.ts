@@ -1,10 +1,10 @@
 import { localDate, momentOf } from '#shared/time/local-moment.ts'
 
 const day = 86_400_000
-const lengths = { hour: 3_600_000, quarter: 900_000 } as const
+const lengths = { hour: 3_600_000, quarter: 900_000, fiveMinutes: 300_000 } as const
 type Often = keyof typeof lengths
 
-/** A minute of every night, in a zone; or of every hour, or quarter of one. */
+/** A minute of every night, in a zone; or of every hour, quarter of one, or five minutes. */
 export type Nightly = { readonly minute: number; readonly zone: string; readonly every?: Often }
 
 /** The due times of a job on both sides of a moment, as ISO text: the last one that was not after it, and the next one. */

@@ -1,10 +1,10 @@
 import type { BackgroundJob } from '#generated/enumerations/background-job.ts'
 
-/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC; or at that minute of every hour or quarter of an hour. */
+/** When a job is due: each night at so many minutes after midnight, in each practice's own time, or of the installation at UTC; or at that minute of every hour, quarter of an hour or five minutes. */
 export type JobSchedule = {
   readonly whose: 'practice' | 'installation'
   readonly minute: number
-  readonly every?: 'hour' | 'quarter'
+  readonly every?: 'hour' | 'quarter' | 'fiveMinutes'
 }
 
 const hour = 60
@@ -15,6 +15,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExpireConsents: { whose: 'practice', minute: 15 },
   ExpireInvites: { whose: 'practice', minute: 17 },
   MoveOnAppointments: { whose: 'practice', minute: 5, every: 'hour' },
+  EndOffers: { whose: 'practice', minute: 0, every: 'fiveMinutes' },
   ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },
   MoveMergedRows: { whose: 'practice', minute: 25 },

@@ -1,13 +1,14 @@
 import type { Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { bookSlots, freeSlots } from './book-slots.ts'
+import { checkWaiting } from './check-waiting.ts'
 import { followSession } from './follow-session.ts'
 import { judgeBooking } from './judge-booking.ts'
 import { markedByHand } from './marked-by-hand.ts'
 import { mayChange } from './may-change.ts'
 
 /**
- * Every plain write of an appointment: who may, a shape that makes sense, a status that may follow, and time that is free.
+ * Every plain write of an appointment: who may, nothing that a held offer forbids, a shape that makes sense, a status that may follow, and time that is free.
  * Busy people and rooms answer 409 with each collision; with `confirmed` the next free lane is taken as far as the owner's
  * schedule allows. One of a series that is changed so is marked as changed by hand.
  */
@@ -17,7 +18,10 @@ export const appointmentGuard: Guard<'Appointment'> = {
     if (!permitted.ok) return permitted
     if (change.operation === 'delete') return succeeded(change.after)
 
-    const judged = await judgeBooking(context, change)
+    const waiting = checkWaiting(context, change)
+    if (!waiting.ok) return waiting
+
+    const judged = await judgeBooking(context, { ...change, after: waiting.value })
     return judged.ok ? succeeded(markedByHand(change.before, judged.value)) : judged
   },
   afterWrite: async (context, { operation, before, after }) => {

@@ -10,6 +10,7 @@ import { has } from '#shared/permissions/granted.ts'
 import type { ClockPlace } from '#shared/scheduling/recurrence/place-occurrence.ts'
 import { plannedDays } from '#shared/scheduling/recurrence/planned-days.ts'
 import { recurrenceProblems } from '#shared/scheduling/recurrence/recurrence-problems.ts'
+import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
 import { writeDay } from '#shared/time/day-number.ts'
 import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { judgedRow, mayAskForSeries } from './judged-row.ts'
@@ -68,6 +69,7 @@ async function repeatable(
   const { value: first } = found
   if (first.meta.versionId !== versionId) return failed(staleVersion(first.meta.versionId))
   if (first.series) return refuse('/series', 'scheduling.series-already', { kind: 'conflict' })
+  if (openOffer(first)) return refuse('/status', 'waiting.is-held', { kind: 'conflict' })
   if (over.includes(first.status))
     return refuse('/status', 'scheduling.series-not-from-here', { parameters: { status: first.status } })
   const permitted = await mayChange(context, { operation: 'update', before: first, after: first })

@@ -1,0 +1,55 @@
+import type { ActInputs } from '#generated/operations/operations.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
+import { judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
+import { refuse } from '#shared/outcome/refuse.ts'
+import { offerMinutes } from '#shared/scheduling/waiting/open-offer.ts'
+import { withOwner } from '#shared/scheduling/with-owner.ts'
+import { milliseconds, plusMinutes } from '#shared/time/span.ts'
+import { heldWaiting } from './held-waiting.ts'
+import { mayOffer } from './may-offer.ts'
+import { withAttempt } from './with-attempt.ts'
+
+/** Holds a time for somebody who waits: it is taken for everybody else until it is answered or runs out. A time that meets anything is never offered. */
+export const offerTime: Handler<'appointment.offerTime'> = async (context, input) => {
+  const held = await heldWaiting(context, input)
+  if (!held.ok) return held
+  const { value: before } = held
+  if (before.status !== 'waitlist') return refuse('/status', 'waiting.not-waiting', { kind: 'conflict' })
+  if (milliseconds(input.start) <= context.now.milliseconds) return refuse('/start', 'waiting.past')
+
+  const after = offered(context, before, input)
+  const permitted = await mayOffer(context, before, after)
+  if (!permitted.ok) return permitted
+  const asking = { ...context, options: { ...context.options, confirmed: false } }
+  const judged = await judgeBooking(asking, { before, after })
+  if (!judged.ok) return judged
+
+  const stored = { id: before.id, versionId: before.meta.versionId }
+  const written = await context.stores.of('Appointment').update(stored, judged.value)
+  if (!written.ok) return written
+  const booked = await bookSlots(context, written.value)
+  return booked.ok ? written : booked
+}
+
+function offered(
+  context: Context,
+  before: Appointment,
+  input: ActInputs['appointment.offerTime'],
+): Appointment {
+  const { start, end, owner, location } = input
+  const waitlist = withAttempt(context, before, {
+    outcome: 'Offered',
+    start,
+    end,
+    until: plusMinutes(context.now.iso, offerMinutes),
+    owner: { id: owner, resourceType: 'Practitioner' },
+    formerOwner: { id: before.owner.id, resourceType: 'Practitioner' },
+  })
+  return {
+    ...(before.owner.id === owner ? before : withOwner(before, owner)),
+    ...{ status: 'pending', start, end, waitlist },
+    ...(location && { location: { id: location, resourceType: 'Location' } }),
+  }
+}
