@@ -13,6 +13,9 @@ import {
 import { addRow, isOfPractice, tableNamed, tableSchemas } from '#tests/support/database/table-schemas.ts'
 
 const practiceTables = tableSchemas.filter(isOfPractice)
+/** What the application may look at; the rest only the owner of the tables reads. */
+const seenTables = practiceTables.filter(({ grants }) => grants.includes('select'))
+const unseenTables = practiceTables.filter(({ grants }) => !grants.includes('select'))
 const otherTables = tableSchemas.filter((table) => !isOfPractice(table))
 const patientTables = tableSchemas.filter(({ rowSecurity }) =>
   ['practicePatient', 'practiceLabelled', 'practiceTrail'].includes(rowSecurity),
@@ -75,18 +78,28 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       await sql`set local role goldthread_app`.execute(transaction)
       return countAll(transaction)
     })
-    expect(counts).toEqual(practiceTables.map(({ name }) => ({ name, rows: 0 })))
+    expect(counts).toEqual(seenTables.map(({ name }) => ({ name, rows: 0 })))
   })
 
   test('with another practice set, the application sees no row of this one', async () => {
     const counts = await read(opened.database, aTransaction({ practiceId: elsewhere }), countAll)
-    expect(counts).toEqual(practiceTables.map(({ name }) => ({ name, rows: 0 })))
+    expect(counts).toEqual(seenTables.map(({ name }) => ({ name, rows: 0 })))
   })
 
   test('with this practice set, each of its tables shows its row', async () => {
     const counts = await read(opened.database, aTransaction({ practiceId: here }), countAll)
-    expect(counts).toEqual(practiceTables.map(({ name }) => ({ name, rows: 1 })))
+    expect(counts).toEqual(seenTables.map(({ name }) => ({ name, rows: 1 })))
   })
+
+  test.each(unseenTables.map(({ name }) => name))(
+    'the application may not even look at %s, also of its own practice',
+    async (name) => {
+      const looking = read(opened.database, aTransaction({ practiceId: here }), (transaction) =>
+        sql`select 1 from ${sql.table(name)}`.execute(transaction),
+      )
+      await expect(looking).rejects.toMatchObject({ code: permissionDenied })
+    },
+  )
 
   test.each(
     practiceTables
@@ -332,7 +345,7 @@ async function countAll(
   transaction: Transaction,
 ): Promise<readonly { readonly name: string; readonly rows: number }[]> {
   const counts: { readonly name: string; readonly rows: number }[] = []
-  for (const { name } of practiceTables) {
+  for (const { name } of seenTables) {
     const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(name)}`.execute(
       transaction,
     )
