@@ -1,19 +1,23 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { importFile } from '#shared/imports/import-questionnaire.ts'
 import { type ForeignObject, recordsOf } from '#shared/imports/reading/foreign-object.ts'
 import { type CorpusFile, questionnaireFiles } from '#tests/support/corpus-folder.ts'
+import { sliceOf } from '#tests/support/slice.ts'
 import { knownDifferences } from './known-differences.ts'
 import { openSecondRenderer } from './second-renderer.ts'
 import { type Difference, hasLogic, walkLogic } from './walk-logic.ts'
 
-const seed = Number(process.env.SEED ?? Math.floor(performance.timeOrigin % 1_000_000))
 const walks = 5
 
-test(`another renderer of FHIR questionnaires enables the same items and calculates the same values, but for named exceptions (seed ${seed})`, async () => {
+/**
+ * For tests, compares another renderer of FHIR questionnaires with ours on one of so many parts of the corpus: the same items are enabled and the
+ * same values calculated, but for the named exceptions.
+ */
+export async function compareRenderers(seed: number, parts: number): Promise<void> {
   const renderer = await openSecondRenderer()
   const { files, isOwn } = questionnaireFiles()
-  const all = formsWithLogic(files)
+  const all = sliceOf(formsWithLogic(files), parts, seed)
   const counts = { forms: all.length, compared: 0, calculated: 0 }
   const differences: Named[] = []
   for (const [index, { form, body }] of all.entries()) {
@@ -29,8 +33,8 @@ test(`another renderer of FHIR questionnaires enables the same items and calcula
   console.log(JSON.stringify({ test: 'second renderer', seed, ...counts, exceptions }))
   expect(knownDifferences.length).toBeLessThanOrEqual(20)
   expect(differences.filter(({ name }) => name === undefined)).toEqual([])
-  if (!isOwn) expect(counts.forms).toBeGreaterThan(100)
-})
+  if (!isOwn) expect(counts.forms * parts).toBeGreaterThan(100)
+}
 
 type FormWithLogic = { readonly form: string; readonly body: Parameters<typeof definitionOf>[0] }
 
