@@ -52,7 +52,7 @@ function idBegun(profileId: string): string | null {
 }
 
 /** So long, in milliseconds, what is preferred waits for word of another device before it is safe on this one. */
-const patience = 1_500
+const patience = 5_000
 
 /** Those that the person has begun on another device since this page was read; nobody can have two. Nothing where no answer comes soon. */
 async function beganElsewhere(profileId: string): Promise<PersonalPreferences | undefined> {
