@@ -104,6 +104,40 @@ test('a named expression of the questionnaire is asked of the whole response, on
   })
 })
 
+test.each([
+  ["item.where(linkId='a').answer.value", true],
+  ["iif(item.where(linkId='a').answer.value = true, 1, 0)", true],
+  ['where(item.exists()).count()', true],
+  ["%resource.item.where(linkId='a' and answer.exists()).count()", false],
+  ["%resource.descendants().where((linkId='item (a)')).answer.value", false],
+  ['23', false],
+])('whether %s goes on from where it stands is seen', (expression, isAskedAtTop) => {
+  const total = number('c', { extension: [said('calculatedExpression', '%x.power(2)')] })
+  const { body } = taken([number('a'), total], { extension: [variable('x', expression)] })
+  const text = isAskedAtTop ? `%resource.select(${expression})` : expression
+  expect((body.elements[1] as Element).fhirPath?.variables).toEqual({ x: text })
+})
+
+test('a name that means two things in one calculation is not worked out, and the report does not say that it is', () => {
+  const both = variable('both', '%factor + 1')
+  const item = number('c', {
+    extension: [variable('factor', '3'), said('calculatedExpression', '(%factor + %both).power(2)')],
+  })
+  const { body, report } = taken([item], { extension: [variable('factor', '2'), both] })
+  expect((body.elements[0] as Element).fhirPath).toBeUndefined()
+  expect(report.refused.map(({ what }) => what)).toContainEqual(
+    expect.stringContaining("isn't worked out here"),
+  )
+})
+
+test('conditions by names that name each other end nowhere too', () => {
+  const condition = said('enableWhenExpression', '%a.exists()')
+  const { body } = taken([number('c', { extension: [condition] })], {
+    extension: [variable('a', '%b'), variable('b', '%a')],
+  })
+  expect((body.elements[0] as Element).visibleWhen).toBeUndefined()
+})
+
 test('the same name means in each question what that question says', () => {
   const of = (linkId: string, value: string) =>
     number(linkId, {

@@ -59,13 +59,14 @@ type Place = { readonly item: SourceItem; readonly part: Part; readonly importin
 
 const kept =
   'It is kept word for word as FHIRPath, worked out as such while the form is filled, and exported again.'
+const onlyExported = "It stays in the original, is exported again, and isn't worked out here."
 
 function condition(extension: Extension, { item, part, importing }: Place): void {
   const expression = expressionOf(extension) ?? ''
   const group = readCondition(expression, importing)
   if (!group) {
-    keepPath('visible', extension, { item, part, importing })
-    const what = `${extension.url}: the condition is none of those here. ${kept} ${cut(expression, 700)}`
+    const fate = keepPath('visible', extension, { item, part, importing }) ? kept : onlyExported
+    const what = `${extension.url}: the condition is none of those here. ${fate} ${cut(expression, 700)}`
     importing.ledger.refuse(item.linkId, what)
     return
   }
@@ -77,8 +78,8 @@ function calculation(extension: Extension, { item, part, importing }: Place): vo
   const expression = expressionOf(extension) ?? ''
   const found = readCalculation(expression, part, importing)
   if (!found || found.sources.includes(part.id)) {
-    keepPath('value', extension, { item, part, importing })
-    const what = `${extension.url}: the calculation is none of those here. ${kept} ${cut(expression, 700)}`
+    const fate = keepPath('value', extension, { item, part, importing }) ? kept : onlyExported
+    const what = `${extension.url}: the calculation is none of those here. ${fate} ${cut(expression, 700)}`
     importing.ledger.refuse(item.linkId, what)
     return
   }
@@ -93,20 +94,21 @@ function calculation(extension: Extension, { item, part, importing }: Place): vo
 
 const longest = 20_000
 
-/** Keeps an expression with the named expressions that it uses; what is in another language stays in the original only. */
-function keepPath(key: 'value' | 'visible', extension: Extension, { item, part, importing }: Place): void {
+/** Keeps an expression with the named expressions that it uses; false: it is in another language, too long, or a name in it means two things. */
+function keepPath(key: 'value' | 'visible', extension: Extension, { item, part, importing }: Place): boolean {
   const expression = expressionOf(extension)
-  if (expression === undefined || expression.length > longest || !isFhirPath(extension)) return
+  if (expression === undefined || expression.length > longest || !isFhirPath(extension)) return false
 
   const known = new Map(Object.entries(part.fhirPath?.variables ?? {}))
   const used = usedBy(expression, { linkId: item.linkId, names: importing.names, known })
-  if (!used) return
+  if (!used) return false
   const variables = Object.fromEntries(used)
   part.fhirPath = {
     ...part.fhirPath,
     [key]: expression,
     ...(Object.keys(variables).length > 0 ? { variables } : {}),
   }
+  return true
 }
 
 type Meanings = Map<string, string>
@@ -134,14 +136,28 @@ function usedBy(
   return known
 }
 
-const stepFromHere = /(?<![.%\w'`])(item|answer|children|descendants|repeat|where)\b\s*[.([]/
+const stepsFromHere: ReadonlySet<string> = new Set(['children', 'descendants', 'repeat', 'where'])
+
+/** Whether an expression goes on from where it stands. What stands in the brackets of a step is asked of that step, and words in quotes are words. */
+function goesOnFromHere(text: string): boolean {
+  let left = text.replace(/'(?:[^'\\]|\\.)*'/g, "''")
+  for (;;) {
+    const shorter = left
+      .replace(/\.\s*\w+\s*\([^()]*\)/g, '.step')
+      .replace(/(\w*)\s*\(([^()]*)\)/g, (_whole, name: string, inner: string) =>
+        stepsFromHere.has(name) ? 'item' : ` ${inner} `,
+      )
+    if (shorter === left) return /(?<![.%\w`])(?:item|answer)\b/.test(left)
+    left = shorter
+  }
+}
 
 /**
  * A named expression that goes on from where it stands is asked there, wherever it is used: of the response, or of its item (FHIR
  * extension `variable`). In the rows of a list only its own item can ask it.
  */
 function askedAtHome({ text, home }: NamedExpression, linkId: string): string {
-  if (home.linkId === linkId || home.isInList || !stepFromHere.test(text)) return text
+  if (home.linkId === linkId || home.isInList || !goesOnFromHere(text)) return text
   if (home.linkId === undefined) return `%resource.select(${text})`
   const quoted = home.linkId.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
   return `%resource.repeat(item).where(linkId = '${quoted}').select(${text})`

@@ -134,15 +134,16 @@ const answerPath = new RegExp(
 )
 const fromPatient = /^%patient\.(gender|age)$/
 
-function sourceOf(path: string, importing: Importing): Source | undefined {
+function sourceOf(path: string, importing: Importing, depth = 0): Source | undefined {
   const text = bare(path)
   const patient = fromPatient.exec(text)?.[1]
   if (patient !== undefined) return { id: `patient.${patient}`, part: undefined }
 
   const variable = /^%(\w+)$/.exec(text)?.[1]
   const known = variable === undefined ? undefined : importing.names.find(variable)
-  if (known && known.text !== text) {
-    const source = sourceOf(known.text.replace(/\s+/g, ' '), { ...importing, names: known.names })
+  if (known && depth < deepest) {
+    const inside = { ...importing, names: known.names }
+    const source = sourceOf(known.text.replace(/\s+/g, ' '), inside, depth + 1)
     if (source) known.isUsed = true
     return source
   }
