@@ -15,6 +15,8 @@ import { tableForm } from './forms/table-form.ts'
  */
 const keys = 30
 const runs = 3
+/** What the others need for a key is so long (a minute and more, of plain @rjsf/core) that few of them say it. */
+const others = { plain: { keys: 1, runs: 1 }, survey: { keys: 5, runs: 1 } } as const
 const fields = 1_000
 
 const aims = {
@@ -33,14 +35,23 @@ const table = tableForm(100)
 const scheduling = await steadyBrowser()
 const open = await openPage()
 try {
-  const ours = await costs({ variant: 'ours', source: corpus.definition })
-  const small = await costs({ variant: 'ours', source: firstQuestions(corpus.definition) })
-  const whole = await costs({ variant: 'ours', source: note })
-  const prose = await costs({ variant: 'ours', source: note, into: 'prose' })
-  const smallProse = await costs({ variant: 'ours', source: clinicalNote(20), into: 'prose' })
-  const cells = await costs({ variant: 'ours', source: table.definition, given: table.given, into: 'number' })
-  const plain = await costs({ variant: 'plain', source: corpus.definition })
-  const survey = await costs({ variant: 'survey', source: corpus.definition })
+  const ours = await costs('ours', { variant: 'ours', source: corpus.definition })
+  const small = await costs('at 20 fields', { variant: 'ours', source: firstQuestions(corpus.definition) })
+  const whole = await costs('clinical note', { variant: 'ours', source: note })
+  const prose = await costs('formatted text', { variant: 'ours', source: note, into: 'prose' })
+  const smallProse = await costs('its text at 20 fields', {
+    variant: 'ours',
+    source: clinicalNote(20),
+    into: 'prose',
+  })
+  const cells = await costs('table', {
+    variant: 'ours',
+    source: table.definition,
+    given: table.given,
+    into: 'number',
+  })
+  const plain = await costs('plain', { variant: 'plain', source: corpus.definition }, others.plain)
+  const survey = await costs('survey', { variant: 'survey', source: corpus.definition }, others.survey)
   const built = await measureBuilder(longForm(fields), keys)
   const builder = { keyP95: quantile(built.keys, 0.95), longestFrame: quantile(built.frames, 1) }
   const line = {
@@ -59,6 +70,7 @@ try {
     builder,
     aims,
     keys,
+    others,
     runs,
     scheduling,
     browser: open.browser.version(),
@@ -68,9 +80,17 @@ try {
   await open.close()
 }
 
-async function costs(asked: Omit<Asked, 'keys'>): Promise<readonly Cost[]> {
+/** Some runs of one part, told on the way to whoever waits. */
+async function costs(
+  part: string,
+  asked: Omit<Asked, 'keys'>,
+  often: { readonly keys: number; readonly runs: number } = { keys, runs },
+): Promise<readonly Cost[]> {
   const all: Cost[] = []
-  for (let run = 0; run < runs; run += 1) all.push(await measure(open, { ...asked, keys }))
+  const begun = performance.now()
+  for (let run = 0; run < often.runs; run += 1) all.push(await measure(open, { ...asked, keys: often.keys }))
+  const seconds = Math.round((performance.now() - begun) / 1_000)
+  console.warn(`${part}, ${seconds} s: ${JSON.stringify(summary(all))}`)
   return all
 }
 

@@ -11,42 +11,61 @@ export type GridColumn = Pick<ViewProps, 'element' | 'options'> & {
 /** What one cell of a grid becomes. */
 export type PutCell = (rowId: string, columnId: string, cell: unknown) => void
 
-type GridRowProps = Pick<ViewProps, 'path' | 'leave' | 'isReadOnly'> & {
+type GridCellProps = Pick<ViewProps, 'path' | 'leave' | 'isReadOnly' | 'value' | 'id'> & {
   readonly rowId: string
-  readonly label: string
-  readonly cells: { readonly [columnId: string]: unknown } | undefined
-  readonly columns: readonly GridColumn[]
-  /** The id of the grid's control; that of its first cell, where this is the first row. */
-  readonly id: string
-  readonly isFirst: boolean
+  readonly rowLabel: string
+  readonly column: GridColumn
   readonly put: PutCell
   readonly describedBy: Marks['aria-describedby']
   readonly isInvalid: Marks['aria-invalid']
   readonly isRequired: Marks['aria-required']
 }
 
-/** A row of a grid. It is drawn anew only when something in it changes, so a key costs the same in a large table. */
+type GridRowProps = Omit<GridCellProps, 'rowLabel' | 'column' | 'value'> & {
+  readonly label: string
+  readonly cells: { readonly [columnId: string]: unknown } | undefined
+  readonly columns: readonly GridColumn[]
+  readonly isFirst: boolean
+}
+
+/**
+ * A row of a grid; `id` is that of the grid's control, which the first cell has. It is drawn anew only when something in it
+ * changes, so a key costs the same in a large table.
+ */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
-  const { rowId, label, cells, columns, id, isFirst, put, path, leave, isReadOnly } = props
+  const { label, cells, columns, id, isFirst, ...cell } = props
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {columns.map((column, index) => (
+        <GridCell
+          key={column.element.id}
+          {...cell}
+          {...{ column }}
+          rowLabel={label}
+          id={isFirst && index === 0 ? id : `${id}-${cell.rowId}-${column.element.id}`}
+          value={cells?.[column.element.id]}
+        />
+      ))}
+    </tr>
+  )
+})
+
+const GridCell = memo(function GridCell(props: GridCellProps): ReactNode {
+  const { rowId, rowLabel, column, id, value, put, path, leave, isReadOnly } = props
+  const { element, options, name, shortName } = column
   const marks: Marks = {
     ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
     ...(props.isInvalid && { 'aria-invalid': true }),
     ...(props.isRequired && { 'aria-required': true }),
   }
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      {columns.map(({ element, options, name, shortName }, index) => (
-        <td key={element.id} data-label={shortName}>
-          <InnerControl
-            {...{ element, options, path, leave, isReadOnly, marks }}
-            label={`${label}, ${name}`}
-            id={isFirst && index === 0 ? id : `${id}-${rowId}-${element.id}`}
-            value={cells?.[element.id]}
-            change={(cell) => put(rowId, element.id, cell)}
-          />
-        </td>
-      ))}
-    </tr>
+    <td data-label={shortName}>
+      <InnerControl
+        {...{ element, options, path, leave, isReadOnly, marks, id, value }}
+        label={`${rowLabel}, ${name}`}
+        change={(cell) => put(rowId, element.id, cell)}
+      />
+    </td>
   )
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -10,6 +10,9 @@ import { type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }
 type GridValue = FixedValue | readonly Cells[]
+/** From so many cells on, each row is laid out and painted by itself; columns are then of one width. */
+const manyCells = 200
+
 type Row = { readonly id: string; readonly label: string; readonly cells: Cells | undefined }
 
 /** A real table with a header per row and column; on a narrow screen each row becomes a block with its labels. */
@@ -20,9 +23,10 @@ export function GridView(props: ViewProps<GridValue>) {
   const columns = useMemo(() => columnsOf(element).map((column) => columnOf(column, words)), [element, words])
   const rows = rowsOf(element, value, (number) => say('form.numbered', { label, number }))
   const { put, leave } = useCells(props)
+  const isLong = rows.length * columns.length > manyCells
 
   return (
-    <div className="form-table">
+    <div className="form-table" {...(isLong && { 'data-long': true, style: columnsStyle(columns.length) })}>
       <table>
         <thead>
           <tr>
@@ -60,6 +64,11 @@ export function GridView(props: ViewProps<GridValue>) {
       )}
     </div>
   )
+}
+
+function columnsStyle(columns: number): CSSProperties {
+  // React does not type custom properties of CSS.
+  return { '--form-table-columns': columns } as CSSProperties
 }
 
 /** What cells are told by, the same from drawing to drawing: each takes what the grid is at that moment. */
