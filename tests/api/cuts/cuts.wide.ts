@@ -5,10 +5,10 @@ import { databaseKinds } from '#tests/support/database/database.ts'
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-describe.each(databaseKinds)('1,000 broken lines, on the %s database', (database) => {
+describe.each(databaseKinds)('500 of 1,000 broken lines, on the %s database', (database) => {
   test('over all calls that change something, acts included, nothing is lost and nothing is there twice', async () => {
     const house = await openCutHouse(database)
-    const report = await house.run({ seed, cuts: 1_000 })
+    const report = await house.run({ seed: seed + databaseKinds.indexOf(database), cuts: 500 })
     await house.close()
     console.log(JSON.stringify({ database, ...report, operations: report.operations.length }))
     expect(report.duplicates).toEqual([])

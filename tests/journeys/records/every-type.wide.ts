@@ -9,7 +9,7 @@ import { walkType } from '#tests/support/type-walk/walk-type.ts'
 import { walkTypes } from '#tests/support/type-walk/walk-types.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 100_000))
-const chosen = some(4)
+const chosen = some(2)
 
 let house: House
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await house?.close()
 })
 
-test(`every verb of four types is done through their screens, and what is not allowed is not offered (SEED=${seed}: ${chosen.join(', ')})`, async () => {
+test(`every verb of two types is done through their screens, and what is not allowed is not offered (SEED=${seed}: ${chosen.join(', ')})`, async () => {
   const walked = await walkTypes(house, chosen, seed)
 
   expect(walked.flatMap(({ wrong }) => wrong)).toEqual([])

@@ -12,7 +12,7 @@ import {
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 
 /** How many attacks fit into the minutes that there are. */
-const most: { readonly [Kind in DatabaseKind]: number } = { embedded: 4_000, postgres: 2_000 }
+const most: { readonly [Kind in DatabaseKind]: number } = { embedded: 2_000, postgres: 2_000 }
 
 describe.each(databaseKinds)(
   `the walk over every field as every role with the seed ${seed}, on %s`,
