@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
 import { useKnown } from '#client/definitions/drafting/use-known.ts'
@@ -39,7 +39,8 @@ function OpenBuilder({ begun, stored }: OpenProps): ReactNode {
   const words = useWords()
   const builder = useBuilder('Questionnaire', { begun, stored })
   const { form } = builder
-  const problems = useMemo(() => checkQuestionnaire(form), [form])
+  const judged = useDeferredValue(form)
+  const problems = useMemo(() => checkQuestionnaire(judged), [judged])
   return (
     <BuilderPage
       builder={builder}

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { Canvas } from '#client/definitions/builder/canvas/canvas.tsx'
 import { FormSearch } from '#client/definitions/builder/canvas/form-search.tsx'
 import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
@@ -48,6 +48,9 @@ export function Design({ builder, problems, found }: Props): ReactNode {
     edit({ kind: 'insert', elements: [element], place: place ?? placeAfter(form, selected) })
     setPanel('element')
   }
+  const latest = useRef(add)
+  latest.current = add
+  const addBehind = useCallback((type: ElementType) => latest.current(type), [])
   const lead = (id: string | undefined) => {
     if (id !== undefined) select(id)
     setPanel(id === undefined ? wholeOf(builder) : 'element')
@@ -57,7 +60,7 @@ export function Design({ builder, problems, found }: Props): ReactNode {
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div ref={keys.place} className="builder" onKeyDown={keys.leave}>
       {builder.type === 'Questionnaire' && <ScoreKeys keys={keys} builder={builder} />}
-      <Palette onAdd={(type) => add(type)} searchRef={search} />
+      <Palette onAdd={addBehind} searchRef={search} />
       <div className="builder-middle">
         <FormSearch builder={builder} />
         <Canvas

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
@@ -35,7 +35,8 @@ function OpenForm({ begun, stored }: Copies<Form>): ReactNode {
   const act = useAct()
   const builder = useBuilder('Form', { begun, stored })
   const { form } = builder
-  const problems = useMemo(() => checkDefinition(form), [form])
+  const judged = useDeferredValue(form)
+  const problems = useMemo(() => checkDefinition(judged), [judged])
   return (
     <BuilderPage
       builder={builder}

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, type Ref, useState } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
@@ -11,8 +11,8 @@ type Props = {
   readonly searchRef: Ref<HTMLInputElement>
 }
 
-/** Everything that a form can be made of, found by a few letters; Enter takes the first. */
-export function Palette({ onAdd, searchRef }: Props): ReactNode {
+/** Everything that a form can be made of, found by a few letters; Enter takes the first. A change of the form does not draw it anew. */
+export const Palette = memo(function Palette({ onAdd, searchRef }: Props): ReactNode {
   const words = useWords()
   const found = useFound()
   const first = found.types[0]
@@ -59,7 +59,7 @@ export function Palette({ onAdd, searchRef }: Props): ReactNode {
       {found.types.length === 0 && <p role="status">{words('builder.no-element')}</p>}
     </section>
   )
-}
+})
 
 function useFound() {
   const labels = useLabels()

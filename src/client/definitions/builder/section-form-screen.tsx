@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { OpeningPage } from '#client/definitions/drafting/opening-page.tsx'
@@ -55,9 +55,10 @@ function OpenSection({ section: copies, form: formCopies }: OpenProps): ReactNod
   const act = useAct()
   const builder = useBuilder('Form', formCopies, copies)
   const { form, section = copies.begun } = builder
+  const judged = useDeferredValue(form)
   const problems = useMemo(
-    () => [...checkDefinition(form), ...checkSectionForm(section, form)],
-    [form, section],
+    () => [...checkDefinition(judged), ...checkSectionForm(section, judged)],
+    [judged, section],
   )
   return (
     <BuilderPage

@@ -12,12 +12,12 @@ export type StandingElement = {
 
 /** All elements in the order in which they are read, each group before what is in it. */
 export function standingsOf({ elements }: Definition): readonly StandingElement[] {
-  return listed(elements, { parent: undefined, depth: 0 })
+  return standingIn(elements).all
 }
 
 /** How and where an element of this id stands; undefined: nowhere. */
 export function standingOf(definition: Definition, id: string): StandingElement | undefined {
-  return standingsOf(definition).find(({ element }) => element.id === id)
+  return standingIn(definition.elements).byId.get(id)
 }
 
 /** The elements of a group, or of the form itself; undefined: there is no such group. */
@@ -36,6 +36,25 @@ export function withinOf(element: Element): readonly Element[] {
 /** The ids of a form: elements, and columns of grids, which share their names with nobody. */
 export function idsOf(definition: Definition): ReadonlySet<string> {
   return new Set(definition.elements.flatMap(withinOf).map(({ id }) => id))
+}
+
+type Standing = {
+  readonly all: readonly StandingElement[]
+  readonly byId: ReadonlyMap<string, StandingElement>
+}
+
+/** Elements are never changed in their place, so where they stand is found once: a canvas of 1,000 asks for each condition. */
+const known = new WeakMap<readonly Element[], Standing>()
+
+function standingIn(elements: readonly Element[]): Standing {
+  const before = known.get(elements)
+  if (before) return before
+  const all = listed(elements, { parent: undefined, depth: 0 })
+  // The first of an id counts, also where a draft has it twice.
+  const byId = new Map(all.toReversed().map((each) => [each.element.id, each]))
+  const found = { all, byId }
+  known.set(elements, found)
+  return found
 }
 
 function listed(
