@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -26,7 +26,7 @@ export function GridView(props: ViewProps<GridValue>) {
   const isLong = rows.length * columns.length > manyCells
 
   return (
-    <div className="form-table" {...(isLong && { 'data-long': true, style: columnsStyle(columns.length) })}>
+    <div className="form-table" data-long={isLong || undefined}>
       <table>
         <thead>
           <tr>
@@ -64,11 +64,6 @@ export function GridView(props: ViewProps<GridValue>) {
       )}
     </div>
   )
-}
-
-function columnsStyle(columns: number): CSSProperties {
-  // React does not type custom properties of CSS.
-  return { '--form-table-columns': columns } as CSSProperties
 }
 
 /** What cells are told by, the same from drawing to drawing: each takes what the grid is at that moment. */
