@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
+import { aSentPacket } from '#tests/support/scenes/packet-scene.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -57,6 +58,28 @@ describe.each(databaseKinds)('the day at the front desk on the %s database', (da
     ])
     expect(body.visits[0].appointment.attendees[0].subject.display).toContain('Rivera')
     expect(body).toMatchObject({ isWhole: true, locations: [], waiting: 0, held: 0 })
+  })
+
+  test('a packet that is sent and not handed in is counted for its patient, and the copay of the coverage is told', async () => {
+    const { patient } = await aSentPacket(server, desk)
+    const payer = await created(desk, 'Organizations', { name: 'Medica', kind: 'Payer', active: true })
+    await created(desk, 'Coverages', {
+      ...{ beneficiary: bare(patient), payer: bare(payer), status: 'Active', order: 1, memberId: 'M1' },
+      ...{
+        type: { code: 'commercial', display: 'Commercial' },
+        relationship: { code: 'self', display: 'Self' },
+      },
+      ...{ period: { start: '2030-01-01' }, copay: { amount: 5, currency: 'USD' } },
+    })
+    const attendees = [
+      { id: '1', kind: 'Patient', subject: bare(patient), requirement: 'Required', status: 'booked' },
+    ]
+    const row = await visit('2030-02-19T22:00:00Z', { episodeOfCare: undefined, attendees })
+    const { body } = await asked(desk)
+    const found = body.visits.find(({ appointment }: { appointment: Row }) => appointment.id === row.id)
+    expect(found.toDo, JSON.stringify(found)).toEqual([
+      { attendee: '1', openPackets: 1, copay: { amount: 5, currency: 'USD' } },
+    ])
   })
 
   test('whoever has locations of his own sees these and their rooms, and all only on request', async () => {
@@ -123,7 +146,7 @@ describe.each(databaseKinds)('the day at the front desk on the %s database', (da
       name: { use: 'official', given: ['Vera'], family: 'Quill' },
       birthDate: '1990-01-01',
       gender: 'female',
-      confidentialTeam: [{ practitioner: staff(server, 'admin'), from: '2030-01-01' }],
+      confidentialTeam: [{ practitioner: staff(server, 'admin') }],
     })
     const attendees = [
       { id: '1', kind: 'Patient', subject: bare(secret), requirement: 'Required', status: 'booked' },
