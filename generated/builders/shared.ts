@@ -1599,6 +1599,221 @@ export const shared: Readonly<Record<string, Recipe>> = {
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
     },
   },
+  'types/expected-visit': {
+    kind: 'object',
+    fields: {
+      appointment: {
+        is: {
+          kind: 'object',
+          fields: {
+            status: {
+              is: { kind: 'shared', name: 'enumerations/appointment-status' },
+              required: true,
+              atCreate: true,
+            },
+            start: { is: { kind: 'text', format: 'date-time' } },
+            end: { is: { kind: 'text', format: 'date-time' } },
+            timezone: { is: { kind: 'shared', name: 'types/time-zone' }, required: true, atCreate: true },
+            duration: {
+              is: { kind: 'number', whole: true, minimum: 0, maximum: 10080 },
+              required: true,
+              atCreate: true,
+            },
+            allDay: { is: { kind: 'boolean' } },
+            isGroup: { is: { kind: 'boolean' }, required: true, atCreate: true },
+            kind: {
+              is: { kind: 'shared', name: 'enumerations/appointment-kind' },
+              required: true,
+              atCreate: true,
+            },
+            serviceType: { is: { kind: 'reference', targets: ['HealthcareService'] } },
+            program: { is: { kind: 'reference', targets: ['Program'] } },
+            episodeOfCare: { is: { kind: 'reference', targets: ['EpisodeOfCare'] } },
+            location: { is: { kind: 'reference', targets: ['Location'] } },
+            serviceLocation: {
+              is: {
+                kind: 'object',
+                fields: {
+                  kind: {
+                    is: { kind: 'shared', name: 'enumerations/location-kind' },
+                    required: true,
+                    atCreate: true,
+                  },
+                  address: { is: { kind: 'shared', name: 'types/address' } },
+                  placeOfService: { is: { kind: 'coded', list: 'place-of-service' } },
+                  telehealthUrl: { is: { kind: 'text', maxLength: 2000, format: 'uri' } },
+                },
+              },
+            },
+            mode: {
+              is: { kind: 'shared', name: 'enumerations/encounter-mode' },
+              required: true,
+              atCreate: true,
+            },
+            owner: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+            schedule: { is: { kind: 'reference', targets: ['Schedule'] } },
+            attendees: { is: { kind: 'list', item: { kind: 'shared', name: 'types/attendee' } } },
+            group: { is: { kind: 'reference', targets: ['Group'] } },
+            created: { is: { kind: 'text', format: 'date-time' }, required: true, owned: true },
+            missedVisitServiceCode: { is: { kind: 'reference', targets: ['HealthcareService'] } },
+            title: { is: { kind: 'text', maxLength: 120 } },
+            description: { is: { kind: 'text', maxLength: 20000 } },
+            patientInstructions: { is: { kind: 'text', maxLength: 2000 } },
+            recurrence: { is: { kind: 'shared', name: 'types/recurrence' }, owned: true },
+            series: {
+              is: {
+                kind: 'object',
+                fields: {
+                  master: {
+                    is: { kind: 'reference', targets: ['Appointment'] },
+                    required: true,
+                    atCreate: true,
+                  },
+                  index: {
+                    is: { kind: 'number', whole: true, minimum: 0 },
+                    required: true,
+                    atCreate: true,
+                  },
+                  originalStart: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+                  changedByHand: { is: { kind: 'boolean' } },
+                },
+              },
+              owned: true,
+            },
+            resources: { is: { kind: 'list', item: { kind: 'reference', targets: ['Location'] } } },
+            cancellation: { is: { kind: 'shared', name: 'types/cancellation' } },
+            noShow: {
+              is: {
+                kind: 'object',
+                fields: {
+                  action: { is: { kind: 'coded', list: 'no-show-action' }, required: true, atCreate: true },
+                  note: { is: { kind: 'reference', targets: ['Note'] } },
+                  contacted: { is: { kind: 'boolean' } },
+                },
+              },
+            },
+            checkIn: {
+              is: {
+                kind: 'object',
+                fields: {
+                  arrivedAt: { is: { kind: 'text', format: 'date-time' } },
+                  checkedInAt: { is: { kind: 'text', format: 'date-time' } },
+                  by: {
+                    is: {
+                      kind: 'reference',
+                      targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+                    },
+                  },
+                  insuranceVerified: { is: { kind: 'boolean' } },
+                  addressVerified: { is: { kind: 'boolean' } },
+                  consentsVerified: { is: { kind: 'boolean' } },
+                  copayCollected: { is: { kind: 'shared', name: 'types/money' } },
+                },
+              },
+            },
+            reminders: {
+              is: {
+                kind: 'list',
+                item: {
+                  kind: 'object',
+                  fields: {
+                    at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+                    channel: {
+                      is: { kind: 'shared', name: 'enumerations/notification-channel' },
+                      required: true,
+                      atCreate: true,
+                    },
+                    result: {
+                      is: { kind: 'shared', name: 'enumerations/job-result' },
+                      required: true,
+                      atCreate: true,
+                    },
+                    attendee: { is: { kind: 'text', maxLength: 64 } },
+                    start: { is: { kind: 'text', format: 'date-time' } },
+                    trouble: { is: { kind: 'shared', name: 'enumerations/reminder-trouble' } },
+                  },
+                },
+              },
+              owned: true,
+            },
+            waitlist: {
+              is: {
+                kind: 'object',
+                fields: {
+                  priority: { is: { kind: 'shared', name: 'enumerations/priority' } },
+                  since: { is: { kind: 'text', format: 'date-time' }, owned: true },
+                  earliest: { is: { kind: 'text', format: 'date' } },
+                  latest: { is: { kind: 'text', format: 'date' } },
+                  weekdays: {
+                    is: {
+                      kind: 'list',
+                      item: { kind: 'shared', name: 'enumerations/weekday' },
+                      uniqueItems: true,
+                    },
+                  },
+                  timeOfDay: {
+                    is: {
+                      kind: 'list',
+                      item: { kind: 'shared', name: 'enumerations/time-of-day' },
+                      uniqueItems: true,
+                    },
+                  },
+                  practitioners: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner'] } } },
+                  notes: { is: { kind: 'text', maxLength: 2000 } },
+                  attempts: {
+                    is: {
+                      kind: 'list',
+                      item: { kind: 'shared', name: 'types/waitlist-attempt' },
+                      maxItems: 100,
+                    },
+                    owned: true,
+                  },
+                },
+              },
+            },
+            encounter: { is: { kind: 'reference', targets: ['Encounter'] }, owned: true },
+            authorization: {
+              is: {
+                kind: 'object',
+                fields: {
+                  coverage: {
+                    is: { kind: 'reference', targets: ['Coverage'] },
+                    required: true,
+                    atCreate: true,
+                  },
+                  authorizationId: {
+                    is: { kind: 'text', minLength: 1, maxLength: 64 },
+                    required: true,
+                    atCreate: true,
+                  },
+                },
+              },
+            },
+            rescheduledFrom: { is: { kind: 'reference', targets: ['Appointment'] } },
+            copay: { is: { kind: 'shared', name: 'types/money' } },
+          },
+        },
+        required: true,
+        atCreate: true,
+      },
+      toDo: {
+        is: {
+          kind: 'list',
+          item: {
+            kind: 'object',
+            fields: {
+              attendee: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+              openPackets: { is: { kind: 'number', whole: true, minimum: 0 } },
+              copay: { is: { kind: 'shared', name: 'types/money' } },
+            },
+          },
+          maxItems: 200,
+        },
+        required: true,
+        atCreate: true,
+      },
+    },
+  },
   'types/fhir-path': {
     kind: 'object',
     fields: {

@@ -11,6 +11,7 @@ export type ActFacts = {
 export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'allergy.review': { event: 'update' },
   'appointment.answerOffer': { event: 'appointment-book' },
+  'appointment.arrivals': { event: 'list-view' },
   'appointment.busy': { event: 'list-view' },
   'appointment.calendarLink': { event: 'read' },
   'appointment.calendar': { event: 'export' },

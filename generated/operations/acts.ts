@@ -28,6 +28,7 @@ import type { EditScope } from '../enumerations/edit-scope.ts'
 import type { Encounter } from '../types/encounter.ts'
 import type { EncounterMode } from '../enumerations/encounter-mode.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
+import type { ExpectedVisit } from '../types/expected-visit.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
@@ -112,6 +113,25 @@ export type AppointmentAnswerOfferInput = {
 }
 
 export type AppointmentAnswerOfferReply = Appointment
+
+export type AppointmentArrivalsInput = {
+  readonly from: string
+  /** At most 26 hours later. */
+  readonly to: string
+  readonly everywhere?: boolean
+}
+
+export type AppointmentArrivalsReply = {
+  readonly visits: readonly ExpectedVisit[]
+  /** False where there are more than 200. */
+  readonly isWhole: boolean
+  /** Empty for somebody who has none of his own. */
+  readonly locations: readonly Reference[]
+  /** How many wait for a time, everywhere. */
+  readonly waiting: number
+  /** How many times are held for an answer or an acceptance, everywhere. */
+  readonly held: number
+}
 
 export type AppointmentBusyInput = {
   readonly owners?: readonly string[]

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a438dc3a0012b21f1f8226c4a5f5d5bb bf34de9edcab6213d5e35ef86e451f67
+// 644f5931ab231c194687fd1be6e3ebd1 a68426e056edf38091e0fe582938c362
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1111,6 +1111,29 @@ export interface paths {
         readonly put?: never;
         /** Add: Appointment */
         readonly post: operations["appointment.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/arrivals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The day at the front desk
+         * @description The visits of a day at the asker's own locations and their rooms, at most 200, with open packets and copays, and how many wait for a time. Whoever has no location of his own is shown all of them.
+         */
+        readonly post: operations["appointment.arrivals"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -22781,6 +22804,35 @@ export interface components {
          * @enum {string}
          */
         readonly ExpandKey: "Space" | "Tab" | "Enter";
+        /**
+         * ExpectedVisit
+         * @description A visit as the front desk needs it: the appointment, and what is still to be done before somebody is checked in.
+         */
+        readonly ExpectedVisit: {
+            /** Appointment */
+            readonly appointment: components["schemas"]["Appointment"];
+            /**
+             * To do
+             * @description Of each patient who comes.
+             */
+            readonly toDo: readonly {
+                /**
+                 * Attendee
+                 * @description The id among the attendees.
+                 */
+                readonly attendee: string;
+                /**
+                 * Open packets
+                 * @description Sent and not handed in; left out where the asker reads no packets.
+                 */
+                readonly openPackets?: number;
+                /**
+                 * Copay
+                 * @description What the appointment says, else the first active coverage; left out where the asker reads no coverages.
+                 */
+                readonly copay?: components["schemas"]["Money"];
+            }[];
+        };
         /**
          * FacilitatorRole
          * @description Whether a facilitator leads a group or assists.
@@ -47208,6 +47260,75 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.arrivals": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * From
+                     * Format: date-time
+                     */
+                    readonly from: string;
+                    /**
+                     * To
+                     * Format: date-time
+                     * @description At most 26 hours later.
+                     */
+                    readonly to: string;
+                    /**
+                     * All locations
+                     * @default false
+                     */
+                    readonly everywhere?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Visits */
+                        readonly visits: readonly components["schemas"]["ExpectedVisit"][];
+                        /**
+                         * All of them
+                         * @description False where there are more than 200.
+                         */
+                        readonly isWhole: boolean;
+                        /**
+                         * Own locations
+                         * @description Empty for somebody who has none of his own.
+                         */
+                        readonly locations: readonly components["schemas"]["Reference"][];
+                        /**
+                         * Waiting list
+                         * @description How many wait for a time, everywhere.
+                         */
+                        readonly waiting: number;
+                        /**
+                         * Held times
+                         * @description How many times are held for an answer or an acceptance, everywhere.
+                         */
+                        readonly held: number;
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -5,6 +5,8 @@ import type {
   AllergyReviewReply,
   AppointmentAnswerOfferInput,
   AppointmentAnswerOfferReply,
+  AppointmentArrivalsInput,
+  AppointmentArrivalsReply,
   AppointmentBusyInput,
   AppointmentBusyReply,
   AppointmentCalendarLinkInput,
@@ -481,6 +483,15 @@ const acts = makeActs({
     resource: 'Appointment',
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/answer-offer',
+  },
+  'appointment.arrivals': {
+    resource: 'Appointment',
+    permission: 'Appointment:Read',
+    path: 'Appointments/arrivals',
+    flags: [
+      'app:contract-enum:schedulerflags:CanCheckIn:Allow',
+      'app:contract-enum:schedulerflags:CanManageAppointments:Allow',
+    ],
   },
   'appointment.busy': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/busy' },
   'appointment.calendarLink': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/calendar-link' },
@@ -1064,6 +1075,7 @@ export type OperationId = keyof typeof operations
 export type ActInputs = {
   readonly 'allergy.review': AllergyReviewInput
   readonly 'appointment.answerOffer': AppointmentAnswerOfferInput
+  readonly 'appointment.arrivals': AppointmentArrivalsInput
   readonly 'appointment.busy': AppointmentBusyInput
   readonly 'appointment.calendarLink': AppointmentCalendarLinkInput
   readonly 'appointment.calendar': AppointmentCalendarInput
@@ -1199,6 +1211,7 @@ export type ActInputs = {
 export type ActReplies = {
   readonly 'allergy.review': AllergyReviewReply
   readonly 'appointment.answerOffer': AppointmentAnswerOfferReply
+  readonly 'appointment.arrivals': AppointmentArrivalsReply
   readonly 'appointment.busy': AppointmentBusyReply
   readonly 'appointment.calendarLink': AppointmentCalendarLinkReply
   readonly 'appointment.calendar': AppointmentCalendarReply

@@ -808,6 +808,12 @@ export const screen: ScreenDescription = {
       needs: ['answer'],
     },
     {
+      id: 'appointment.arrivals',
+      titleId: 'operation.appointment.arrivals',
+      on: 'collection',
+      needs: ['from', 'to'],
+    },
+    {
       id: 'appointment.busy',
       titleId: 'operation.appointment.busy',
       on: 'collection',

@@ -89,6 +89,7 @@ export const validatorsOf: {
 export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator<ActInputs[Id]>> } = {
   'allergy.review': () => import('./operations/allergy-review.js').then((file) => file.input),
   'appointment.answerOffer': () => import('./operations/appointment-answer-offer.js').then((file) => file.input),
+  'appointment.arrivals': () => import('./operations/appointment-arrivals.js').then((file) => file.input),
   'appointment.busy': () => import('./operations/appointment-busy.js').then((file) => file.input),
   'appointment.calendarLink': () => import('./operations/appointment-calendar-link.js').then((file) => file.input),
   'appointment.calendar': () => import('./operations/appointment-calendar.js').then((file) => file.input),

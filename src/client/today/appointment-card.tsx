@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-react'
+import { IconCar, IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
@@ -49,7 +49,8 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
         </h2>
         <p>
           {whoOf(appointment) && <span>{what}</span>}
-          {appointment.isGroup && <IconUsersGroup size={14} aria-label={words('today.group')} />}
+          <GroupPeople appointment={appointment} />
+          <Outside appointment={appointment} />
           {mode === 'Telehealth' && (
             <span className="day-where">
               <IconVideo size={14} aria-hidden="true" /> {words('today.telehealth')}
@@ -77,6 +78,41 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
     </li>
   )
 }
+
+/** Of a group, how many of its people are here. */
+function GroupPeople({ appointment }: Pick<Props, 'appointment'>): ReactNode {
+  const words = useWords()
+  if (!appointment.isGroup) return null
+  const people = (appointment.attendees ?? []).filter(({ subject }) => subject.resourceType === 'Patient')
+  const here = people.filter(({ status }) => status === 'arrived' || status === 'checked-in').length
+  return (
+    <span className="day-where">
+      <IconUsersGroup size={14} aria-label={words('today.group')} />
+      {people.length > 0 && words('today.group-here', { here, count: people.length })}
+    </span>
+  )
+}
+
+/** The way to somebody, and whoever is met elsewhere: at home, at school, in a hospital. */
+function Outside({ appointment }: Pick<Props, 'appointment'>): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { kind, serviceLocation } = appointment
+  const isElsewhere = serviceLocation && !within.has(serviceLocation.kind)
+  if (kind !== 'Travel' && !isElsewhere) return null
+  const { lines = [], city } = serviceLocation?.address ?? {}
+  const what = isElsewhere
+    ? labels(`enumeration.LocationKind.${serviceLocation.kind}`)
+    : words('today.travel')
+  return (
+    <span className="day-where">
+      <IconCar size={14} aria-hidden="true" /> {[what, ...lines, city].filter(Boolean).join(', ')}
+    </span>
+  )
+}
+
+/** Places of the practice, or none at all. */
+const within: ReadonlySet<string> = new Set(['Site', 'Room', 'Virtual', 'Vehicle'])
 
 function NoteAction({ appointment, note, isNext }: Props): ReactNode {
   const words = useWords()

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendarOff, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
-import { useGo } from '#client/routing/use-go.tsx'
+import { useGo, useSearch } from '#client/routing/use-go.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -19,7 +19,8 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { AppointmentCard } from './appointment-card.tsx'
-import { shiftDay } from './day-bounds.ts'
+import { dayBounds, shiftDay } from './day-bounds.ts'
+import { gapBefore } from './gap-before.ts'
 import { ToSignPanel } from './to-sign-panel.tsx'
 import { useDay, useNotesOf } from './use-day.ts'
 import './today.css'
@@ -31,7 +32,13 @@ const WorklistsPanel = laterPart({
   pick: (file) => file.WorklistsPanel,
 })
 
-/** My day: what comes now, what comes next, and what is still to be signed. */
+/** Fetched by those who work at a desk. */
+const ArrivalsDay = laterPart({
+  open: () => import('./arrivals/arrivals-day.tsx'),
+  pick: (file) => file.ArrivalsDay,
+})
+
+/** My day: what comes now, what comes next, and what is still to be signed; for a front desk the day of its locations. */
 export function TodayScreen(): ReactNode {
   const words = useWords()
   const moments = useMoments()
@@ -39,6 +46,7 @@ export function TodayScreen(): ReactNode {
   const { may, mayDo } = usePermissions()
   const { instant } = useWorld()
   const hasRested = useRested()
+  const desk = useWhoseDay()
   const now = moments.dayOf(instant())
   const [day, setDay] = useState(now)
   const title = day === now ? words('today.screen.today') : moments.day(day)
@@ -48,11 +56,14 @@ export function TodayScreen(): ReactNode {
       title={title}
       beside={<DayChooser day={day} now={now} onChange={setDay} />}
       toolbar={
-        mayDo('note.start') && (
-          <Button variant="default" onClick={() => go('/notes/new')}>
-            {words('today.new-note')}
-          </Button>
-        )
+        <>
+          {desk.isOffered && <WhoseDay isAtDesk={desk.isAtDesk} onChange={desk.choose} />}
+          {mayDo('note.start') && (
+            <Button variant="default" onClick={() => go('/notes/new')}>
+              {words('today.new-note')}
+            </Button>
+          )}
+        </>
       }
       aside={
         <>
@@ -61,9 +72,47 @@ export function TodayScreen(): ReactNode {
         </>
       }
     >
-      {may('Appointment:Read') ? <MyDay day={day} /> : <NoDay />}
+      {desk.isAtDesk ? <ArrivalsDay {...dayBounds(day, moments.timezone)} /> : <OwnDay day={day} />}
     </Page>
   )
+}
+
+/** Whether the day of a desk is shown: at once to those who write no notes, else when they ask for it; the address keeps it. */
+function useWhoseDay() {
+  const { mayDo } = usePermissions()
+  const [search, change] = useSearch()
+  const isOffered = mayDo('appointment.arrivals')
+  const usual = mayDo('note.start') ? 'mine' : 'desk'
+  return {
+    isOffered,
+    isAtDesk: isOffered && (search.whose ?? usual) === 'desk',
+    choose: (whose: string) => change({ whose: whose === usual ? undefined : whose }),
+  }
+}
+
+type SwitchProps = { readonly isAtDesk: boolean; readonly onChange: (whose: string) => void }
+
+function WhoseDay({ isAtDesk, onChange }: SwitchProps): ReactNode {
+  const words = useWords()
+  return (
+    <fieldset className="desk-switch" aria-label={words('today.which-day')}>
+      {(['desk', 'mine'] as const).map((whose) => (
+        <Button
+          key={whose}
+          variant={(whose === 'desk') === isAtDesk ? 'light' : 'default'}
+          aria-pressed={(whose === 'desk') === isAtDesk}
+          onClick={() => onChange(whose)}
+        >
+          {words(`today.${whose}`)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function OwnDay({ day }: { readonly day: string }): ReactNode {
+  const { may } = usePermissions()
+  return may('Appointment:Read') ? <MyDay day={day} /> : <NoDay />
 }
 
 type ChooserProps = { readonly day: string; readonly now: string; readonly onChange: (day: string) => void }
@@ -121,16 +170,31 @@ function DayList({ answer }: ListProps): ReactNode {
       <p className="day-count">{words('today.count', { count: appointments.length })}</p>
       <AskedFailure answer={notes} onRetry={() => refreshAnswers('Note')} />
       <ol className="day-list">
-        {appointments.map((appointment) => (
-          <AppointmentCard
-            key={appointment.id}
-            appointment={appointment}
-            note={noteOf(appointment, notes)}
-            isNext={appointment === next}
-          />
+        {appointments.map((appointment, index) => (
+          <Fragment key={appointment.id}>
+            <Gap gap={gapBefore(appointments, index)} />
+            <AppointmentCard
+              appointment={appointment}
+              note={noteOf(appointment, notes)}
+              isNext={appointment === next}
+            />
+          </Fragment>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Free time between two appointments. */
+function Gap({ gap }: { readonly gap: ReturnType<typeof gapBefore> }): ReactNode {
+  const words = useWords()
+  const moments = useMoments()
+  if (!gap) return null
+  const { minutes } = gap
+  return (
+    <li className="day-gap">
+      {words('today.free', { minutes, from: moments.time(gap.from), to: moments.time(gap.to) })}
+    </li>
   )
 }
 

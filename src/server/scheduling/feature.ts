@@ -1,4 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { arrivals } from '#server/scheduling/arrivals/arrivals.ts'
 import { appointmentGuard } from '#server/scheduling/booking/appointment-guard.ts'
 import {
   calendarLink,
@@ -36,6 +37,7 @@ const feature = {
     'appointment.calendarLink': calendarLink,
     'appointment.cancelSeries': cancelSeries,
     'appointment.changeSeries': changeSeries,
+    'appointment.arrivals': arrivals,
     'appointment.extendSeries': extendSeries,
     'appointment.findTimes': findTimes,
     'appointment.makeCalendarLink': makeCalendarLink,

@@ -31,7 +31,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference signatureDefaultMethod',
   ],
   15: [
-    'flag CanCheckIn',
     'flag CanManageItineraries',
     'flag CanManageSchedules',
     'flag CanUseItinerary',

@@ -49,6 +49,7 @@ function shellViews(): readonly View[] {
   const today = { screen: '/today', login: 'okafor', address: '/today', sign: 'Today' }
   return [
     { ...today, name: 'today' },
+    { ...today, name: 'front-desk', login: 'sato', address: '/today' },
     {
       ...today,
       name: 'palette',

@@ -5,6 +5,7 @@ import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { groupStatus, type StatusFacts, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { withArrival } from './with-arrival.ts'
 
 /** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
 export async function checkStatus(
@@ -20,7 +21,7 @@ export async function checkStatus(
     : wanted.status
   const next = statusAfter(facts.value, status, context.now.iso)
   if (!next.ok) return next
-  return succeeded(stamped(context, { ...wanted, status }, before))
+  return succeeded(withArrival(context, stamped(context, { ...wanted, status }, before), before))
 }
 
 async function statusFacts(
