@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a438dc3a0012b21f1f8226c4a5f5d5bb bf34de9edcab6213d5e35ef86e451f67
+// 9b30416c6d297e55020badf54596cdfa 6753a8d8889c753a284d8982c0abfa58
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -13900,6 +13900,16 @@ export interface components {
             }[];
             /** Notes */
             readonly notes?: readonly components["schemas"]["Annotation"][];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * AllergyCategory
@@ -17349,6 +17359,38 @@ export interface components {
             readonly hidden: readonly components["schemas"]["ChartCard"][];
         };
         /**
+         * Charting
+         * @description One fact that goes from a note into the chart when the note is final, or why it does not.
+         */
+        readonly Charting: {
+            /** Kind */
+            readonly type: components["schemas"]["ChartingType"];
+            /** Act */
+            readonly act: components["schemas"]["ChartingAct"];
+            /** Text */
+            readonly text: string;
+            /** Doubt */
+            readonly doubt?: components["schemas"]["ChartingDoubt"];
+        };
+        /**
+         * ChartingAct
+         * @description What a signed note does to a fact of the chart.
+         * @enum {string}
+         */
+        readonly ChartingAct: "Add" | "Change" | "Stop" | "Review" | "TakeBack";
+        /**
+         * ChartingDoubt
+         * @description Why a note does not write something into the chart.
+         * @enum {string}
+         */
+        readonly ChartingDoubt: "NoGrant" | "ChangedSince" | "NotThere" | "AlreadyThere" | "Incomplete" | "Closed" | "Refused";
+        /**
+         * ChartingType
+         * @description What kind of fact a note writes into the chart.
+         * @enum {string}
+         */
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
          */
@@ -18794,6 +18836,16 @@ export interface components {
              * @default false
              */
             readonly sensitive: boolean;
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * ConditionCategory
@@ -27162,6 +27214,28 @@ export interface components {
                 /** Session */
                 readonly encounter?: components["schemas"]["Reference"];
             }[];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
+            /**
+             * Changed by note
+             * @description What a signed note changed last, and what stood there before.
+             */
+            readonly noteChange?: {
+                /** Note */
+                readonly note: components["schemas"]["Reference"];
+                /** Place in the note */
+                readonly row: string;
+                /** Before */
+                readonly was: components["schemas"]["MedicationState"];
+            };
         };
         /**
          * MedicationAdherence
@@ -27308,6 +27382,24 @@ export interface components {
          * @enum {string}
          */
         readonly MedicationKind: "Prescribed" | "OTC" | "Herbal" | "LongActingInjectable" | "OpioidTreatment";
+        /**
+         * MedicationState
+         * @description How a medication stood before a note changed it.
+         */
+        readonly MedicationState: {
+            /** Status */
+            readonly status: components["schemas"]["MedicationStatus"];
+            /** Dose */
+            readonly dose?: string;
+            /** Route */
+            readonly route?: string;
+            /** Frequency */
+            readonly frequency?: string;
+            /** End date */
+            readonly endDate?: components["schemas"]["Approximate"];
+            /** Stop reason */
+            readonly stopReason?: string;
+        };
         /**
          * MedicationStatus
          * @description Is a medication taken at present?
@@ -30240,6 +30332,16 @@ export interface components {
             readonly derivedFrom?: readonly components["schemas"]["Reference"][];
             /** Notes */
             readonly notes?: readonly components["schemas"]["Annotation"][];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * ObservationCategory
@@ -37658,7 +37760,7 @@ export interface components {
          * @description Where else in the chart an answer of a note is saved.
          * @enum {string}
          */
-        readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome";
+        readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome" | "Medication" | "Allergy";
         /**
          * Scale
          * @description A whole number between two ends with words.
@@ -65254,6 +65356,11 @@ export interface operations {
                          * @description Steps that the patient or a guardian can sign now, on the caller's device.
                          */
                         readonly patientSteps: readonly components["schemas"]["OpenStep"][];
+                        /**
+                         * For the chart
+                         * @description What goes into the chart when the note is final, and what does not and why.
+                         */
+                        readonly charting: readonly components["schemas"]["Charting"][];
                     };
                 };
             };
