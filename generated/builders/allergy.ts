@@ -57,6 +57,8 @@ export const allergy: TypeRecipe = {
       owned: true,
     },
     notes: { is: { kind: 'list', item: { kind: 'shared', name: 'types/annotation' } } },
+    note: { is: { kind: 'reference', targets: ['Note'] }, owned: true },
+    noteRow: { is: { kind: 'text', maxLength: 300 }, owned: true },
   },
   example: {
     patient: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },

@@ -49,6 +49,8 @@ export const condition: TypeRecipe = {
     },
     episodes: { is: { kind: 'list', item: { kind: 'reference', targets: ['EpisodeOfCare'] } } },
     sensitive: { is: { kind: 'boolean' }, required: true },
+    note: { is: { kind: 'reference', targets: ['Note'] }, owned: true },
+    noteRow: { is: { kind: 'text', maxLength: 300 }, owned: true },
   },
   example: {
     subject: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },

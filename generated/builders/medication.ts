@@ -63,6 +63,19 @@ export const medication: TypeRecipe = {
       },
       owned: true,
     },
+    note: { is: { kind: 'reference', targets: ['Note'] }, owned: true },
+    noteRow: { is: { kind: 'text', maxLength: 300 }, owned: true },
+    noteChange: {
+      is: {
+        kind: 'object',
+        fields: {
+          note: { is: { kind: 'reference', targets: ['Note'] }, required: true, atCreate: true },
+          row: { is: { kind: 'text', maxLength: 300 }, required: true, atCreate: true },
+          was: { is: { kind: 'shared', name: 'types/medication-state' }, required: true, atCreate: true },
+        },
+      },
+      owned: true,
+    },
   },
   example: {
     patient: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },

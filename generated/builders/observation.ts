@@ -61,6 +61,8 @@ export const observation: TypeRecipe = {
       },
     },
     notes: { is: { kind: 'list', item: { kind: 'shared', name: 'types/annotation' } } },
+    note: { is: { kind: 'reference', targets: ['Note'] }, owned: true },
+    noteRow: { is: { kind: 'text', maxLength: 300 }, owned: true },
   },
   example: {
     patient: { id: 'a2f593c2-f951-4f7e-bcb0-66462c717ce3', resourceType: 'Patient' },

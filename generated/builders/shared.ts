@@ -132,6 +132,12 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'Consents',
     ],
   },
+  'enumerations/charting-act': { kind: 'choice', values: ['Add', 'Change', 'Stop', 'Review', 'TakeBack'] },
+  'enumerations/charting-doubt': {
+    kind: 'choice',
+    values: ['NoGrant', 'ChangedSince', 'NotThere', 'AlreadyThere', 'Incomplete', 'Closed', 'Refused'],
+  },
+  'enumerations/charting-type': { kind: 'choice', values: ['Observation', 'Condition', 'Medication', 'Allergy'] },
   'enumerations/color-scheme': { kind: 'choice', values: ['Light', 'Dark'] },
   'enumerations/communication-direction': { kind: 'choice', values: ['Inbound', 'Outbound'] },
   'enumerations/communication-medium': {
@@ -539,7 +545,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/rule-target': { kind: 'choice', values: ['Parent', 'Members', 'Services', 'Auto'] },
   'enumerations/rule-timing': { kind: 'choice', values: ['Live', 'AtSign', 'Both'] },
   'enumerations/sample-basis': { kind: 'choice', values: ['practitioner', 'program'] },
-  'enumerations/save-target': { kind: 'choice', values: ['None', 'Observation', 'Condition', 'CarePlanOutcome'] },
+  'enumerations/save-target': {
+    kind: 'choice',
+    values: ['None', 'Observation', 'Condition', 'CarePlanOutcome', 'Medication', 'Allergy'],
+  },
   'enumerations/scan-result': { kind: 'choice', values: ['Pending', 'Clean', 'Infected'] },
   'enumerations/schedule-owner-kind': { kind: 'choice', values: ['Practitioner', 'Location', 'Program', 'Device'] },
   'enumerations/score-kind': { kind: 'choice', values: ['Sum', 'Average', 'Custom'] },
@@ -1028,6 +1037,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
         required: true,
         atCreate: true,
       },
+    },
+  },
+  'types/charting': {
+    kind: 'object',
+    fields: {
+      type: { is: { kind: 'shared', name: 'enumerations/charting-type' }, required: true, atCreate: true },
+      act: { is: { kind: 'shared', name: 'enumerations/charting-act' }, required: true, atCreate: true },
+      text: { is: { kind: 'text', maxLength: 1000 }, required: true, atCreate: true },
+      doubt: { is: { kind: 'shared', name: 'enumerations/charting-doubt' } },
     },
   },
   'types/chosen-field': {
@@ -5650,6 +5668,21 @@ export const shared: Readonly<Record<string, Recipe>> = {
         },
       },
       listing: { is: { kind: 'text', format: 'uuid' } },
+    },
+  },
+  'types/medication-state': {
+    kind: 'object',
+    fields: {
+      status: {
+        is: { kind: 'shared', name: 'enumerations/medication-status' },
+        required: true,
+        atCreate: true,
+      },
+      dose: { is: { kind: 'text', maxLength: 60 } },
+      route: { is: { kind: 'text', maxLength: 60 } },
+      frequency: { is: { kind: 'text', maxLength: 60 } },
+      endDate: { is: { kind: 'shared', name: 'types/approximate' } },
+      stopReason: { is: { kind: 'text', maxLength: 200 } },
     },
   },
   'types/merged-record': {

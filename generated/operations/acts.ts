@@ -10,6 +10,7 @@ import type { BusySpan } from '../types/busy-span.ts'
 import type { CallOutcome } from '../enumerations/call-outcome.ts'
 import type { Cancellation } from '../types/cancellation.ts'
 import type { CarePlan } from '../types/care-plan.ts'
+import type { Charting } from '../types/charting.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { ClockTime } from '../types/clock-time.ts'
 import type { CodedValue } from '../types/coded-value.ts'
@@ -757,6 +758,8 @@ export type NoteReadyReply = {
   readonly signerName: string
   /** Steps that the patient or a guardian can sign now, on the caller's device. */
   readonly patientSteps: readonly OpenStep[]
+  /** What goes into the chart when the note is final, and what does not and why. */
+  readonly charting: readonly Charting[]
 }
 
 export type NoteReturnInput = {

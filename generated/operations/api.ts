@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 644f5931ab231c194687fd1be6e3ebd1 a68426e056edf38091e0fe582938c362
+// e40a6e8bd1b83b483c6f85a1bacd18e3 4b0866ced7d735d5a528bc980a230b52
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -13923,6 +13923,16 @@ export interface components {
             }[];
             /** Notes */
             readonly notes?: readonly components["schemas"]["Annotation"][];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * AllergyCategory
@@ -17372,6 +17382,38 @@ export interface components {
             readonly hidden: readonly components["schemas"]["ChartCard"][];
         };
         /**
+         * Charting
+         * @description One fact that goes from a note into the chart when the note is final, or why it does not.
+         */
+        readonly Charting: {
+            /** Kind */
+            readonly type: components["schemas"]["ChartingType"];
+            /** Act */
+            readonly act: components["schemas"]["ChartingAct"];
+            /** Text */
+            readonly text: string;
+            /** Doubt */
+            readonly doubt?: components["schemas"]["ChartingDoubt"];
+        };
+        /**
+         * ChartingAct
+         * @description What a signed note does to a fact of the chart.
+         * @enum {string}
+         */
+        readonly ChartingAct: "Add" | "Change" | "Stop" | "Review" | "TakeBack";
+        /**
+         * ChartingDoubt
+         * @description Why a note does not write something into the chart.
+         * @enum {string}
+         */
+        readonly ChartingDoubt: "NoGrant" | "ChangedSince" | "NotThere" | "AlreadyThere" | "Incomplete" | "Closed" | "Refused";
+        /**
+         * ChartingType
+         * @description What kind of fact a note writes into the chart.
+         * @enum {string}
+         */
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
          */
@@ -18817,6 +18859,16 @@ export interface components {
              * @default false
              */
             readonly sensitive: boolean;
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * ConditionCategory
@@ -27214,6 +27266,28 @@ export interface components {
                 /** Session */
                 readonly encounter?: components["schemas"]["Reference"];
             }[];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
+            /**
+             * Changed by note
+             * @description What a signed note changed last, and what stood there before.
+             */
+            readonly noteChange?: {
+                /** Note */
+                readonly note: components["schemas"]["Reference"];
+                /** Place in the note */
+                readonly row: string;
+                /** Before */
+                readonly was: components["schemas"]["MedicationState"];
+            };
         };
         /**
          * MedicationAdherence
@@ -27360,6 +27434,24 @@ export interface components {
          * @enum {string}
          */
         readonly MedicationKind: "Prescribed" | "OTC" | "Herbal" | "LongActingInjectable" | "OpioidTreatment";
+        /**
+         * MedicationState
+         * @description How a medication stood before a note changed it.
+         */
+        readonly MedicationState: {
+            /** Status */
+            readonly status: components["schemas"]["MedicationStatus"];
+            /** Dose */
+            readonly dose?: string;
+            /** Route */
+            readonly route?: string;
+            /** Frequency */
+            readonly frequency?: string;
+            /** End date */
+            readonly endDate?: components["schemas"]["Approximate"];
+            /** Stop reason */
+            readonly stopReason?: string;
+        };
         /**
          * MedicationStatus
          * @description Is a medication taken at present?
@@ -30292,6 +30384,16 @@ export interface components {
             readonly derivedFrom?: readonly components["schemas"]["Reference"][];
             /** Notes */
             readonly notes?: readonly components["schemas"]["Annotation"][];
+            /**
+             * From note
+             * @description The note from which it came into the chart when that note was signed.
+             */
+            readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which answer of the note it is.
+             */
+            readonly noteRow?: string;
         };
         /**
          * ObservationCategory
@@ -37710,7 +37812,7 @@ export interface components {
          * @description Where else in the chart an answer of a note is saved.
          * @enum {string}
          */
-        readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome";
+        readonly SaveTarget: "None" | "Observation" | "Condition" | "CarePlanOutcome" | "Medication" | "Allergy";
         /**
          * Scale
          * @description A whole number between two ends with words.
@@ -65375,6 +65477,11 @@ export interface operations {
                          * @description Steps that the patient or a guardian can sign now, on the caller's device.
                          */
                         readonly patientSteps: readonly components["schemas"]["OpenStep"][];
+                        /**
+                         * For the chart
+                         * @description What goes into the chart when the note is final, and what does not and why.
+                         */
+                        readonly charting: readonly components["schemas"]["Charting"][];
                     };
                 };
             };

@@ -107,6 +107,21 @@ export const screen: ScreenDescription = {
       targets: ['Practitioner'],
     },
     {
+      path: 'note',
+      labelId: 'field.Allergy.note',
+      kind: 'reference',
+      sortable: false,
+      filterable: true,
+      targets: ['Note'],
+    },
+    {
+      path: 'noteRow',
+      labelId: 'field.Allergy.noteRow',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',

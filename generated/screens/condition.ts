@@ -139,6 +139,21 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'note',
+      labelId: 'field.Condition.note',
+      kind: 'reference',
+      sortable: false,
+      filterable: true,
+      targets: ['Note'],
+    },
+    {
+      path: 'noteRow',
+      labelId: 'field.Condition.noteRow',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',

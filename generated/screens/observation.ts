@@ -188,6 +188,21 @@ export const screen: ScreenDescription = {
       targets: ['QuestionnaireResponse', 'Dialogue', 'Media'],
     },
     {
+      path: 'note',
+      labelId: 'field.Observation.note',
+      kind: 'reference',
+      sortable: false,
+      filterable: true,
+      targets: ['Note'],
+    },
+    {
+      path: 'noteRow',
+      labelId: 'field.Observation.noteRow',
+      kind: 'text',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',

@@ -706,6 +706,8 @@ export const structures: { readonly [name: string]: Structure } = {
           { code: 'Observation', labelId: 'enumeration.SaveTarget.Observation' },
           { code: 'Condition', labelId: 'enumeration.SaveTarget.Condition' },
           { code: 'CarePlanOutcome', labelId: 'enumeration.SaveTarget.CarePlanOutcome' },
+          { code: 'Medication', labelId: 'enumeration.SaveTarget.Medication' },
+          { code: 'Allergy', labelId: 'enumeration.SaveTarget.Allergy' },
         ],
       },
       {

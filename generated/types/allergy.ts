@@ -54,4 +54,8 @@ export type Allergy = {
     readonly encounter?: Reference
   }[]
   readonly notes?: readonly Annotation[]
+  /** The note from which it came into the chart when that note was signed. */
+  readonly note?: Reference
+  /** Which answer of the note it is. */
+  readonly noteRow?: string
 }

@@ -43,4 +43,8 @@ export type Condition = {
   readonly episodes?: readonly Reference[]
   /** Fewer people can read it: it gets the label Restricted. */
   readonly sensitive: boolean
+  /** The note from which it came into the chart when that note was signed. */
+  readonly note?: Reference
+  /** Which answer of the note it is. */
+  readonly noteRow?: string
 }

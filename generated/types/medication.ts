@@ -5,6 +5,7 @@ import type { Identifier } from './identifier.ts'
 import type { InformationSource } from '../enumerations/information-source.ts'
 import type { MedicationAdherence } from '../enumerations/medication-adherence.ts'
 import type { MedicationKind } from '../enumerations/medication-kind.ts'
+import type { MedicationState } from './medication-state.ts'
 import type { MedicationStatus } from '../enumerations/medication-status.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
@@ -71,4 +72,14 @@ export type Medication = {
     readonly at?: string
     readonly encounter?: Reference
   }[]
+  /** The note from which it came into the chart when that note was signed. */
+  readonly note?: Reference
+  /** Which answer of the note it is. */
+  readonly noteRow?: string
+  /** What a signed note changed last, and what stood there before. */
+  readonly noteChange?: {
+    readonly note: Reference
+    readonly row: string
+    readonly was: MedicationState
+  }
 }

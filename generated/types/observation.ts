@@ -49,4 +49,8 @@ export type Observation = {
   /** What it was taken from. */
   readonly derivedFrom?: readonly Reference[]
   readonly notes?: readonly Annotation[]
+  /** The note from which it came into the chart when that note was signed. */
+  readonly note?: Reference
+  /** Which answer of the note it is. */
+  readonly noteRow?: string
 }

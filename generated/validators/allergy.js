@@ -8,7 +8,7 @@ import { validate as obj18 } from './shared/annotation.js'
 import { validate as obj20 } from './shared/meta.js'
 import { validate as obj6 } from './shared/coded-value.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Allergy"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Allergy","Intolerance"]},"category":{"enum":["Food","Medication","Environment","Biologic"]},"substance":{"x-shared":"generated/validators/shared/coded-value.js"},"noKnownAllergies":{"type":"boolean"},"criticality":{"enum":["Low","High","Unknown"]},"status":{"enum":["Active","Inactive","Resolved","EnteredInError"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"onset":{"x-shared":"generated/validators/shared/approximate.js"},"lastOccurrence":{"x-shared":"generated/validators/shared/approximate.js"},"reactions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"manifestation":{"type":"string","maxLength":100},"severity":{"enum":["Mild","Moderate","Severe"]},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":["manifestation"]},"maxItems":50},"recorder":false,"reviewed":false,"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}}},"required":["patient","kind","category","status"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Allergy"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Allergy","Intolerance"]},"category":{"enum":["Food","Medication","Environment","Biologic"]},"substance":{"x-shared":"generated/validators/shared/coded-value.js"},"noKnownAllergies":{"type":"boolean"},"criticality":{"enum":["Low","High","Unknown"]},"status":{"enum":["Active","Inactive","Resolved","EnteredInError"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"onset":{"x-shared":"generated/validators/shared/approximate.js"},"lastOccurrence":{"x-shared":"generated/validators/shared/approximate.js"},"reactions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"manifestation":{"type":"string","maxLength":100},"severity":{"enum":["Mild","Moderate","Severe"]},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":["manifestation"]},"maxItems":50},"recorder":false,"reviewed":false,"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"note":false,"noteRow":false},"required":["patient","kind","category","status"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Allergy","Intolerance"];
 const obj4 = ["Food","Medication","Environment","Biologic"];
@@ -205,6 +205,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.note !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"false schema",params:{}});errors++;
+}
+if(data.noteRow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"false schema",params:{}});errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
@@ -213,7 +219,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Allergy"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Allergy","Intolerance"]},"category":{"enum":["Food","Medication","Environment","Biologic"]},"substance":{"x-shared":"generated/validators/shared/coded-value.js"},"noKnownAllergies":{"type":"boolean"},"criticality":{"enum":["Low","High","Unknown"]},"status":{"enum":["Active","Inactive","Resolved","EnteredInError"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"onset":{"x-shared":"generated/validators/shared/approximate.js"},"lastOccurrence":{"x-shared":"generated/validators/shared/approximate.js"},"reactions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"manifestation":{"type":"string","maxLength":100},"severity":{"enum":["Mild","Moderate","Severe"]},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":["manifestation"]},"maxItems":50},"recorder":{"x-shared":"generated/validators/shared/reference.js"},"reviewed":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"encounter":{"x-shared":"generated/validators/shared/reference.js"}},"required":["by","at"]}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}}},"required":["id","resourceType","partition","display","meta","patient","kind","category","noKnownAllergies","criticality","status","verification","recorder"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Allergy"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Allergy","Intolerance"]},"category":{"enum":["Food","Medication","Environment","Biologic"]},"substance":{"x-shared":"generated/validators/shared/coded-value.js"},"noKnownAllergies":{"type":"boolean"},"criticality":{"enum":["Low","High","Unknown"]},"status":{"enum":["Active","Inactive","Resolved","EnteredInError"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"onset":{"x-shared":"generated/validators/shared/approximate.js"},"lastOccurrence":{"x-shared":"generated/validators/shared/approximate.js"},"reactions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"manifestation":{"type":"string","maxLength":100},"severity":{"enum":["Mild","Moderate","Severe"]},"date":{"x-shared":"generated/validators/shared/approximate.js"}},"required":["manifestation"]},"maxItems":50},"recorder":{"x-shared":"generated/validators/shared/reference.js"},"reviewed":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"encounter":{"x-shared":"generated/validators/shared/reference.js"}},"required":["by","at"]}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":{"type":"string","maxLength":300}},"required":["id","resourceType","partition","display","meta","patient","kind","category","noKnownAllergies","criticality","status","verification","recorder"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -500,6 +506,23 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.note !== undefined){
+if(!(obj1(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.noteRow !== undefined){
+let data31 = data.noteRow;
+if(typeof data31 === "string"){
+if(func1(data31) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -8,7 +8,7 @@ import { validate as obj14 } from './shared/annotation.js'
 import { validate as obj18 } from './shared/meta.js'
 import { validate as obj4 } from './shared/coded-value.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Condition"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"category":{"enum":["Diagnosis","Problem","Concern","SocialNeed"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"clinicalStatus":{"enum":["Active","Recurrence","Remission","Inactive","Resolved"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"severity":{"enum":["Mild","Moderate","Severe"]},"specifiers":{"type":"array","items":{"type":"string","maxLength":120}},"onsetDate":{"x-shared":"generated/validators/shared/approximate.js"},"resolutionDate":{"x-shared":"generated/validators/shared/approximate.js"},"assessor":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"recordedDate":false,"rank":{"type":"integer","minimum":1},"evidence":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"episodes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"sensitive":{"type":"boolean"}},"required":["subject","category","code","clinicalStatus","verification"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Condition"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"subject":{"x-shared":"generated/validators/shared/reference.js"},"category":{"enum":["Diagnosis","Problem","Concern","SocialNeed"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"clinicalStatus":{"enum":["Active","Recurrence","Remission","Inactive","Resolved"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"severity":{"enum":["Mild","Moderate","Severe"]},"specifiers":{"type":"array","items":{"type":"string","maxLength":120}},"onsetDate":{"x-shared":"generated/validators/shared/approximate.js"},"resolutionDate":{"x-shared":"generated/validators/shared/approximate.js"},"assessor":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"recordedDate":false,"rank":{"type":"integer","minimum":1},"evidence":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"episodes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"sensitive":{"type":"boolean"},"note":false,"noteRow":false},"required":["subject","category","code","clinicalStatus","verification"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Diagnosis","Problem","Concern","SocialNeed"];
 const obj5 = ["Active","Recurrence","Remission","Inactive","Resolved"];
@@ -215,6 +215,12 @@ if(typeof data.sensitive !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/sensitive",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
+if(data.note !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"false schema",params:{}});errors++;
+}
+if(data.noteRow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"false schema",params:{}});errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
@@ -223,7 +229,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Condition"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"category":{"enum":["Diagnosis","Problem","Concern","SocialNeed"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"clinicalStatus":{"enum":["Active","Recurrence","Remission","Inactive","Resolved"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"severity":{"enum":["Mild","Moderate","Severe"]},"specifiers":{"type":"array","items":{"type":"string","maxLength":120}},"onsetDate":{"x-shared":"generated/validators/shared/approximate.js"},"resolutionDate":{"x-shared":"generated/validators/shared/approximate.js"},"assessor":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"recordedDate":{"type":"string","format":"date-time"},"rank":{"type":"integer","minimum":1},"evidence":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"episodes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"sensitive":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","subject","category","code","clinicalStatus","verification","recordedDate","sensitive"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Condition"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"subject":{"x-shared":"generated/validators/shared/reference.js"},"category":{"enum":["Diagnosis","Problem","Concern","SocialNeed"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"clinicalStatus":{"enum":["Active","Recurrence","Remission","Inactive","Resolved"]},"verification":{"enum":["Provisional","Confirmed","RuledOut","EnteredInError"]},"severity":{"enum":["Mild","Moderate","Severe"]},"specifiers":{"type":"array","items":{"type":"string","maxLength":120}},"onsetDate":{"x-shared":"generated/validators/shared/approximate.js"},"resolutionDate":{"x-shared":"generated/validators/shared/approximate.js"},"assessor":{"x-shared":"generated/validators/shared/reference.js"},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"recordedDate":{"type":"string","format":"date-time"},"rank":{"type":"integer","minimum":1},"evidence":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"episodes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"sensitive":{"type":"boolean"},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":{"type":"string","maxLength":300}},"required":["id","resourceType","partition","display","meta","subject","category","code","clinicalStatus","verification","recordedDate","sensitive"]};
 const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats2 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -473,6 +479,23 @@ else {
 if(data.sensitive !== undefined){
 if(typeof data.sensitive !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/sensitive",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.note !== undefined){
+if(!(obj1(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.noteRow !== undefined){
+let data28 = data.noteRow;
+if(typeof data28 === "string"){
+if(func1(data28) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

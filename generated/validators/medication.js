@@ -5,9 +5,10 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj18 } from './shared/meta.js'
 import { validate as obj2 } from './shared/coded-value.js'
+import { validate as obj39 } from './shared/medication-state.js'
 import { validate as obj8 } from './shared/approximate.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Medication"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"medication":{"x-shared":"generated/validators/shared/coded-value.js"},"noMedications":{"type":"boolean"},"status":{"enum":["Active","Completed","Stopped","OnHold","Unknown","EnteredInError"]},"kind":{"enum":["Prescribed","OTC","Herbal","LongActingInjectable","OpioidTreatment"]},"dose":{"type":"string","maxLength":60},"route":{"type":"string","maxLength":60},"frequency":{"type":"string","maxLength":60},"asNeeded":{"type":"boolean"},"indication":{"x-shared":"generated/validators/shared/reference.js"},"startDate":{"x-shared":"generated/validators/shared/approximate.js"},"endDate":{"x-shared":"generated/validators/shared/approximate.js"},"prescriber":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":120}},"minProperties":1,"required":[]},"pharmacy":{"x-shared":"generated/validators/shared/reference.js"},"quantity":{"type":"integer","minimum":0},"refills":{"type":"integer","minimum":0},"lastDispensed":{"type":"string","format":"date"},"adherence":{"enum":["Taking","Partial","NotTaking","Unknown"]},"sideEffects":{"type":"string","maxLength":20000},"psychotropic":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"informationSource":{"enum":["Patient","Family","Pharmacy","Record"]},"stopReason":{"type":"string","maxLength":200},"reviewed":false},"required":["patient","status","kind"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Medication"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"medication":{"x-shared":"generated/validators/shared/coded-value.js"},"noMedications":{"type":"boolean"},"status":{"enum":["Active","Completed","Stopped","OnHold","Unknown","EnteredInError"]},"kind":{"enum":["Prescribed","OTC","Herbal","LongActingInjectable","OpioidTreatment"]},"dose":{"type":"string","maxLength":60},"route":{"type":"string","maxLength":60},"frequency":{"type":"string","maxLength":60},"asNeeded":{"type":"boolean"},"indication":{"x-shared":"generated/validators/shared/reference.js"},"startDate":{"x-shared":"generated/validators/shared/approximate.js"},"endDate":{"x-shared":"generated/validators/shared/approximate.js"},"prescriber":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":120}},"minProperties":1,"required":[]},"pharmacy":{"x-shared":"generated/validators/shared/reference.js"},"quantity":{"type":"integer","minimum":0},"refills":{"type":"integer","minimum":0},"lastDispensed":{"type":"string","format":"date"},"adherence":{"enum":["Taking","Partial","NotTaking","Unknown"]},"sideEffects":{"type":"string","maxLength":20000},"psychotropic":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"informationSource":{"enum":["Patient","Family","Pharmacy","Record"]},"stopReason":{"type":"string","maxLength":200},"reviewed":false,"note":false,"noteRow":false,"noteChange":false},"required":["patient","status","kind"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Active","Completed","Stopped","OnHold","Unknown","EnteredInError"];
 const obj5 = ["Prescribed","OTC","Herbal","LongActingInjectable","OpioidTreatment"];
@@ -276,6 +277,15 @@ else {
 if(data.reviewed !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"false schema",params:{}});errors++;
 }
+if(data.note !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"false schema",params:{}});errors++;
+}
+if(data.noteRow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"false schema",params:{}});errors++;
+}
+if(data.noteChange !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"false schema",params:{}});errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
@@ -284,7 +294,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Medication"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"medication":{"x-shared":"generated/validators/shared/coded-value.js"},"noMedications":{"type":"boolean"},"status":{"enum":["Active","Completed","Stopped","OnHold","Unknown","EnteredInError"]},"kind":{"enum":["Prescribed","OTC","Herbal","LongActingInjectable","OpioidTreatment"]},"dose":{"type":"string","maxLength":60},"route":{"type":"string","maxLength":60},"frequency":{"type":"string","maxLength":60},"asNeeded":{"type":"boolean"},"indication":{"x-shared":"generated/validators/shared/reference.js"},"startDate":{"x-shared":"generated/validators/shared/approximate.js"},"endDate":{"x-shared":"generated/validators/shared/approximate.js"},"prescriber":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":120}},"minProperties":1},"pharmacy":{"x-shared":"generated/validators/shared/reference.js"},"quantity":{"type":"integer","minimum":0},"refills":{"type":"integer","minimum":0},"lastDispensed":{"type":"string","format":"date"},"adherence":{"enum":["Taking","Partial","NotTaking","Unknown"]},"sideEffects":{"type":"string","maxLength":20000},"psychotropic":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"informationSource":{"enum":["Patient","Family","Pharmacy","Record"]},"stopReason":{"type":"string","maxLength":200},"reviewed":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"encounter":{"x-shared":"generated/validators/shared/reference.js"}}}}},"required":["id","resourceType","partition","display","meta","patient","noMedications","status","kind","asNeeded","psychotropic"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Medication"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"medication":{"x-shared":"generated/validators/shared/coded-value.js"},"noMedications":{"type":"boolean"},"status":{"enum":["Active","Completed","Stopped","OnHold","Unknown","EnteredInError"]},"kind":{"enum":["Prescribed","OTC","Herbal","LongActingInjectable","OpioidTreatment"]},"dose":{"type":"string","maxLength":60},"route":{"type":"string","maxLength":60},"frequency":{"type":"string","maxLength":60},"asNeeded":{"type":"boolean"},"indication":{"x-shared":"generated/validators/shared/reference.js"},"startDate":{"x-shared":"generated/validators/shared/approximate.js"},"endDate":{"x-shared":"generated/validators/shared/approximate.js"},"prescriber":{"type":"object","additionalProperties":false,"properties":{"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"text":{"type":"string","maxLength":120}},"minProperties":1},"pharmacy":{"x-shared":"generated/validators/shared/reference.js"},"quantity":{"type":"integer","minimum":0},"refills":{"type":"integer","minimum":0},"lastDispensed":{"type":"string","format":"date"},"adherence":{"enum":["Taking","Partial","NotTaking","Unknown"]},"sideEffects":{"type":"string","maxLength":20000},"psychotropic":{"type":"boolean"},"consent":{"x-shared":"generated/validators/shared/reference.js"},"informationSource":{"enum":["Patient","Family","Pharmacy","Record"]},"stopReason":{"type":"string","maxLength":200},"reviewed":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"by":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"},"encounter":{"x-shared":"generated/validators/shared/reference.js"}}}},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":{"type":"string","maxLength":300},"noteChange":{"type":"object","additionalProperties":false,"properties":{"note":{"x-shared":"generated/validators/shared/reference.js"},"row":{"type":"string","maxLength":300},"was":{"x-shared":"generated/validators/shared/medication-state.js"}},"required":["note","row","was"]}},"required":["id","resourceType","partition","display","meta","patient","noMedications","status","kind","asNeeded","psychotropic"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const formats6 = formats["date-time"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -632,6 +642,68 @@ else {
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/reviewed",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.note !== undefined){
+if(!(obj1(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.noteRow !== undefined){
+let data38 = data.noteRow;
+if(typeof data38 === "string"){
+if(func1(data38) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.noteChange !== undefined){
+let data39 = data.noteChange;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.note === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"required",params:{missingProperty: "note"}});errors++;
+}
+if(data39.row === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"required",params:{missingProperty: "row"}});errors++;
+}
+if(data39.was === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"required",params:{missingProperty: "was"}});errors++;
+}
+for(const key3 in data39){
+if(!(((key3 === "note") || (key3 === "row")) || (key3 === "was"))){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
+}
+}
+if(data39.note !== undefined){
+if(!(obj1(data39.note, {instancePath:instancePath+"/noteChange/note",parentData:data39,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data39.row !== undefined){
+let data41 = data39.row;
+if(typeof data41 === "string"){
+if(func1(data41) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange/row",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange/row",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data39.was !== undefined){
+if(!(obj39(data39.was, {instancePath:instancePath+"/noteChange/was",parentData:data39,parentDataProperty:"was",rootData}))){
+vErrors = vErrors === null ? obj39.errors : vErrors.concat(obj39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteChange",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }

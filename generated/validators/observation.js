@@ -8,7 +8,7 @@ import { validate as obj17 } from './shared/meta.js'
 import { validate as obj7 } from './shared/coded-value.js'
 import { validate as obj8 } from './shared/observation-value.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Observation"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"category":{"enum":["Vital","Survey","Behaviour","Lab","Social","Routine"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"},"absentReason":{"type":"string","maxLength":60},"components":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"}},"required":["code","value"]},"maxItems":20},"effective":{"type":"string","format":"date-time"},"performer":{"x-shared":"generated/validators/shared/reference.js"},"interpretation":{"enum":["Low","Normal","High","Critical"]},"referenceRange":{"type":"object","additionalProperties":false,"properties":{"low":{"type":"number"},"high":{"type":"number"},"text":{"type":"string","maxLength":120}},"required":[]},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}}},"required":["patient","status","category","code","effective"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Observation"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"patient":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"category":{"enum":["Vital","Survey","Behaviour","Lab","Social","Routine"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"},"absentReason":{"type":"string","maxLength":60},"components":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"}},"required":["code","value"]},"maxItems":20},"effective":{"type":"string","format":"date-time"},"performer":{"x-shared":"generated/validators/shared/reference.js"},"interpretation":{"enum":["Low","Normal","High","Critical"]},"referenceRange":{"type":"object","additionalProperties":false,"properties":{"low":{"type":"number"},"high":{"type":"number"},"text":{"type":"string","maxLength":120}},"required":[]},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"note":false,"noteRow":false},"required":["patient","status","category","code","effective"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Final","Preliminary","Amended","EnteredInError"];
 const obj5 = ["Vital","Survey","Behaviour","Lab","Social","Routine"];
@@ -255,6 +255,12 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"}});errors++;
 }
 }
+if(data.note !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/note",keyword:"false schema",params:{}});errors++;
+}
+if(data.noteRow !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"false schema",params:{}});errors++;
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
@@ -263,7 +269,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Observation"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"category":{"enum":["Vital","Survey","Behaviour","Lab","Social","Routine"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"},"absentReason":{"type":"string","maxLength":60},"components":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"}},"required":["code","value"]},"maxItems":20},"effective":{"type":"string","format":"date-time"},"performer":{"x-shared":"generated/validators/shared/reference.js"},"interpretation":{"enum":["Low","Normal","High","Critical"]},"referenceRange":{"type":"object","additionalProperties":false,"properties":{"low":{"type":"number"},"high":{"type":"number"},"text":{"type":"string","maxLength":120}}},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}}},"required":["id","resourceType","partition","display","meta","patient","status","category","code","effective"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Observation"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Final","Preliminary","Amended","EnteredInError"]},"category":{"enum":["Vital","Survey","Behaviour","Lab","Social","Routine"]},"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"},"absentReason":{"type":"string","maxLength":60},"components":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"code":{"x-shared":"generated/validators/shared/coded-value.js"},"value":{"x-shared":"generated/validators/shared/observation-value.js"}},"required":["code","value"]},"maxItems":20},"effective":{"type":"string","format":"date-time"},"performer":{"x-shared":"generated/validators/shared/reference.js"},"interpretation":{"enum":["Low","Normal","High","Critical"]},"referenceRange":{"type":"object","additionalProperties":false,"properties":{"low":{"type":"number"},"high":{"type":"number"},"text":{"type":"string","maxLength":120}}},"derivedFrom":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/annotation.js"}},"note":{"x-shared":"generated/validators/shared/reference.js"},"noteRow":{"type":"string","maxLength":300}},"required":["id","resourceType","partition","display","meta","patient","status","category","code","effective"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -538,6 +544,23 @@ errors = vErrors.length;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+if(data.note !== undefined){
+if(!(obj1(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
+errors = vErrors.length;
+}
+}
+if(data.noteRow !== undefined){
+let data30 = data.noteRow;
+if(typeof data30 === "string"){
+if(func1(data30) > 300){
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"maxLength",params:{limit: 300}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/noteRow",keyword:"type",params:{type: "string"}});errors++;
 }
 }
 }

@@ -167,7 +167,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
-  'src/server/note-parts': ['steps', '.', 'beginning', 'paper'],
+  'src/server/note-parts': ['steps', '.', 'beginning', 'paper', 'charting'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [
     '.',
@@ -231,7 +231,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'json-schema',
     '.',
   ],
-  'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing'],
+  'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing', 'charted'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
   'src/shared/scheduling': ['.', 'recurrence', 'finding', 'waiting'],
   'src/server/notes': ['print', '.'],

@@ -3199,7 +3199,7 @@ return errors === 0;
 export const checkCommon = validate68;
 const obj39 = ["Currency","Slider","Stars","Email","Phone","SocialSecurityNumber","PostalCode","Percentage","YesNo","Radio","Dropdown","Checkbox","Checkboxes","Chips","Autocomplete","Toggle","Switch","Buttons","List","Matrix","Plain","Code"];
 const obj44 = ["Inherit","Never","Offer","Always"];
-const obj47 = ["None","Observation","Condition","CarePlanOutcome"];
+const obj47 = ["None","Observation","Condition","CarePlanOutcome","Medication","Allergy"];
 const obj51 = ["off","polite"];
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

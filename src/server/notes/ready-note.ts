@@ -1,6 +1,8 @@
+import type { Charting } from '#generated/types/charting.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { chartingOf } from '#server/note-parts/charting/charting-of.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { judgeNote } from '#server/note-parts/judge-note.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
@@ -41,7 +43,9 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   if (lonely) return lonely
   const stays = isFrozen(note.value.signingState) || !writes
   const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
-  return ready.ok ? succeeded(answer(ready.value, steps.value)) : ready
+  if (!ready.ok) return ready
+  const charting = await chartingOf(context, ready.value)
+  return charting.ok ? succeeded(answer(ready.value, steps.value, charting.value)) : charting
 }
 
 type Asking = { readonly versionId: string | undefined; readonly writes: boolean }
@@ -55,7 +59,7 @@ function refusalOf(note: Note, { versionId, writes }: Asking) {
 /** A final note is ready for nothing but the signature of the patient that it did not have to wait for. */
 function laterSignature(parts: NoteParts, steps: SigningSteps) {
   return steps.toTake.length > 0
-    ? succeeded(answer(parts, { ...steps, mine: [], others: [] }))
+    ? succeeded(answer(parts, { ...steps, mine: [], others: [] }, []))
     : failed({ kind: 'locked', because: 'notes.locked' })
 }
 
@@ -147,8 +151,9 @@ function openStep({ id, role, meaning, attestationText, methods }: SignatureStep
   }
 }
 
-function answer(parts: NoteParts, steps: SigningSteps) {
+function answer(parts: NoteParts, steps: SigningSteps, charting: readonly Charting[]) {
   return {
+    charting,
     ruleResults: parts.note.ruleResults ?? [],
     openSteps: steps.mine.map(openStep),
     patientSteps: steps.toTake.map(openStep),

@@ -58,10 +58,16 @@ async function wordsOf(context: Context, code: CodedValue): Promise<CodedValue> 
 
   const known = await knownCode(context.transaction, { system: conditionCode.system ?? '', code: code.code })
   if (typeof known === 'object') return withWords(code, known.display)
+  if (isOwnWords(code)) return code
   const speak = speakerFor(context.actor.locale, context.actor.labels)
   const mark = speak('notes.not-in-list', {})
   if (code.display.endsWith(mark)) return code
   return { ...code, display: `${code.display.slice(0, longest - mark.length - 1)} ${mark}` }
+}
+
+/** What is not written like a code of the list is a problem in somebody's own words, which are their own code. */
+function isOwnWords({ code, display }: CodedValue): boolean {
+  return !new RegExp(conditionCode.pattern ?? '').test(code) && display.startsWith(code)
 }
 
 /** Words that somebody gave stay; a code that was given alone gets its own. */

@@ -86,6 +86,8 @@ export type Context = {
   readonly documentsTaken?: Carrier['taken']
   /** What the server knows of the installation. */
   readonly installation: Installation
+  /** What features demand of plain writes of a type, for acts that write for a person what he could write by hand. */
+  readonly guardOf: <Type extends ResourceType>(type: Type) => Required<Guard<Type>>
   /** Says more in the call's one audit row. */
   readonly note: (note: AuditNote) => void
   /** What is done once the call is committed; when the server dies before, somebody else must do it. */

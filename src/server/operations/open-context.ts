@@ -7,6 +7,7 @@ import { seal, unseal } from '#server/stores/seal.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
 import type { Call } from './call.ts'
 import type { AuditNote, Context } from './handler.ts'
+import { guardFor } from './plain-guard.ts'
 import type { World } from './world.ts'
 
 /** Who opens rows, and as what: an operation, or a command's own word. */
@@ -81,6 +82,7 @@ export function openContext(
     reminds: remindsOf(world),
     ...(world.carrier && { documentsTaken: world.carrier.taken }),
     installation: world.installation,
+    guardOf: (type) => guardFor(world.guards, type),
     note: (note) => notes.push(note),
     afterwards: (act) => afterwards.push(act),
   }

@@ -36,6 +36,22 @@ export function plainGuards(features: readonly Feature[]): PlainGuards {
   return Object.fromEntries(ready)
 }
 
+/** What the features demand of a type, for rows whose type is known. */
+export function guardFor<Type extends ResourceType>(guards: PlainGuards, type: Type): Required<Guard<Type>> {
+  const guard: PlainGuard = guards[type] ?? unguarded
+  return {
+    beforeWrite: async (context, change) => {
+      const checked = await guard.beforeWrite(context, untyped(change))
+      return checked.ok ? succeeded(typedRow<Type>(checked.value)) : checked
+    },
+    afterWrite: (context, change) => guard.afterWrite(context, untyped(change)),
+  }
+}
+
+function untyped({ operation, before, after }: Change<ResourceType>): PlainChange {
+  return { operation, ...(before && { before: untypedRow(before) }), after: untypedRow(after) }
+}
+
 function guardAt<Type extends ResourceType>(
   guards: { readonly [Each in ResourceType]?: Guard<Each> },
   type: Type,

@@ -9,6 +9,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { ContentCode } from './content-code.tsx'
+import { ForTheChart } from './for-the-chart.tsx'
 import { refusalOf } from './refusal-of.ts'
 import type { Readiness } from './use-signing.ts'
 
@@ -111,6 +112,7 @@ export function SignDialog(props: Props): ReactNode {
           {step.attestationText && <blockquote>{step.attestationText}</blockquote>}
           <p className="note-meaning">{words('note.sign-as', { name: readiness.signerName })}</p>
           <Waiting steps={readiness.waitingSteps} />
+          <ForTheChart charting={readiness.charting} />
           <PasswordInput
             label={words('note.password')}
             description={words('note.password-why')}

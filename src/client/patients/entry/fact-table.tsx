@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { SourceNote } from './source-note.tsx'
 
 /** One column of a list of facts. */
 export type FactColumn<Row> = {
@@ -46,7 +47,8 @@ export function FactTable<Row extends { readonly id: string }>(props: Props<Row>
             <Fragment key={row.id}>
               <tr>
                 <th scope="row">
-                  {name ? name.cell(row) : nameOf(row)} <LabelTags meta={membersOf(row).meta} />
+                  {name ? name.cell(row) : nameOf(row)} <LabelTags meta={membersOf(row).meta} />{' '}
+                  <SourceNote row={row} />
                 </th>
                 {others.map(({ id, label, cell }) => (
                   <td key={id} data-label={label}>

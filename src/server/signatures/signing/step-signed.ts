@@ -1,6 +1,7 @@
 import type { Note } from '#generated/types/note.ts'
 import type { Signature } from '#generated/types/signature.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { keepCharting } from '#server/note-parts/charting/charting-of.ts'
 import { isTaken } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { keepPlanOutcomes } from '#server/signatures/signing/keep-plan-outcomes.ts'
@@ -18,7 +19,7 @@ import { writeManifest } from './write-manifest-query.ts'
 
 /**
  * One step of a note is signed: every rule is asked again, the first signature locks the note, and the last required one makes
- * it final, finishes its session and keeps its ratings with the care plan, or puts its amendment in force.
+ * it final, finishes its session, keeps its ratings with the care plan and writes into the chart what its questions ask for, or puts its amendment in force.
  */
 export async function stepSigned(
   context: Context,
@@ -46,7 +47,9 @@ export async function stepSigned(
   const finished = await finishSession(context, parts, policies.value)
   if (!finished.ok) return finished
   const kept = await keepPlanOutcomes(context, stored.value)
-  return kept.ok ? stored : kept
+  if (!kept.ok) return kept
+  const charted = await keepCharting(context, parts, stored.value)
+  return charted.ok ? stored : charted
 }
 
 type Signed = { readonly next: Note; readonly isLast: boolean }

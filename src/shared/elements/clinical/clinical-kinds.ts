@@ -1,3 +1,4 @@
+import { allergyCategories } from '#generated/enumerations/allergy-category.ts'
 import { progressRatings } from '#generated/enumerations/progress-rating.ts'
 import type { ElementKinds } from '#shared/elements/kind/element-kind.ts'
 import { oneOf, rowsOf } from '#shared/elements/kind/one-of.ts'
@@ -7,12 +8,20 @@ import { risk } from './risk.ts'
 import { sessionTime } from './session-time.ts'
 import { vitalSigns } from './vital-signs.ts'
 
+/** How a medication is taken has as much room as the chart gives it. */
+const line = { width: 3, validation: { maxLength: 60 } } as const
+
 /** What belongs to the chart: diagnoses, goals, risks, what was measured. */
 export const clinicalKinds = {
   /** Allergies that were looked through. */
   Allergies: rowsOf(
     record('allergy', 'Allergy'),
     part('snapshot', 'String', half),
+    part('category', 'Choice', {
+      display: 'Dropdown',
+      width: 5,
+      options: allergyCategories.map((code) => ({ code, labelId: `enumeration.AllergyCategory.${code}` })),
+    }),
     part('reviewed', 'Boolean', { display: 'Checkbox', width: 5 }),
   ),
   /** Conditions that are diagnosed, in their order. */
@@ -42,8 +51,12 @@ export const clinicalKinds = {
     record('medication', 'Medication'),
     part('snapshot', 'String', half),
     choice('change', ['None', 'Start', 'Stop', 'Change']),
+    part('dose', 'String', line),
+    part('route', 'String', line),
+    part('frequency', 'String', line),
     part('comment', 'String', half),
     part('reviewed', 'Boolean', { display: 'Checkbox', width: 5 }),
+    part('seen', 'String', { hidden: true }),
   ),
   MentalStatus: mentalStatus,
   /** When the next one is. */

@@ -1,6 +1,6 @@
 import type { ElementKind } from '#shared/elements/kind/element-kind.ts'
 import { oneOf } from '#shared/elements/kind/one-of.ts'
-import { count, part } from '#shared/elements/kind/part.ts'
+import { count, part, texts } from '#shared/elements/kind/part.ts'
 
 const measured = (id: string, units: readonly (readonly [string, string])[]) =>
   part(id, 'Quantity', { width: 5, units: units.map(([code, label]) => ({ code, label })) })
@@ -26,4 +26,5 @@ export const vitalSigns: ElementKind = oneOf(
   part('bmi', 'Decimal', { decimals: 1, width: 3, validation: { min: 5, max: 150 } }),
   count('spo2', { min: 0, max: 100 }, '%'),
   count('pain', { min: 0, max: 10 }),
+  { ...texts('fromChart'), hidden: true },
 )

@@ -4,6 +4,7 @@ import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { isElementId } from '#shared/forms/element-id.ts'
 import { patternFault } from '#shared/forms/patterns/patterns.ts'
+import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { type PlacedElement, remark } from './remark.ts'
 
@@ -14,7 +15,15 @@ export function checkElement(placed: PlacedElement): readonly Finding[] {
     ...boundFindings(placed),
     ...patternFindings(placed),
     ...shapeFindings(placed),
+    ...savingFindings(placed),
   ]
+}
+
+/** A target in the chart that the answers to the question cannot become. */
+function savingFindings(placed: PlacedElement): readonly Finding[] {
+  const { saveAs = 'None', type } = placed.element
+  if (saveAs === 'None' || saveTargetOf[type] === saveAs) return []
+  return [remark(placed, { at: '/saveAs', message: 'forms.save-as-wrong' })]
 }
 
 const closed: ReadonlySet<string> = new Set(['Choice', 'Ranking'])

@@ -4,6 +4,7 @@ import type { Condition } from '#generated/types/condition.ts'
 import type { Medication } from '#generated/types/medication.ts'
 import type { Observation } from '#generated/types/observation.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
+import { medicationText } from '#shared/chart/medication-text.ts'
 
 /** One line of a chart as a question can take it over: what is read, and what it becomes in the answer. */
 export type ChartEntry = {
@@ -55,9 +56,10 @@ function problemEntries(conditions: readonly Condition[]): readonly ChartEntry[]
 
 /** What is taken now, as it stands on the list. */
 function medicationEntries(medications: readonly Medication[]): readonly ChartEntry[] {
-  return medications.flatMap(({ id, display, medication, dose, route, frequency }) => {
+  return medications.flatMap((row) => {
+    const { id, display, medication } = row
     if (!medication) return []
-    const line = [medication.display ?? display, dose, route, frequency].filter(Boolean).join(' ')
+    const line = medicationText(row)
     return [
       {
         key: id,
@@ -65,6 +67,7 @@ function medicationEntries(medications: readonly Medication[]): readonly ChartEn
         parts: {
           medication: { id, resourceType: 'Medication', display },
           ...textOf('snapshot', line),
+          ...textOf('seen', line),
           change: 'None',
         },
       },

@@ -1,0 +1,31 @@
+import type { NoteSection } from '#generated/types/note-section.ts'
+import type { Form, FormNode } from '#shared/forms/compile-form.ts'
+import type { ElementType } from '#shared/forms/definition.ts'
+import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
+import { listedFacts } from './listed-facts.ts'
+import { measuredFacts } from './measured-facts.ts'
+import type { NotedFact } from './noted-fact.ts'
+
+type Read = (key: string, answer: unknown) => readonly NotedFact[]
+
+const readers: { readonly [Type in ElementType]?: Read } = { VitalSigns: measuredFacts, ...listedFacts }
+
+/**
+ * What the answers of one section of a note say of its patient's chart, as far as the questions ask for it with `saveAs`:
+ * a question of a repeated part, and one whose answer is of another kind than it asks for, say nothing.
+ */
+export function notedFacts(
+  { key, data, hidden }: Pick<NoteSection, 'key' | 'data' | 'hidden'>,
+  form: Form,
+): readonly NotedFact[] {
+  if (hidden) return []
+  return [...form.nodes.values()].filter(asksForIt).flatMap(({ id, element }) => {
+    const answer = data[id]
+    return answer === undefined ? [] : (readers[element.type]?.(`${key}/${id}`, answer) ?? [])
+  })
+}
+
+function asksForIt({ element, repeaters }: FormNode): boolean {
+  const { saveAs = 'None', type } = element
+  return saveAs !== 'None' && repeaters.length === 0 && saveTargetOf[type] === saveAs
+}
