@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a438dc3a0012b21f1f8226c4a5f5d5bb bf34de9edcab6213d5e35ef86e451f67
+// 9b1a9732fc85376f1b21a3588ddbade9 21ee19db255871e65aaa9610e07df2e9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8138,6 +8138,31 @@ export interface paths {
          * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
          */
         readonly post: operations["note.return"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/services": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a service
+         * @description Adds one service to a note of several: a session of its own, and a part by the form of the service, written and signed by who gives it.
+         */
+        readonly post: operations["note.addService"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -65328,6 +65353,48 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.addService": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Service */
+                    readonly service: components["schemas"]["Reference"];
+                    /**
+                     * Performer
+                     * @description Absent: who asks.
+                     */
+                    readonly performer?: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
