@@ -56,6 +56,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'groupNoteDefinition.useStarter': { event: 'create' },
   'media.keepText': { event: 'update' },
   'medication.review': { event: 'update' },
+  'note.addService': { event: 'note-start' },
   'note.addendum': { event: 'note-addendum', writesLocked: true },
   'note.amend': { event: 'note-amend', writesLocked: true },
   'note.bundle': { event: 'export' },

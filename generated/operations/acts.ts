@@ -626,6 +626,16 @@ export type MedicationReviewReply = {
   readonly reviewed: number
 }
 
+export type NoteAddServiceInput = {
+  readonly service: Reference
+  /** Absent: who asks. */
+  readonly performer?: Reference
+}
+
+export type NoteAddServiceReply = {
+  readonly note: Reference
+}
+
 export type NoteAddendumInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string

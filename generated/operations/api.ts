@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// e40a6e8bd1b83b483c6f85a1bacd18e3 4b0866ced7d735d5a528bc980a230b52
+// 220324e9b783476c978059607869c856 a405537779b19f24da38d2b69ab50776
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8161,6 +8161,31 @@ export interface paths {
          * @description Gives a note back to its author with a reason: whoever has a step to sign, or was asked to review it. Its signatures no longer count. An amendment stays begun.
          */
         readonly post: operations["note.return"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/services": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a service
+         * @description Adds one service to a note of several: a session of its own, and a part by the form of the service, written and signed by who gives it.
+         */
+        readonly post: operations["note.addService"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -65556,6 +65581,48 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Note"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.addService": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Service */
+                    readonly service: components["schemas"]["Reference"];
+                    /**
+                     * Performer
+                     * @description Absent: who asks.
+                     */
+                    readonly performer?: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Note */
+                        readonly note: components["schemas"]["Reference"];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -95,6 +95,8 @@ import type {
   MediaKeepTextReply,
   MedicationReviewInput,
   MedicationReviewReply,
+  NoteAddServiceInput,
+  NoteAddServiceReply,
   NoteAddendumInput,
   NoteAddendumReply,
   NoteAmendInput,
@@ -718,6 +720,7 @@ const acts = makeActs({
     path: 'NoteSectionForms/{id}/publish',
     flags: ['app:contract-enum:administrativeflags:CanPublishDefinitions:Allow'],
   },
+  'note.addService': { resource: 'Note', permission: 'Note:Create', path: 'Notes/{id}/services' },
   'note.addendum': {
     resource: 'Note',
     permission: 'Note:Update',
@@ -1120,6 +1123,7 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
+  readonly 'note.addService': NoteAddServiceInput
   readonly 'note.addendum': NoteAddendumInput
   readonly 'note.amend': NoteAmendInput
   readonly 'note.bundle': NoteBundleInput
@@ -1256,6 +1260,7 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
+  readonly 'note.addService': NoteAddServiceReply
   readonly 'note.addendum': NoteAddendumReply
   readonly 'note.amend': NoteAmendReply
   readonly 'note.bundle': NoteBundleReply

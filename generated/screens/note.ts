@@ -353,6 +353,7 @@ export const screen: ScreenDescription = {
   },
   immutable: ['kind', 'composition', 'definition', 'encounter', 'partOf', 'subject', 'patient', 'template'],
   acts: [
+    { id: 'note.addService', titleId: 'operation.note.addService', on: 'row', needs: ['service'] },
     {
       id: 'note.addendum',
       titleId: 'operation.note.addendum',

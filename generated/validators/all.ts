@@ -134,6 +134,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'groupNoteDefinition.useStarter': () => import('./operations/group-note-definition-use-starter.js').then((file) => file.input),
   'media.keepText': () => import('./operations/media-keep-text.js').then((file) => file.input),
   'medication.review': () => import('./operations/medication-review.js').then((file) => file.input),
+  'note.addService': () => import('./operations/note-add-service.js').then((file) => file.input),
   'note.addendum': () => import('./operations/note-addendum.js').then((file) => file.input),
   'note.amend': () => import('./operations/note-amend.js').then((file) => file.input),
   'note.bundle': () => import('./operations/note-bundle.js').then((file) => file.input),

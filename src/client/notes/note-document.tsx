@@ -8,7 +8,7 @@ import { TakeButton } from '#client/notes/acts/take-button.tsx'
 import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { NoteText } from '#client/notes/shown/note-text.tsx'
+import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
@@ -72,7 +72,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       }
     >
       <LockedBanner note={note} />
-      <NoteText loaded={loaded} />
+      <NoteWhole loaded={loaded} />
       {signing.kind === 'open' && (
         <SignDialog
           noteId={note.id}

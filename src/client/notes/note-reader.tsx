@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import { isHidden } from '#client/notes/record/load-note.ts'
 import { useNote } from '#client/notes/record/use-note.ts'
-import { NoteText } from '#client/notes/shown/note-text.tsx'
+import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
@@ -21,7 +21,7 @@ export function NoteReader({ id }: { readonly id: string }): ReactNode {
     <Answered answer={loaded} what={words('note.the-note')} onRetry={reload}>
       {(value) => {
         const { note } = value.parts
-        if (!isHidden(note)) return <NoteText loaded={value} />
+        if (!isHidden(note)) return <NoteWhole loaded={value} />
         const author = note.author.display ?? '–'
         return (
           <EmptyState

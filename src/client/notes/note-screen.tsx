@@ -7,7 +7,8 @@ import type { ScreenProps } from '#client/routing/feature.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import type { Note } from '#generated/types/note.ts'
+import { isCommonPart, isServicesWhole, isSharedPart } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { GroupNote } from './group/group-note.tsx'
@@ -31,13 +32,19 @@ export function NoteScreen({ params }: ScreenProps): ReactNode {
   const { note } = loaded.value.parts
   if (isHidden(note)) return <HiddenDraft loaded={loaded.value} />
   const isMine = may('Note:Update') && isWriter(note, profile?.id)
-  if (isCommonPart(note)) return <GroupNote key={note.id} id={note.id} />
-  if (isMemberPart(note) && note.partOf && isMine && !isFrozen(note.signingState))
-    return <GroupNote key={note.id} id={note.partOf.id} first={note.id} />
   const isOpen = isMine && !isFrozen(note.signingState)
+  if (isCommonPart(note) || (isServicesWhole(note) && isWritten(note)))
+    return <GroupNote key={note.id} id={note.id} />
+  if (isSharedPart(note) && note.partOf && isOpen)
+    return <GroupNote key={note.id} id={note.partOf.id} first={note.id} />
   return isOpen ? (
     <NoteEditor key={note.id} loaded={loaded.value} reload={reload} />
   ) : (
     <NoteDocument key={note.id} loaded={loaded.value} reload={reload} />
   )
+}
+
+/** As long as a part may still be missing, a note of several services is worked on part by part; once it is final it is read. */
+function isWritten({ signingState }: Note): boolean {
+  return !isFrozen(signingState) || signingState === 'PartiallySigned'
 }

@@ -1,22 +1,22 @@
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import { isSharedPart } from '#shared/notes/group/is-member-part.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 
-/** One member's part of a group's note, and whether its member was there. */
+/** One part of a shared note, and whether its member was there, or its service took place. */
 export type MemberPart = { readonly note: Note; readonly encounter: Encounter; readonly isPresent: boolean }
 
-/** A group's note: what all have in common, and the parts of its members. */
+/** A shared note: what all have in common, and its parts. */
 export type Family = { readonly common: Note; readonly members: readonly MemberPart[] }
 
 const most = 200
 
-/** The whole of the group's note of which this is a part, as far as the acting person sees it; nothing of any other note. */
+/** The whole of the shared note of which this is a part, as far as the acting person sees it; nothing of any other note. */
 export async function familyOf(context: Context, note: Note): Promise<Outcome<Family | undefined>> {
-  if (note.composition !== 'Group') return succeeded(undefined)
-  const common = isMemberPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(note)
+  if (note.composition === 'Individual') return succeeded(undefined)
+  const common = isSharedPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(note)
   if (!common.ok) return common
   if (!common.value) return succeeded(undefined)
 

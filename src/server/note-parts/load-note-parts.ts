@@ -7,6 +7,7 @@ import { refusedCodes } from '#server/stores/codes/codes-query.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { familyOf } from './family-of.ts'
 import { loadShared } from './load-shared.ts'
 import { optional } from './optional.ts'
 
@@ -31,7 +32,7 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   const session = await loadSession(context, encounter.value)
   if (!session.ok) return session
 
-  const services = await loadServices(context, note, encounter.value)
+  const services = await loadServices(context, note)
   if (!services.ok) return services
   const shared = await loadShared(context, note)
   if (!shared.ok) return shared
@@ -46,21 +47,16 @@ export async function loadNoteParts(context: Context, note: Note): Promise<Outco
   })
 }
 
-/** The sessions of the services of a shared note, 200 at most; any other note has none. */
-async function loadServices(
-  context: Context,
-  note: Note,
-  encounter: Encounter,
-): Promise<Outcome<readonly SessionParts[]>> {
-  if (note.composition !== 'MultiService') return succeeded([])
-
-  const filters = [{ field: 'partOf', op: 'eq', value: encounter.id }] as const
-  const found = await context.stores.of('Encounter').find({ filters, pageSize: 200 })
-  if (!found.ok) return found
+/** The sessions of the services of a shared note, those of its parts and no others; any other note has none. */
+async function loadServices(context: Context, note: Note): Promise<Outcome<readonly SessionParts[]>> {
+  if (note.composition !== 'MultiService' || note.partOf) return succeeded([])
+  const family = await familyOf(context, note)
+  if (!family.ok) return family
 
   const children: SessionParts[] = []
-  for (const child of found.value.rows) {
-    const session = await loadSession(context, child)
+  for (const { note: part, encounter } of family.value?.members ?? []) {
+    if (part.signingState === 'Voided') continue
+    const session = await loadSession(context, encounter)
     if (!session.ok) return session
     children.push(session.value)
   }

@@ -1,16 +1,16 @@
 import type { HumanName } from '#generated/types/human-name.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import { isSharedPart } from '#shared/notes/group/is-member-part.ts'
 import type { SharedParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { groupDefinition } from './definition-of-note.ts'
 import { optional } from './optional.ts'
 
-/** What a part of a group's note has to know of the rest: the part in common, by which definition the whole is written, and how the other members are called. */
+/** What a part of a shared note has to know of the rest: the part in common, by which definition the whole is written, and how other members are called. */
 export async function loadShared(context: Context, note: Note): Promise<Outcome<SharedParts | undefined>> {
-  if (note.composition !== 'Group') return succeeded(undefined)
-  const parent = isMemberPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(undefined)
+  if (note.composition === 'Individual') return succeeded(undefined)
+  const parent = isSharedPart(note) ? await optional(context, 'Note', note.partOf) : succeeded(undefined)
   if (!parent.ok) return parent
   const definition = await groupDefinition(context, parent.value?.definition ?? note.definition)
   if (!definition.ok) return definition

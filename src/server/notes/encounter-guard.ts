@@ -34,6 +34,8 @@ export const encounterGuard: Guard<'Encounter'> = {
       return failed({ kind: 'locked', because: 'notes.session-locked' })
     if (operation === 'delete') return succeeded(after)
 
+    const shared = await serviceDoubt(context, before, after)
+    if (!shared.ok) return shared
     const doubt = statusDoubt(before, after, signed.value)
     return doubt
       ? failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings: [doubt] })
@@ -55,6 +57,17 @@ async function notesOf(context: Context, encounter: Encounter): Promise<Outcome<
   const filters = [{ field: 'encounter', op: 'eq', value: encounter.id }] as const
   const found = await context.stores.of('Note').find({ filters, pageSize: 100 })
   return found.ok ? succeeded(found.value.rows) : found
+}
+
+/** The service of one part decides its form and stays; the session of several services as a whole has none. */
+async function serviceDoubt(context: Context, before: Encounter, after: Encounter): Promise<Outcome<void>> {
+  const isSame = before.serviceType?.id === after.serviceType?.id
+  if (isSame || before.documentationType !== 'MultiServiceNote') return succeeded(undefined)
+  if (before.partOf) return refuse('/serviceType', 'notes.service-fixed')
+  const filters = [{ field: 'partOf', op: 'eq', value: before.id }] as const
+  const parts = await context.stores.of('Encounter').find({ filters, pageSize: 1 })
+  if (!parts.ok) return parts
+  return parts.value.rows.length > 0 ? refuse('/serviceType', 'notes.service-of-parts') : succeeded(undefined)
 }
 
 /** Compared through the very fields that are signed, so that the two cannot drift apart. */

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { addService } from './add-service.ts'
 import { conditionGuard } from './condition-guard.ts'
 import { discardNote } from './discard-note.ts'
 import { encounterGuard } from './encounter-guard.ts'
@@ -12,6 +13,7 @@ import { startNote } from './start-note.ts'
 export const notes = {
   handlers: {
     'note.start': startNote,
+    'note.addService': addService,
     'note.discard': discardNote,
     'note.ready': readyNote,
     'note.print': printNote,

@@ -5,6 +5,7 @@ import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
 import { isOfGroup, onlyFromMeeting } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { isServicesWhole } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -30,6 +31,8 @@ async function begun(context: Context, wanted: Note): Promise<Outcome<Note>> {
   const appointment = await optional(context, 'Appointment', encounter.value?.appointment)
   if (!appointment.ok) return appointment
   if (appointment.value && isOfGroup(appointment.value)) return onlyFromMeeting()
+
+  if (wanted.kind === 'MultiServiceNote' && wanted.partOf) return refuse('/partOf', 'notes.parts-from-whole')
 
   const open = await alreadyOpen(context, wanted)
   if (!open.ok) return open
@@ -72,7 +75,14 @@ async function checkedChange(context: Context, change: Change<'Note'>, before: N
   if (!checked.ok) return checked
 
   const { readyAt: _readyAt, ...rest } = change.after
-  return succeeded({ ...rest, sections: checked.value, signingState: 'Draft' })
+  const { definitionAssignments } = before
+  return succeeded({
+    ...rest,
+    sections: checked.value,
+    signingState: 'Draft',
+    // Which services there are is said by adding and discarding them, never by a plain write.
+    ...(isServicesWhole(before) && definitionAssignments && { definitionAssignments }),
+  })
 }
 
 /** A note that somebody has signed once does not vanish, though nobody's signature counts any more. */
@@ -89,6 +99,6 @@ function mayWrite(context: Context, note: Note, operation: Change<'Note'>['opera
 
   return (
     isWriter(note, own) ||
-    (note.composition !== 'Individual' && hasFlag(context.actor.granted, 'CanEditGroupNotesAsAdmin'))
+    (note.composition === 'Group' && hasFlag(context.actor.granted, 'CanEditGroupNotesAsAdmin'))
   )
 }

@@ -10,7 +10,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { earlierOverrides, ruleFindings, storedResults } from '#server/note-parts/stored-results.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { withCommonSections } from '#shared/notes/group/is-member-part.ts'
+import { isMemberPart, isServicesWhole, withCommonSections } from '#shared/notes/group/is-member-part.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
@@ -39,7 +39,7 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   if (!steps.ok) return steps
   if (note.value.signingState === 'Signed') return laterSignature(parts.value, steps.value)
   if (!writes && steps.value.mine.length === 0) return notTheirs()
-  const lonely = withoutSupervisor(steps.value, note.value)
+  const lonely = withoutServices(parts.value) ?? withoutSupervisor(steps.value, note.value)
   if (lonely) return lonely
   const stays = isFrozen(note.value.signingState) || !writes
   const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
@@ -90,7 +90,7 @@ async function madeReady(context: Context, drafted: NoteParts): Promise<Outcome<
   const common = parts.shared?.parent
   const next: Note = {
     ...parts.note,
-    ...(common && { sections: withCommonSections(parts.note, common) }),
+    ...(common && isMemberPart(parts.note) && { sections: withCommonSections(parts.note, common) }),
     signingState: state.value,
     readyAt: context.now.iso,
     ruleResults: results.value,
@@ -127,6 +127,13 @@ async function passed(
   return succeeded(
     storedResults(context, judged.value.results, { overrides, labels: preferences.value.labels }),
   )
+}
+
+/** A note of several services that has none yet says nothing that could be signed. */
+function withoutServices({ note, services }: NoteParts) {
+  return isServicesWhole(note) && services.length === 0
+    ? refuse('/definitionAssignments', 'notes.no-services', { subStatus: subStatuses.rulesFailed })
+    : undefined
 }
 
 /** A step that a supervisor has to sign, of an author who has none on file: nobody could ever finish the note. */

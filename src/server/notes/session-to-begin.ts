@@ -1,3 +1,4 @@
+import type { NoteKind } from '#generated/enumerations/note-kind.ts'
 import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
@@ -25,13 +26,16 @@ export type Starting = {
   readonly preferences: Preferences
 }
 
+/** The same as far as a session is made of it; a note of several services has one too. */
+type Session = Omit<Starting, 'kind' | 'definition'> & { readonly kind: NoteKind }
+
 /** A session that is not stored yet. */
 type SessionToBegin = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
 
 /** The session of a note that is started without an appointment: Planned, in the practice's zone, with what was chosen, and the enrollment's diagnoses. */
 export async function sessionToBegin(
   context: Context,
-  { input, kind, start, patient, episode, location, preferences }: Starting,
+  { input, kind, start, patient, episode, location, preferences }: Session,
   performer: Reference,
 ): Promise<Outcome<SessionToBegin>> {
   const diagnoses = await diagnosesOfEnrollment(context, episode)

@@ -6,17 +6,16 @@ import type { Patient } from '#generated/types/patient.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { definitionInForce } from '#server/note-parts/beginning/definition-in-force.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
-import { optional } from '#server/note-parts/optional.ts'
-import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { fitsTo, type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { permits } from '#shared/permissions/permits.ts'
-import { localDate } from '#shared/time/local-moment.ts'
+import { openAlready } from './open-already.ts'
+import { rowsToStartFrom } from './rows-to-start-from.ts'
 import { type Starting, sessionToBegin } from './session-to-begin.ts'
+import { startServicesNote } from './start-services-note.ts'
 
 /**
  * A draft about a patient by a definition, without an appointment, with a session of its own where it is about one. Whoever has an
@@ -24,16 +23,11 @@ import { type Starting, sessionToBegin } from './session-to-begin.ts'
  * is not what is meant.
  */
 export const startNote: Handler<'note.start'> = async (context, input) => {
+  if (input.noteDefinition.resourceType === 'GroupNoteDefinition') return startServicesNote(context, input)
   const starting = await startingFrom(context, input)
   if (!starting.ok) return starting
-  const open = input.another ? succeeded(undefined) : await openAlready(context, starting.value)
+  const open = await openAlready(context, starting.value, input.another)
   if (!open.ok) return open
-  if (open.value)
-    return refuse('/noteDefinition', 'notes.already-started', {
-      kind: 'conflict',
-      parameters: { id: open.value.id },
-      subStatus: subStatuses.possibleDuplicate,
-    })
 
   const session = await sessionOf(context, starting.value)
   if (!session.ok) return session
@@ -55,37 +49,25 @@ export const startNote: Handler<'note.start'> = async (context, input) => {
 }
 
 async function startingFrom(context: Context, input: ActInputs['note.start']): Promise<Outcome<Starting>> {
-  const preferences = await practicePreferences(context)
-  if (!preferences.ok) return preferences
-  const patient = await context.stores.of('Patient').get(input.patient.id)
-  if (!patient.ok)
-    return refuse('/patient', 'notes.patient-missing', { subStatus: subStatuses.referenceWrong })
+  const rows = await rowsToStartFrom(context, input)
+  if (!rows.ok) return rows
   const definition = await definitionInForce(context, input.noteDefinition)
   if (!definition.ok) return definition
-  const episode = await optional(context, 'EpisodeOfCare', input.episodeOfCare)
-  if (!episode.ok) return episode
-  if (input.episodeOfCare && episode.value?.patient.id !== patient.value.id)
-    return refuse('/episodeOfCare', 'notes.enrollment-of-another', { subStatus: subStatuses.referenceWrong })
-  const location = await optional(context, 'Location', input.location)
-  if (!location.ok) return location
-  const program = await optional(context, 'Program', episode.value?.program)
-  if (!program.ok) return program
+  const { program, preferences } = rows.value
 
   const kind = kindOf(definition.value, input.kind)
   if (!kind) return refuse('/kind', 'notes.kind-not-offered')
   const documented = {
-    program: program.value,
+    program,
     service: input.serviceType,
-    filtersByProgram: preferences.value.filterNoteCategoryByProgram,
+    filtersByProgram: preferences.filterNoteCategoryByProgram,
   }
-  const keys = await keysOf(context, program.value?.noteDefinitions)
+  const keys = await keysOf(context, program?.noteDefinitions)
   const usesAny = hasFlag(context.actor.granted, 'CanUseAnyDefinition')
   if (!usesAny && !fitsTo(definition.value, documented, keys))
     return refuse('/noteDefinition', 'notes.definition-elsewhere')
 
-  const rows = { definition: definition.value, patient: patient.value, episode: episode.value }
-  const start = input.start ?? context.now.iso
-  return succeeded({ input, kind, start, ...rows, location: location.value, preferences: preferences.value })
+  return succeeded({ ...rows.value, kind, definition: definition.value })
 }
 
 /** The kind that was asked for, else the first for which the definition is. */
@@ -104,23 +86,6 @@ async function keysOf(
     if (found.ok) keys.set(id, found.value.key)
   }
   return keys
-}
-
-async function openAlready(
-  context: Context,
-  { definition, patient, start, preferences }: Starting,
-): Promise<Outcome<Note | undefined>> {
-  const filters = [
-    { field: 'author', op: 'eq', value: context.actor.profile?.id ?? '' },
-    { field: 'patient', op: 'eq', value: patient.id },
-    { field: 'signingState', op: 'eq', value: 'Draft' },
-  ] as const
-  const found = await context.stores.of('Note').find({ filters, pageSize: 200 })
-  if (!found.ok) return found
-  const day = localDate(start, preferences.timezone)
-  return succeeded(
-    found.value.rows.find((note) => note.definition.id === definition.id && note.serviceDate === day),
-  )
 }
 
 async function sessionOf(context: Context, starting: Starting): Promise<Outcome<Encounter | undefined>> {

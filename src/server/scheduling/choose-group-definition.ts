@@ -2,6 +2,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Group } from '#generated/types/group.ts'
 import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import { sharedDefinitionInForce } from '#server/note-parts/beginning/shared-definition-in-force.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -14,12 +15,12 @@ export async function chooseGroupDefinition(
   appointment: Appointment,
   { wanted, group }: { readonly wanted: Reference | undefined; readonly group: Group },
 ): Promise<Outcome<GroupNoteDefinition>> {
-  const inForce = await activeOnes(context)
-  if (!inForce.ok) return inForce
   const usual = wanted ? succeeded(wanted) : await usualOf(context, appointment, group)
   if (!usual.ok) return usual
-  if (usual.value) return newestOf(context, usual.value, inForce.value)
+  if (usual.value) return sharedDefinitionInForce(context, usual.value, 'Group')
 
+  const inForce = await activeOnes(context)
+  if (!inForce.ok) return inForce
   const { serviceType: service, program } = appointment
   const [only, ...others] = fittingGroupDefinitions(inForce.value, { service, program })
   if (only && others.length === 0) return succeeded(only)
@@ -41,19 +42,4 @@ async function usualOf(
   if (noteDefinition) return succeeded(noteDefinition)
   const service = await optional(context, 'HealthcareService', serviceType)
   return service.ok ? succeeded(service.value?.groupNoteDefinition) : service
-}
-
-/** The version in force of what is named, which may be an older one. */
-async function newestOf(
-  context: Context,
-  reference: Reference,
-  inForce: readonly GroupNoteDefinition[],
-): Promise<Outcome<GroupNoteDefinition>> {
-  const named = await optional(context, 'GroupNoteDefinition', reference)
-  if (!named.ok) return named
-  const [newest] = inForce
-    .filter(({ key }) => key === named.value?.key)
-    .toSorted((one, other) => other.version - one.version)
-  if (newest) return succeeded(newest)
-  return refuse('/noteDefinition', named.value ? 'notes.definition-not-active' : 'notes.definition-missing')
 }

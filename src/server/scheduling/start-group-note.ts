@@ -3,10 +3,8 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Group } from '#generated/types/group.ts'
 import type { GroupNoteDefinition } from '#generated/types/group-note-definition.ts'
 import type { Note } from '#generated/types/note.ts'
-import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { type BegunNote, beginNote } from '#server/note-parts/beginning/begin-note.ts'
-import { linkNote } from '#server/note-parts/beginning/link-note.ts'
+import { beginPart } from '#server/note-parts/beginning/begin-part.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { memberSession, sessionOfGroup } from '#server/scheduling/booking/member-session.ts'
@@ -72,7 +70,8 @@ async function started(context: Context, meeting: Meeting): Promise<Outcome<Begu
   const { appointment, group, definition } = meeting
   const encounter = await sessionOf(context, meeting)
   if (!encounter.ok) return encounter
-  const note = await partOf(context, {
+  const note = await beginPart(context, {
+    kind: 'GroupNote',
     subject: { id: group.id, resourceType: 'Group' },
     sections: definition.common,
     pins: { id: definition.id, resourceType: 'GroupNoteDefinition', versionId: definition.meta.versionId },
@@ -120,7 +119,8 @@ async function memberPart(
   const sections = definition.member ?? definition.common
   const encounter = await memberSessionOf(context, appointment, { parent: parent.encounter, attendee })
   if (!encounter.ok) return encounter
-  const note = await partOf(context, {
+  const note = await beginPart(context, {
+    kind: 'GroupNote',
     subject: patient,
     sections,
     pins: sections,
@@ -153,42 +153,6 @@ async function memberSessionOf(
   if (known) return succeeded(known)
   const session = await memberSession(context, appointment, asked)
   return session.ok ? context.stores.of('Encounter').create(session.value) : session
-}
-
-type Part = {
-  readonly subject: Reference
-  /** The note definition that gives its sections, and what the note says that it is written by. */
-  readonly sections: Reference
-  readonly pins: Reference
-  readonly scope: NonNullable<NoteSection['scope']>
-  readonly encounter: Encounter
-  readonly definition: GroupNoteDefinition
-  readonly partOf?: Reference
-}
-
-async function partOf(context: Context, part: Part): Promise<Outcome<Note>> {
-  const { subject, sections, pins, scope, encounter, definition } = part
-  const begun = await beginNote(context, {
-    kind: 'GroupNote',
-    subject,
-    ...(subject.resourceType === 'Patient' && { patient: subject }),
-    definition: sections,
-    encounter,
-    share: {
-      definition: pins,
-      signatureConfiguration: definition.signatureConfiguration,
-      partOf: part.partOf,
-    },
-  })
-  if (!begun.ok) return begun
-  const row: BegunNote = {
-    ...begun.value,
-    sections: begun.value.sections.map((each) => ({ ...each, scope })),
-  }
-  const note = await context.stores.of('Note').create(row)
-  if (!note.ok) return note
-  const linked = await linkNote(context, note.value)
-  return linked.ok ? note : linked
 }
 
 async function assigned(

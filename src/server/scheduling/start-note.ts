@@ -3,6 +3,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
@@ -20,11 +21,12 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { chooseDefinition } from './choose-definition.ts'
 import { startGroupNote } from './start-group-note.ts'
+import { servicesDefinition, startServicesNote } from './start-services-note.ts'
 
 /**
  * Opens the note of an appointment: makes its session when there is none, and a draft by the definition that was asked for
  * or is the usual one; the appointment is checked in. The same person starting again is led to the note already begun.
- * A meeting of a group has one note with a part for each member.
+ * A meeting of a group has one note with a part for each member, a visit with several services one with a part for each service.
  */
 export const startNote: Handler<'appointment.startNote'> = async (context, input) => {
   const appointment = await startable(context, input.id)
@@ -40,6 +42,10 @@ export const startNote: Handler<'appointment.startNote'> = async (context, input
   if (!begun.ok) return begun
   if (begun.value) return succeeded(answer(begun.value))
 
+  const ofServices = await servicesDefinition(context, appointment.value, input.noteDefinition)
+  if (!ofServices.ok) return ofServices
+  if (ofServices.value)
+    return withServices(context, appointment.value, { subject: subject.value, definition: ofServices.value })
   const definition = await chooseDefinition(context, appointment.value, {
     wanted: input.noteDefinition,
     subject: subject.value,
@@ -55,6 +61,17 @@ async function ofGroup(
 ) {
   if (subject) return onlyFromMeeting()
   const begun = await startGroupNote(context, appointment, noteDefinition)
+  if (!begun.ok) return begun
+  const checkedIn = await checkedInWith(context, appointment, begun.value.encounter)
+  return checkedIn.ok ? succeeded(answer(begun.value.note)) : checkedIn
+}
+
+async function withServices(
+  context: Context,
+  appointment: Appointment,
+  wanted: { readonly subject: Subject; readonly definition: Reference },
+) {
+  const begun = await startServicesNote(context, appointment, wanted)
   if (!begun.ok) return begun
   const checkedIn = await checkedInWith(context, appointment, begun.value.encounter)
   return checkedIn.ok ? succeeded(answer(begun.value.note)) : checkedIn

@@ -24,13 +24,14 @@ export function fittingDefinitions(
   return closest(ofKind, wanted)
 }
 
-/** The same for the note of a group's meeting. */
+/** The same for the note of a group's meeting, or of a visit with several services. */
 export function fittingGroupDefinitions(
   definitions: readonly GroupNoteDefinition[],
   wanted: Omit<Wanted, 'kinds'>,
+  ofWhat: GroupNoteDefinition['composition'] = 'Group',
 ): readonly GroupNoteDefinition[] {
   return closest(
-    definitions.filter(({ composition }) => composition === 'Group'),
+    definitions.filter(({ composition }) => composition === ofWhat),
     wanted,
   )
 }

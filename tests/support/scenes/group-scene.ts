@@ -1,6 +1,5 @@
 import {
   active,
-  aForm,
   authorStep,
   bare,
   created,
@@ -9,6 +8,7 @@ import {
   setScene,
 } from '#tests/support/scenes/scene.ts'
 import type { TestServer } from '#tests/support/server/server.ts'
+import { notePart } from './note-part.ts'
 
 /** Eight people whose names are in no other word of the tests. */
 export const groupMembers = [
@@ -155,19 +155,21 @@ async function groupDefinition(
     version: 1,
     steps,
   })
-  const common = await partOf(server, admin, {
+  const common = await notePart(server, admin, {
     key: `${key}-common`,
     title: 'Topic',
     sectionType: { code: 'group-topic', display: 'Group topic' },
     question: { id: 'topic', type: 'Text', label: 'Topic of today', required: true },
     configuration,
+    kinds: ['GroupNote'],
   })
-  const member = await partOf(server, admin, {
+  const member = await notePart(server, admin, {
     key: `${key}-member`,
     title: 'Participation',
     sectionType: { code: 'participation', display: 'Participation' },
     question: { id: 'response', type: 'Text', label: 'How they took part', required: true },
     configuration,
+    kinds: ['GroupNote'],
   })
   return active(admin, 'GroupNoteDefinitions', {
     name: 'Skills group note',
@@ -176,44 +178,6 @@ async function groupDefinition(
     composition: 'Group',
     common: bare(common),
     member: bare(member),
-    signatureConfiguration: bare(configuration),
-  })
-}
-
-type PartWanted = {
-  readonly key: string
-  readonly title: string
-  readonly sectionType: object
-  readonly question: object
-  readonly configuration: Row
-}
-
-async function partOf(server: TestServer, admin: Scene['admin'], wanted: PartWanted): Promise<Row> {
-  const { key, title, sectionType, question, configuration } = wanted
-  const form = await aForm(server, [], { key, elements: [question] })
-  const section = await active(admin, 'NoteSectionForms', {
-    name: title,
-    key: `${key}-section`,
-    version: 1,
-    sectionType,
-    form: { ...bare(form), versionId: form.versionId },
-  })
-  return created(admin, 'NoteDefinitions', {
-    name: title,
-    key,
-    version: 1,
-    status: 'Draft',
-    type: 'Form',
-    kinds: ['GroupNote'],
-    sections: [
-      {
-        id: 's1',
-        key,
-        sectionForm: { ...bare(section), versionId: section.versionId },
-        order: 1,
-        required: true,
-      },
-    ],
     signatureConfiguration: bare(configuration),
   })
 }

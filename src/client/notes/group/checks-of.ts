@@ -8,6 +8,7 @@ import {
 } from '#client/notes/sections/check.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import { type Attendance, attendanceOf } from '#shared/notes/group/attendance-of.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import type { OpenPart } from './use-open-group.ts'
 
@@ -51,5 +52,6 @@ export function attendanceIn({ open }: OpenPart, meeting: Encounter | undefined)
 /** The name by which a part is called. */
 export function nameOf({ loaded }: OpenPart): string {
   const { note, session } = loaded.parts
+  if (isServicePart(note)) return session?.service?.display ?? note.serviceType?.display ?? ''
   return session?.patient?.display ?? note.subject.display ?? ''
 }

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSignature } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FormHandle } from '#client/form/room/form-handle.ts'
 import { NoteHeader } from '#client/notes/head/note-header.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
@@ -24,6 +32,7 @@ import { MemberNav } from './member-nav.tsx'
 import { CommonPane, MemberPane } from './member-pane.tsx'
 import { useGroupSigning } from './use-group-signing.ts'
 import type { OpenGroup, OpenPart } from './use-open-group.ts'
+import { wholeWords } from './whole-words.ts'
 
 type Props = {
   readonly group: OpenGroup
@@ -55,7 +64,8 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
     isDirty: isSaving,
   })
   const checks = isStirred ? checksOf(part, labels) : calmChecksOf(part, labels)
-  const walk = useWalk({ members, current, setCurrent })
+  const said = wholeWords(note)
+  const walk = useWalk({ members, current, setCurrent, whole: words(said.whole) })
 
   const toCommon = useCallback(() => {
     setStirred(true)
@@ -63,7 +73,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
   }, [])
   const sign = useSign({ group, isStirred, toCommon, prepare, reveal })
   const next = () => nextSection() || walk.next()
-  const onKey = useGroupKeys({ next, previous: walk.previous, sign })
+  const onKey = useGroupKeys({ said, next, previous: walk.previous, sign })
 
   return (
     <div className="note note-group" onKeyDownCapture={onKey}>
@@ -83,18 +93,14 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
               {labels(refusalOf(signing.failure).messageId)}
             </p>
           )}
-          {member ? (
-            <MemberPane key={current} member={member} meeting={encounter} keep={keep} enter={enter} />
-          ) : (
-            <CommonPane common={common} members={members} meeting={encounter} keep={keep} enter={enter} />
-          )}
+          <ShownPane {...{ common, members, member, keep, enter, reload }} meeting={encounter} />
         </div>
         <aside className="note-side">
           <ChecksPanel checks={checks} go={reveal} />
           <TrailPanel note={part.open.read().note} />
         </aside>
       </div>
-      <GroupBar walk={walk} isPreparing={signing.kind === 'preparing'} sign={sign} />
+      <GroupBar said={said} walk={walk} isPreparing={signing.kind === 'preparing'} sign={sign} />
       {signing.kind === 'open' && (
         <GroupSignDialog
           groupNoteId={note.id}
@@ -112,14 +118,27 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
   )
 }
 
+type ShownProps = ComponentProps<typeof CommonPane> & { readonly member: OpenPart | undefined }
+
+/** The part on the screen: that of one member or service, or the whole. */
+function ShownPane({ member, ...shown }: ShownProps): ReactNode {
+  const { meeting, keep, enter } = shown
+  if (!member) return <CommonPane {...shown} />
+  const { id } = member.loaded.parts.note
+  return <MemberPane key={id} member={member} meeting={meeting} keep={keep} enter={enter} />
+}
+
+type Said = ReturnType<typeof wholeWords>
+
 type BarProps = {
+  readonly said: Said
   readonly walk: ReturnType<typeof useWalk>
   readonly isPreparing: boolean
   readonly sign: () => void
 }
 
 /** From member to member, and the one button that signs them together. */
-function GroupBar({ walk, isPreparing, sign }: BarProps): ReactNode {
+function GroupBar({ said, walk, isPreparing, sign }: BarProps): ReactNode {
   const words = useWords()
   const go = useGo()
   return (
@@ -130,14 +149,14 @@ function GroupBar({ walk, isPreparing, sign }: BarProps): ReactNode {
           leftSection={<IconChevronLeft size={15} aria-hidden="true" />}
           onClick={walk.previous}
         >
-          {words('note.previous-member')}
+          {words(said.previous)}
         </Button>
         <Button
           variant="default"
           rightSection={<IconChevronRight size={15} aria-hidden="true" />}
           onClick={walk.next}
         >
-          {words('note.next-member')}
+          {words(said.next)}
         </Button>
       </div>
       <div className="note-bar-end">
@@ -181,12 +200,17 @@ function useSign({ group, isStirred, toCommon, prepare, reveal }: Sign): () => v
   }, [common, members, labels, isStirred, toCommon, prepare, reveal, words])
 }
 
-type Keys = { readonly next: () => void; readonly previous: () => void; readonly sign: () => void }
+type Keys = {
+  readonly said: Said
+  readonly next: () => void
+  readonly previous: () => void
+  readonly sign: () => void
+}
 
 /** The keys of the page; a formatted text would take one of them for a new line before anybody else heard of it. */
-function useGroupKeys({ next, previous, sign }: Keys): (event: KeyboardEvent) => void {
-  useShortcut('mod+Enter', next, 'note.next-part')
-  useShortcut('mod+shift+Enter', previous, 'note.previous-member')
+function useGroupKeys({ said, next, previous, sign }: Keys): (event: KeyboardEvent) => void {
+  useShortcut('mod+Enter', next, said.nextPart)
+  useShortcut('mod+shift+Enter', previous, said.previous)
   useShortcut('mod+shift+s', sign, 'note.sign')
   return (event) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -203,18 +227,19 @@ type Walk = {
   readonly members: readonly OpenPart[]
   readonly current: string | undefined
   readonly setCurrent: (noteId: string | undefined) => void
+  /** What the whole is called. */
+  readonly whole: string
 }
 
 /** From member to member, and through the meeting; who was not there is passed by. */
-function useWalk({ members, current, setCurrent }: Walk) {
-  const words = useWords()
+function useWalk({ members, current, setCurrent, whole }: Walk) {
   const go = (step: 1 | -1) => {
     const there = members.filter(({ open }) => open.read().encounter?.visitStatus === 'Show')
     const stops = [undefined, ...there]
     const at = stops.findIndex((each) => each?.loaded.parts.note.id === current)
     const stop = stops[(Math.max(0, at) + step + stops.length) % stops.length]
     setCurrent(stop?.loaded.parts.note.id)
-    announce(stop ? nameOf(stop) : words('note.meeting'))
+    announce(stop ? nameOf(stop) : whole)
   }
   return { next: () => go(1), previous: () => go(-1) }
 }

@@ -3,10 +3,10 @@ import { isHidden, type LoadedNote, loadNote } from '#client/notes/record/load-n
 import { sendReader } from '#client/sync/send-reader.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
-/** A group's note with the parts of its members, in the order of the meeting. */
+/** A shared note with its parts, those of members in the order of the meeting, those of services in the order in which they were added. */
 export type LoadedGroup = { readonly common: LoadedNote; readonly members: readonly LoadedNote[] }
 
-/** Reads the parts of all members beside each other. */
+/** Reads all parts beside each other. */
 export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
   const common = await loadNote(id)
   if (!common.ok) return common
@@ -15,8 +15,8 @@ export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
   if (!found.ok) return found
   const members = await allOf(await Promise.all(found.value.map((each) => loadNote(each.id))))
   if (!members.ok) return members
-  const order = (note.definitionAssignments ?? []).map(({ patient }) => patient?.id)
-  const placeOf = ({ parts }: LoadedNote) => order.indexOf(parts.note.patient?.id)
+  const order = (note.definitionAssignments ?? []).map(({ childNote }) => childNote?.id)
+  const placeOf = ({ parts }: LoadedNote) => order.indexOf(parts.note.id)
   return succeeded({
     common: common.value,
     // Of a colleague's draft nothing is shown here.

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useSource } from '#client/ui/external-store.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
 import { attendanceIn, nameOf, type PartProgress, progressOf } from './checks-of.ts'
 import type { OpenPart } from './use-open-group.ts'
+import { wholeWords } from './whole-words.ts'
 
 type Props = {
   readonly common: OpenPart
@@ -17,10 +19,11 @@ type Props = {
 /** The meeting and its members: where one is, how far each part is, and who was not there. */
 export function MemberNav({ common, members, meeting, current, go }: Props): ReactNode {
   const words = useWords()
+  const said = wholeWords(common.loaded.parts.note)
   return (
-    <nav className="note-nav" aria-label={words('note.members')}>
+    <nav className="note-nav" aria-label={words(said.parts)}>
       <p className="note-nav-head">
-        <span>{words('note.members')}</span>
+        <span>{words(said.parts)}</span>
         <span>{words('note.members-count', { count: members.length })}</span>
       </p>
       <ol>
@@ -32,7 +35,7 @@ export function MemberNav({ common, members, meeting, current, go }: Props): Rea
             onClick={() => go(undefined)}
           >
             <Mark part={common} />
-            <span>{words('note.meeting')}</span>
+            <span>{words(said.whole)}</span>
           </button>
         </li>
         {members.map((member) => (
@@ -54,6 +57,7 @@ type EntryProps = Pick<Props, 'meeting' | 'go'> & { readonly member: OpenPart; r
 function MemberEntry({ member, meeting, isCurrent, go }: EntryProps): ReactNode {
   const words = useWords()
   useSource(member.open)
+  const isService = isServicePart(member.loaded.parts.note)
   const attendance = attendanceIn(member, meeting)
   return (
     <li>
@@ -66,7 +70,7 @@ function MemberEntry({ member, meeting, isCurrent, go }: EntryProps): ReactNode 
         <Mark part={member} />
         <span>
           {nameOf(member)}
-          {attendance !== 'present' && (
+          {!isService && attendance !== 'present' && (
             <small className="group-said">{words(`note.attendance-${attendance}`)}</small>
           )}
         </span>

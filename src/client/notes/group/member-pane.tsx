@@ -5,10 +5,13 @@ import { NoteText } from '#client/notes/shown/note-text.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { Encounter } from '#generated/types/encounter.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
 import { AttendanceChoice, AttendanceGrid } from './attendance-grid.tsx'
 import { nameOf } from './checks-of.ts'
+import { ServicesTable } from './services-table.tsx'
 import { useIsLocked } from './use-is-locked.ts'
 import type { OpenPart } from './use-open-group.ts'
+import { wholeWords } from './whole-words.ts'
 
 export type Pane = {
   readonly keep: (id: string, handle: FormHandle | null) => void
@@ -19,22 +22,27 @@ type CommonProps = Pane & {
   readonly common: OpenPart
   readonly members: readonly OpenPart[]
   readonly meeting: Encounter | undefined
+  readonly reload: () => void
 }
 
-/** The meeting: who was there, and what all have in common, written once. */
-export function CommonPane({ common, members, meeting, keep, enter }: CommonProps): ReactNode {
+/** The whole: who was there, or which services were given, and what all have in common, written once. */
+export function CommonPane({ common, members, meeting, keep, enter, reload }: CommonProps): ReactNode {
   const isLocked = useIsLocked(common)
+  const isOfServices = common.loaded.parts.note.composition === 'MultiService'
   return (
     <div className="note-paper">
-      {meeting && <AttendanceGrid members={members} meeting={meeting} />}
+      {isOfServices && (
+        <ServicesTable common={common} services={members} isLocked={isLocked} reload={reload} />
+      )}
+      {!isOfServices && meeting && <AttendanceGrid members={members} meeting={meeting} />}
       {isLocked ? (
         <NoteText loaded={common.loaded} />
       ) : (
         <NoteSections
           sheets={common.open.sheets}
-          session={undefined}
+          session={isOfServices ? common.open.session : undefined}
           loaded={common.loaded}
-          first={1}
+          first={isOfServices ? 2 : 1}
           keep={keep}
           enter={enter}
         />
@@ -50,16 +58,17 @@ export function MemberPane({ member, meeting, keep, enter }: MemberProps): React
   const words = useWords()
   const { note, encounter } = useSource(member.open)
   const isLocked = useIsLocked(member)
+  const isService = isServicePart(note)
   const isAbsent = encounter !== undefined && encounter.visitStatus !== 'Show'
   const paper = useFirstField(note.id)
   return (
     <div className="note-paper" ref={paper}>
       <header className="group-member">
         <h2 tabIndex={-1}>{nameOf(member)}</h2>
-        {meeting && !isLocked && <AttendanceChoice member={member} meeting={meeting} />}
+        {meeting && !isLocked && !isService && <AttendanceChoice member={member} meeting={meeting} />}
       </header>
       {isLocked && <NoteText loaded={member.loaded} />}
-      {!isLocked && isAbsent && <p className="group-absent">{words('note.member-absent')}</p>}
+      {!isLocked && isAbsent && <p className="group-absent">{words(wholeWords(note).absent)}</p>}
       {!isLocked && !isAbsent && (
         <NoteSections
           sheets={member.open.sheets}

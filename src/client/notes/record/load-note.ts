@@ -181,9 +181,9 @@ async function loadOwnDefinition(
   return optionalPinned('NoteDefinition', isGroup ? shared?.definition?.common : definition)
 }
 
-/** What a part of a group's note has to know of the rest, as far as the reader sees it. */
+/** What a part of a shared note has to know of the rest, as far as the reader sees it. */
 async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>> {
-  if (note.composition !== 'Group') return succeeded(undefined)
+  if (note.composition === 'Individual') return succeeded(undefined)
   const parent = await optional('Note', note.partOf)
   if (!parent.ok) return parent
   const pin = parent.value?.definition ?? note.definition
@@ -206,11 +206,16 @@ async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>>
 }
 
 /** The sessions of the services of a shared note. */
-async function loadServices({ composition, encounter }: Note): Promise<Outcome<readonly SessionParts[]>> {
-  if (composition !== 'MultiService' || !encounter) return succeeded([])
-  const found = await sendReader.find('Encounter', [{ field: 'partOf', op: 'eq', value: encounter.id }])
+async function loadServices({ id, composition, partOf }: Note): Promise<Outcome<readonly SessionParts[]>> {
+  if (composition !== 'MultiService' || partOf) return succeeded([])
+  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
   if (!found.ok) return isRefused(found) ? succeeded([]) : found
-  return allOf(await Promise.all(found.value.map(loadSessionOf)))
+  const sessions = await allOf(
+    await Promise.all(found.value.map(({ encounter }) => optional('Encounter', encounter))),
+  )
+  if (!sessions.ok) return sessions
+  const known = sessions.value.flatMap((each) => (each ? [each] : []))
+  return allOf(await Promise.all(known.map(loadSessionOf)))
 }
 
 /** The records that a session speaks of. */

@@ -31,8 +31,8 @@ export function NoteText({ loaded }: { readonly loaded: LoadedNote }): ReactNode
         </section>
       ))}
       <Amendments note={note} />
-      <section aria-labelledby="read-signatures">
-        <h2 id="read-signatures">{words('note.signatures')}</h2>
+      <section aria-labelledby={`read-signatures-${note.id}`}>
+        <h2 id={`read-signatures-${note.id}`}>{words('note.signatures')}</h2>
         {signaturesOf(note).map((signature) => (
           <SignatureBlock key={signature.id} signature={signature} due={note.dueToSign} />
         ))}

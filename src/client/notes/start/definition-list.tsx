@@ -7,7 +7,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import { startedKinds } from '#shared/notes/offered-definitions.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
-import { type OfferedGroup, offeredGroups } from './offered-groups.ts'
+import { offeredGroups } from './offered-groups.ts'
 import type { StartQuestions } from './use-start.ts'
 
 type Props = {
@@ -73,16 +73,33 @@ function useGroups(definitions: readonly NoteDefinition[], start: StartQuestions
     service: visit ? visit.serviceType : chosenService,
     filtersByProgram: preferences?.filterNoteCategoryByProgram ?? false,
   }
-  return offeredGroups(definitions, {
+  const isFound = ({ name }: { readonly name: string }) =>
+    name.toLowerCase().includes(text.trim().toLowerCase())
+  const fits = ({ programs = [] }: { readonly programs?: readonly { readonly id: string }[] | undefined }) =>
+    programId === undefined || programs.length === 0 || programs.some(({ id }) => id === programId)
+  const ofServices = choices.ofServices
+    .filter((each) => fits(each) && isFound(each))
+    .map(({ id, name }) => ({ id, name, category: '', kinds: [] }))
+  const others = ofServices.length > 0 ? [{ id: 'services', definitions: ofServices } as const] : []
+  const offered = offeredGroups(definitions, {
     who: self ?? { roles: [] },
     documented,
     lately: notes.map(({ definition }) => definition.id),
     usesAny: hasFlag(new Set(permissions), 'CanUseAnyDefinition'),
     text,
   })
+  return [...offered, ...others]
 }
 
-function GroupOf({ group, isAlone }: { readonly group: OfferedGroup; readonly isAlone: boolean }): ReactNode {
+type GroupProps = {
+  readonly group: {
+    readonly id: 'lately' | 'fitting' | 'others' | 'services'
+    readonly definitions: readonly Pick<NoteDefinition, 'id' | 'name' | 'category' | 'kinds'>[]
+  }
+  readonly isAlone: boolean
+}
+
+function GroupOf({ group, isAlone }: GroupProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { mayDo } = usePermissions()

@@ -54,16 +54,21 @@ type Around = {
   readonly timezone: string
   readonly kind: ActInputs['note.start']['kind']
   readonly another: boolean
+  /** The definition that is chosen is one of a note of several services. */
+  readonly isOfServices: boolean
 }
 
 /** The note that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
 export function startOf(
   fields: StartFields,
-  { patientId, timezone, kind, another }: Around,
+  { patientId, timezone, kind, another, isOfServices }: Around,
 ): ActInputs['note.start'] {
   const asked = {
     patient: { id: patientId, resourceType: 'Patient' },
-    noteDefinition: { id: fields.definitionId, resourceType: 'NoteDefinition' },
+    noteDefinition: {
+      id: fields.definitionId,
+      resourceType: isOfServices ? 'GroupNoteDefinition' : 'NoteDefinition',
+    },
     ...(kind && { kind }),
     ...(another && { another }),
   } as const

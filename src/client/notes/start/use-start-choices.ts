@@ -23,6 +23,7 @@ export function useStartChoices(patientId: string) {
   const { profile } = useSession()
   const calls = useCalls(patientId, profile?.id ?? '')
   const definitions = useAnswer('noteDefinition.query', everKnown)
+  const shared = useAnswer('groupNoteDefinition.query', may('GroupNoteDefinition:Read') ? inForce : undefined)
   const services = useAnswer('healthcareService.query', inForce)
   const programs = useAnswer('program.query', inForce)
   const places = useAnswer('location.query', open)
@@ -35,6 +36,8 @@ export function useStartChoices(patientId: string) {
   return {
     definitions,
     onRetry: () => askAgain('noteDefinition.query', everKnown),
+    /** Notes of several services, each in its newest version. */
+    ofServices: newestOf(itemsOf(shared).filter(({ composition }) => composition === 'MultiService')),
     services: itemsOf(services),
     programs: itemsOf(programs),
     places: itemsOf(places),
@@ -52,6 +55,12 @@ export function useStartChoices(patientId: string) {
 
 function itemsOf<Item>(answer: Outcome<{ readonly items: readonly Item[] }> | undefined): readonly Item[] {
   return answer?.ok ? answer.value.items : []
+}
+
+function newestOf<Of extends { readonly key: string; readonly version: number }>(
+  rows: readonly Of[],
+): readonly Of[] {
+  return rows.filter((one) => rows.every((other) => other.key !== one.key || other.version <= one.version))
 }
 
 function readOf<Value>(answer: Outcome<Value> | undefined): Value | undefined {

@@ -29,19 +29,25 @@ export function useStart(patientId: string, kind: string | undefined) {
     form.handleSubmit(async (fields) => {
       setFailure(undefined)
       const { appointmentId, definitionId } = fields
+      const isOfServices = choices.ofServices.some(({ id }) => id === definitionId)
       const isOfVisit = appointmentId !== '' && chosenKind !== 'DocumentationNote' && !another
       const outcome = isOfVisit
         ? await send('appointment.startNote', {
             id: appointmentId,
-            noteDefinition: { id: definitionId, resourceType: 'NoteDefinition' },
+            noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },
           })
-        : await send('note.start', startOf(fields, { patientId, timezone, kind: chosenKind, another }))
+        : await send(
+            'note.start',
+            startOf(fields, { patientId, timezone, kind: chosenKind, another, isOfServices }),
+          )
       if (outcome.ok) return go(`/notes/${outcome.value.note.id}`, { replace: true })
       setFailure(outcome.failure)
     })
 
   return { form, choices, definition, kind: chosenKind, start, failure, openDraft: openDraftIn(failure) }
 }
+
+const shared = 'GroupNoteDefinition'
 
 /** All that the questions of a start need to know. */
 export type StartQuestions = ReturnType<typeof useStart>

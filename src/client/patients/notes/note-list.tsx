@@ -3,9 +3,12 @@ import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
+import { isServicePart } from '#shared/notes/group/is-member-part.ts'
+
+type Listed = { readonly note: Note; readonly passage?: string }
 
 type Props = {
-  readonly notes: readonly { readonly note: Note; readonly passage?: string }[]
+  readonly notes: readonly Listed[]
   readonly reading: string | undefined
   readonly onRead: (id: string) => void
 }
@@ -16,7 +19,7 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
   const moments = useMoments()
   return (
     <ul className="chart-notes-rows">
-      {notes.map(({ note, passage }) => (
+      {withoutParts(notes).map(({ note, passage }) => (
         <li key={note.id}>
           <button
             type="button"
@@ -32,6 +35,7 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
                 moments.date(note.serviceDate),
                 note.author.display,
                 labels(`enumeration.NoteKind.${note.kind}`),
+                ...(note.definitionAssignments ?? []).map(({ service }) => service?.display),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -43,4 +47,10 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** A note of several services stands once, with its services; a part of it stands alone only where the whole is not in the list. */
+function withoutParts(notes: readonly Listed[]): readonly Listed[] {
+  const known = new Set(notes.map(({ note }) => note.id))
+  return notes.filter(({ note }) => !isServicePart(note) || !known.has(note.partOf?.id ?? ''))
 }

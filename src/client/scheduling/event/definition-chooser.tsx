@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -7,7 +8,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { fittingDefinitions } from '#shared/scheduling/fitting-definitions.ts'
+import { fittingDefinitions, fittingGroupDefinitions } from '#shared/scheduling/fitting-definitions.ts'
 
 type Props = {
   readonly appointment: Pick<Appointment, 'serviceType' | 'program'>
@@ -23,19 +24,27 @@ const kinds = ['Note', 'AssessmentNote', 'MultiServiceNote'] as const
 /** Which note to write, where the appointment alone does not say it: those that fit come first and alone, where any does. */
 export function DefinitionChooser({ appointment, onChoose, isStarting, failure }: Props): ReactNode {
   const words = useWords()
+  const { may } = usePermissions()
   const [chosen, setChosen] = useState('')
   const answer = useAnswer('noteDefinition.query', inForce)
   const all = answer?.ok ? answer.value.items.filter(({ type }) => type !== 'Subform') : []
+  const shared = useAnswer('groupNoteDefinition.query', may('GroupNoteDefinition:Read') ? inForce : undefined)
   const { serviceType: service, program } = appointment
+  const ofServices = shared?.ok
+    ? fittingGroupDefinitions(shared.value.items, { service, program }, 'MultiService')
+    : []
   const fitting = fittingDefinitions(all, { kinds, service, program })
   const definitions = fitting.length > 0 ? fitting : all
+
+  const typeOf = (id: string) =>
+    ofServices.some((each) => each.id === id) ? 'GroupNoteDefinition' : 'NoteDefinition'
 
   return (
     <div className="event-actions">
       <Choice
         label={words('scheduling.choose-note')}
         description={words('scheduling.choose-definition')}
-        data={definitions.map(({ id, name }) => ({ value: id, label: name }))}
+        data={[...definitions, ...ofServices].map(({ id, name }) => ({ value: id, label: name }))}
         value={chosen}
         onChange={setChosen}
         searchable
@@ -45,7 +54,7 @@ export function DefinitionChooser({ appointment, onChoose, isStarting, failure }
       <Button
         disabled={chosen === ''}
         loading={isStarting}
-        onClick={() => chosen !== '' && onChoose({ id: chosen, resourceType: 'NoteDefinition' })}
+        onClick={() => chosen !== '' && onChoose({ id: chosen, resourceType: typeOf(chosen) })}
       >
         {words('scheduling.start-note')}
       </Button>

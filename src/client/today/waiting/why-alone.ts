@@ -13,7 +13,7 @@ export function whyAlone({
   | 'warnings'
   | 'unopened'
   | undefined {
-  if (composition === 'Group') return 'group'
+  if (composition !== 'Individual') return 'group'
   if (warnings > 0) return 'warnings'
   return isOpened ? undefined : 'unopened'
 }

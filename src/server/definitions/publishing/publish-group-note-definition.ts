@@ -6,7 +6,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { draftOf, publish } from './publish.ts'
 import { publishNoteDefinition } from './publish-note-definition.ts'
 
-/** Publishes a group note definition with the Draft parts that all have in common and that each member has, in one transaction, and pins their versions. */
+/** Publishes a group note definition with the Draft parts that all have in common and that each member or service has, in one transaction, and pins their versions. */
 export const publishGroupNoteDefinition: Handler<'groupNoteDefinition.publish'> = async (context, input) => {
   const draft = await draftOf(context, 'GroupNoteDefinition', input)
   if (!draft.ok) return draft
@@ -16,7 +16,19 @@ export const publishGroupNoteDefinition: Handler<'groupNoteDefinition.publish'> 
   const member = row.member ? await usablePart(context, row.member, '/member') : succeeded(undefined)
   if (!member.ok) return member
 
-  const next = { ...row, common: common.value, ...(member.value ? { member: member.value } : {}) }
+  const services: NonNullable<typeof row.serviceDefinitions>[number][] = []
+  for (const [index, each] of (row.serviceDefinitions ?? []).entries()) {
+    const part = await usablePart(context, each.definition, `/serviceDefinitions/${index}/definition`)
+    if (!part.ok) return part
+    services.push({ ...each, definition: part.value })
+  }
+
+  const next = {
+    ...row,
+    common: common.value,
+    ...(member.value ? { member: member.value } : {}),
+    ...(services.length > 0 ? { serviceDefinitions: services } : {}),
+  }
   return publish(context, {
     type: 'GroupNoteDefinition',
     row: next,

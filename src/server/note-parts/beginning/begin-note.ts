@@ -30,12 +30,14 @@ export type Beginning = Pick<Note, 'kind' | 'subject'> &
   Partial<Pick<Note, 'patient' | 'participants' | 'sections' | 'confidential' | 'scribe'>> & {
     readonly definition: Reference
     readonly encounter?: Encounter | undefined
-    /** Of a group's note: what the part pins instead, and of which note it is a part. */
+    /** Of a shared note: what the part pins instead, and of which note it is a part. */
     readonly share?:
       | {
           readonly definition: Reference
           readonly signatureConfiguration: Reference
           readonly partOf?: Reference | undefined
+          /** Who writes the part; absent: who begins it. */
+          readonly author?: Note['author'] | undefined
         }
       | undefined
   }
@@ -115,7 +117,7 @@ function bareNote(
     participants: beginning.participants?.length ? beginning.participants : performers,
     sections: [],
     created: context.now.iso,
-    author: profile,
+    author: beginning.share?.author ?? profile,
     ...(encounter ? derivedFrom(encounter, preferences) : ofToday(context, preferences)),
     confidential: beginning.confidential ?? false,
   }

@@ -42,6 +42,7 @@ export function documentOf(printed: PrintedNote, speech: PrintSpeech, printing: 
       ...amendmentBlocks(printed, speech, now),
       ...signatureBlocks(printed, speech),
       ...proofBlocks(printed, speech),
+      ...printed.services.flatMap((part) => serviceBlocks(part, speech, now)),
     ],
   }
 }
@@ -115,7 +116,8 @@ function warnings({ note }: PrintedNote, { say, moments }: PrintSpeech): readonl
 function aboutBlocks(printed: PrintedNote, speech: PrintSpeech): readonly PrintedBlock[] {
   const { note, parts } = printed
   const { say, moments } = speech
-  const members = parts.shared?.parent?.definitionAssignments?.length
+  const members =
+    note.composition === 'Group' ? parts.shared?.parent?.definitionAssignments?.length : undefined
   return [
     fact(say('note.paper-patient'), lineOf(printed, speech)),
     fact(say('note.paper-author'), authorOf(printed)),
@@ -185,6 +187,21 @@ function signatureBlocks({ note }: PrintedNote, speech: PrintSpeech): readonly P
         ],
       }
     }),
+  ]
+}
+
+/** One service of several: its name, how it stands, and all that its own part says, with its own signatures and proof. */
+function serviceBlocks(part: PrintedNote, speech: PrintSpeech, now: string): readonly PrintedBlock[] {
+  return [
+    { kind: 'heading', level: 1, text: part.title },
+    ...warnings(part, speech),
+    paragraph(standingOf(part, speech).join(' · ')),
+    fact(speech.say('note.paper-author'), authorOf(part)),
+    ...sessionBlocks(part, speech),
+    ...sectionBlocks(part, speech, now),
+    ...amendmentBlocks(part, speech, now),
+    ...signatureBlocks(part, speech),
+    ...proofBlocks(part, speech),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Note } from '#generated/types/note.ts'
 import type { NoteSection } from '#generated/types/note-section.ts'
 import { definitionOfNote } from '#server/note-parts/definition-of-note.ts'
+import { familyOf } from '#server/note-parts/family-of.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { loadSections } from '#server/note-parts/load-sections.ts'
 import { optional } from '#server/note-parts/optional.ts'
@@ -8,14 +9,34 @@ import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
-import { ownSections } from '#shared/notes/group/is-member-part.ts'
+import { isServicesWhole, ownSections } from '#shared/notes/group/is-member-part.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { isHiddenFrom } from './is-hidden-from.ts'
 import { lastSeal } from './last-seal-query.ts'
 import type { Formerly, PrintedNote } from './printed-note.ts'
 
-/** Reads all that the print of a note says: of a group's member what all have in common and the own part, and nothing of others. */
+/** Reads all that the print of a note says: of a group's member what all have in common and the own part, and nothing of others; of several services each with its part. */
 export async function loadPrintedNote(
+  context: Context,
+  stored: Note,
+  preferences: Preferences,
+): Promise<Outcome<PrintedNote>> {
+  const whole = await loadOne(context, stored, preferences)
+  if (!whole.ok || !isServicesWhole(stored)) return whole
+  const family = await familyOf(context, stored)
+  if (!family.ok) return family
+  const services: PrintedNote[] = []
+  for (const { note } of family.value?.members ?? []) {
+    if (isHiddenFrom(context, note)) continue
+    const part = await loadOne(context, note, preferences)
+    if (!part.ok) return part
+    services.push({ ...part.value, title: part.value.parts.session?.service?.display ?? part.value.title })
+  }
+  return succeeded({ ...whole.value, services })
+}
+
+async function loadOne(
   context: Context,
   stored: Note,
   preferences: Preferences,
@@ -40,6 +61,7 @@ export async function loadPrintedNote(
     manifest: await lastSeal(context, note.id),
     location: place.value,
     preferences,
+    services: [],
   })
 }
 

@@ -1,15 +1,12 @@
-import { registry } from '#generated/tables/registry.ts'
-import type { Note } from '#generated/types/note.ts'
 import { printSpeech } from '#server/note-parts/paper/print-speech.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
-import type { Context, Handler } from '#server/operations/handler.ts'
-import { masked } from '#server/stores/references/masked.ts'
-import { storedDocument, untypedRow } from '#server/stores/typed-row.ts'
+import type { Handler } from '#server/operations/handler.ts'
 import { isCommonPart } from '#shared/notes/group/is-member-part.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
 import { documentOf } from './document-of.ts'
+import { isHiddenFrom } from './is-hidden-from.ts'
 import { loadPrintedNote } from './load-printed-note.ts'
 
 /**
@@ -19,7 +16,7 @@ import { loadPrintedNote } from './load-printed-note.ts'
 export const printNote: Handler<'note.print'> = async (context, { id }) => {
   const note = await context.stores.of('Note').get(id)
   if (!note.ok) return note
-  if (isHidden(context, note.value)) return failed({ kind: 'forbidden', permission: 'Note:Read' })
+  if (isHiddenFrom(context, note.value)) return failed({ kind: 'forbidden', permission: 'Note:Read' })
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const mayPrint = preferences.value.allowNotePrintout || hasFlag(context.actor.granted, 'CanPrintNotes')
@@ -35,9 +32,4 @@ export const printNote: Handler<'note.print'> = async (context, { id }) => {
     name: `note-${note.value.serviceDate}-${note.value.id.slice(-8)}.pdf`,
     pdf: JSON.stringify(document),
   })
-}
-
-function isHidden({ actor }: Context, note: Note): boolean {
-  const seen = masked(actor, registry.Note, storedDocument(untypedRow(note)))
-  return seen.sections === undefined
 }

@@ -20,4 +20,6 @@ export type PrintedNote = {
   readonly manifest: LastSeal | undefined
   readonly location: Location | undefined
   readonly preferences: Preferences
+  /** Of a note of several services its parts, each printed behind what they have in common. */
+  readonly services: readonly PrintedNote[]
 }

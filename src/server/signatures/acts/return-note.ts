@@ -3,16 +3,23 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import { reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { failed } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { permittedAct } from './permitted-act.ts'
 import { takenBack } from './taken-back.ts'
+import { withParts } from './with-parts.ts'
 
 /**
  * Returns a note to its author: whoever has a step to sign, or was asked for a review, says why. The signatures that it has
  * stay and no longer count, and it can be written again; of an amendment the original stands and stays locked.
  */
-export const returnNote: Handler<'note.return'> = async (context, input) => {
+export const returnNote: Handler<'note.return'> = (context, input) =>
+  withParts(context, input, { concerns: () => true, act: (each) => returnOne(context, each) })
+
+async function returnOne(
+  context: Context,
+  input: Parameters<Handler<'note.return'>>[1],
+): Promise<Outcome<Note>> {
   const permitted = await permittedAct(context, input, () => 'return')
   if (!permitted.ok) return permitted
   const { note } = permitted.value

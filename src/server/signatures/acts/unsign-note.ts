@@ -9,12 +9,22 @@ import { actDone } from './act-done.ts'
 import { noLongerFinal } from './no-longer-final.ts'
 import { type Permitted, permittedAct } from './permitted-act.ts'
 import { takenBack } from './taken-back.ts'
+import { withParts } from './with-parts.ts'
 
 /**
  * Takes signatures back: of a note that is not final the own newest one, of a final one all, which makes it a draft again and
  * reopens its session. They stay to be read and no longer count.
  */
-export const unsignNote: Handler<'note.unsign'> = async (context, input) => {
+export const unsignNote: Handler<'note.unsign'> = (context, input) =>
+  withParts(context, input, {
+    concerns: ({ composition }) => composition === 'MultiService',
+    act: (each) => unsignOne(context, each),
+  })
+
+async function unsignOne(
+  context: Context,
+  input: Parameters<Handler<'note.unsign'>>[1],
+): Promise<Outcome<Note>> {
   const actOf = ({ signingState }: Note) => (signingState === 'Signed' ? 'unsign' : 'unsignOwn')
   const permitted = await permittedAct(context, input, actOf)
   if (!permitted.ok) return permitted

@@ -1,14 +1,18 @@
 import type { Note } from '#generated/types/note.ts'
-import type { Handler } from '#server/operations/handler.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
 import { reasonIn } from '#server/signatures/signing/reason-in.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
-import { failed } from '#shared/outcome/outcome.ts'
+import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { actDone } from './act-done.ts'
 import { noLongerFinal } from './no-longer-final.ts'
 import { permittedAct } from './permitted-act.ts'
+import { withParts } from './with-parts.ts'
 
 /** Voids a final note for good: it stays to be read as it was signed, says why it should never have been, and its units are returned. */
-export const voidNote: Handler<'note.void'> = async (context, input) => {
+export const voidNote: Handler<'note.void'> = (context, input) =>
+  withParts(context, input, { concerns: () => true, act: (each) => voidOne(context, each) })
+
+async function voidOne(context: Context, input: Parameters<Handler<'note.void'>>[1]): Promise<Outcome<Note>> {
   const permitted = await permittedAct(context, input, () => 'void')
   if (!permitted.ok) return permitted
   const { note, parts } = permitted.value

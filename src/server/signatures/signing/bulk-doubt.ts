@@ -11,7 +11,7 @@ import { openedSince } from './opened-since-query.ts'
  */
 export async function bulkDoubt(context: Context, note: Note): Promise<Outcome<void>> {
   if (note.author.id === context.actor.profile?.id) return refuse('/isBulk', 'signatures.bulk-own')
-  if (note.composition === 'Group') return refuse('/isBulk', 'signatures.bulk-group')
+  if (note.composition !== 'Individual') return refuse('/isBulk', 'signatures.bulk-group')
   if (takenOn(note) > 0) return refuse('/isBulk', 'signatures.bulk-warnings')
   const since = waitsSince(note) ?? note.meta.lastModified
   const opened = await openedSince(context, [{ id: note.id, since }])

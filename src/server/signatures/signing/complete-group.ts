@@ -4,7 +4,7 @@ import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { holdsCommon, isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import { holdsCommon, isMemberPart, isSharedPart, isSharedWhole } from '#shared/notes/group/is-member-part.ts'
 import { isFrozen, reportStatusOf, stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { missingSteps } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -13,27 +13,27 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import { finishSession } from './finish-session.ts'
 import { writeManifest } from './write-manifest-query.ts'
 
-/** What stands against signing this part of a group's note now: it was made ready with other common words, or those are not signed yet. */
+/** What stands against signing this part of a shared note now: a member's was made ready with other common words, or those are not signed yet. */
 export async function groupDoubt(
   context: Context,
   note: Note,
   together: ReadonlySet<string>,
 ): Promise<Outcome<'changed' | undefined>> {
-  if (!isMemberPart(note)) return succeeded(undefined)
+  if (!isSharedPart(note)) return succeeded(undefined)
   const common = await optional(context, 'Note', note.partOf)
   if (!common.ok) return common
   if (!common.value)
     return refuse('/partOf', 'signatures.common-missing', { subStatus: subStatuses.referenceWrong })
-  if (!holdsCommon(note, common.value)) return succeeded('changed')
+  if (isMemberPart(note) && !holdsCommon(note, common.value)) return succeeded('changed')
   const isFixed = isFrozen(common.value.signingState) || together.has(common.value.id)
   return isFixed
     ? succeeded(undefined)
     : refuse('/partOf', 'signatures.common-first', { subStatus: subStatuses.stepOutOfOrder })
 }
 
-/** Of a group's note the part in common is final when the parts of all who were there are. */
+/** Of a shared note the part in common is final when the parts of all who were there, or of all services that took place, are. */
 export async function waitsForMembers(context: Context, note: Note): Promise<Outcome<boolean>> {
-  if (!isCommonPart(note)) return succeeded(false)
+  if (!isSharedWhole(note)) return succeeded(false)
   const family = await familyOf(context, note)
   return family.ok ? succeeded(family.value ? isWaiting(family.value) : false) : family
 }
@@ -46,7 +46,7 @@ function isDone({ signingState }: Note): boolean {
   return signingState === 'Signed' || signingState === 'Amending' || signingState === 'Voided'
 }
 
-/** After a part was signed: who did not come is settled, and with the last part of those who came the part in common is final too. */
+/** After a part was signed: who did not come, or which service did not take place, is settled, and with the last part of those who came the part in common is final too. */
 export async function completeGroup(context: Context, signed: Note): Promise<Outcome<void>> {
   const family = await familyOf(context, signed)
   if (!family.ok) return family

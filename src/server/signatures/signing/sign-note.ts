@@ -37,7 +37,7 @@ export const signNote: Handler<'note.sign'> = async (context, { parts = [], ...i
     if (!signed.ok) return signed
   }
   const signed = await signedAlone(context, input, { note: note.value, together })
-  if (!signed.ok || note.value.composition !== 'Group') return signed
+  if (!signed.ok || note.value.composition === 'Individual') return signed
   const whole = await completeGroup(context, signed.value)
   return whole.ok ? context.stores.of('Note').get(input.id) : whole
 }
@@ -53,7 +53,7 @@ async function signedPart(
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
   const whole = first.partOf?.id ?? first.id
-  if (note.value.composition !== 'Group' || (note.value.partOf?.id ?? note.value.id) !== whole)
+  if (note.value.composition === 'Individual' || (note.value.partOf?.id ?? note.value.id) !== whole)
     return refuse('/parts', 'signatures.not-of-this-note', { subStatus: subStatuses.referenceWrong })
   return signedAlone(context, input, { note: note.value, together })
 }

@@ -1,5 +1,10 @@
 import type { ServiceEvent } from '#generated/types/service-event.ts'
-import { isCommonPart, isMemberPart } from '#shared/notes/group/is-member-part.ts'
+import {
+  isCommonPart,
+  isMemberPart,
+  isServicePart,
+  isServicesWhole,
+} from '#shared/notes/group/is-member-part.ts'
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
@@ -32,15 +37,16 @@ export function ruleFacts(parts: NoteParts, around: RuleSurroundings): RuleFacts
     licenses: (parts.author?.licenses ?? []).map((licence) => licence.type.code),
     hasSession: parts.session !== undefined,
     placeOfService: around.placeOfService,
-    session: share === 'Member' ? { ...session, member: memberOf(parts) } : session,
+    session: isMemberPart(note) ? { ...session, member: memberOf(parts) } : session,
     members: parts.members.map((member) => withMember(member, parts.session)),
     services: parts.services.length > 0 ? parts.services.map(sessionFacts) : fromAnswers(parts, session),
   }
 }
 
-/** Where a group's note is judged part by part, which part this is. */
+/** Where a shared note is judged part by part, which part this is. */
 function shareOf({ note, members }: NoteParts): RuleFacts['share'] {
-  if (isMemberPart(note)) return 'Member'
+  if (isMemberPart(note) || isServicePart(note)) return 'Member'
+  if (isServicesWhole(note)) return 'Common'
   return isCommonPart(note) && members.length === 0 ? 'Common' : undefined
 }
 

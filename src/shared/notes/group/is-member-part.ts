@@ -11,6 +11,32 @@ export function isCommonPart({ composition, partOf }: Pick<Note, 'composition' |
   return composition === 'Group' && partOf === undefined
 }
 
+type Composed = Pick<Note, 'composition' | 'partOf'>
+
+/** Is this one part of a shared note: a member's part of a group's, or one service's of a note of several services? */
+export function isSharedPart({ composition, partOf }: Composed): boolean {
+  return composition !== 'Individual' && partOf !== undefined
+}
+
+/** Is this the whole of a shared note, to which the parts belong? */
+export function isSharedWhole({ composition, partOf }: Composed): boolean {
+  return composition !== 'Individual' && partOf === undefined
+}
+
+/** Is this the part of one service in a note of several services? It stands in the same chart as the whole. */
+export function isServicePart({ composition, partOf }: Composed): boolean {
+  return composition === 'MultiService' && partOf !== undefined
+}
+
+/** Is this a note of several services whose services have parts of their own? One that lists them in its answers is none. */
+export function isServicesWhole(note: Composed & Pick<Note, 'definition'>): boolean {
+  return (
+    note.composition === 'MultiService' &&
+    note.partOf === undefined &&
+    note.definition.resourceType === 'GroupNoteDefinition'
+  )
+}
+
 /** The sections that are written in this note itself; what all have in common stands behind them in a member's part, as a copy. */
 export function ownSections(note: Pick<Note, 'composition' | 'partOf' | 'sections'>): readonly NoteSection[] {
   return isMemberPart(note) ? note.sections.filter(({ scope }) => scope !== 'Common') : note.sections

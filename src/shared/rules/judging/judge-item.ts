@@ -60,9 +60,10 @@ export function judgedSessions(item: RuleItem, facts: RuleFacts): readonly Sessi
   return target === 'Services' ? facts.services : [facts.session]
 }
 
-/** Each part of a group's note answers for itself. */
+/** Each part of a shared note answers for itself. */
 function isForShare(target: string, share: NonNullable<RuleFacts['share']>): boolean {
-  return target === 'Everybody' || (target === 'Members') === (share === 'Member')
+  const isOfPart = target === 'Members' || target === 'Services'
+  return target === 'Everybody' || isOfPart === (share === 'Member')
 }
 
 function resultOf(item: RuleItem, verdict: Verdict, { rule, asking }: Judging): RuleResult {

@@ -1,0 +1,34 @@
+// Generated from schemas/operations/note-add-service.json by npm run generate. Edits are lost.
+import { validate as obj0 } from '../shared/reference.js'
+export const input = validate0;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.service === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "service"}});errors++;
+}
+for(const key0 in data){
+if(!((key0 === "service") || (key0 === "performer"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.service !== undefined){
+if(!(obj0(data.service, {instancePath:instancePath+"/service",parentData:data,parentDataProperty:"service",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.performer !== undefined){
+if(!(obj0(data.performer, {instancePath:instancePath+"/performer",parentData:data,parentDataProperty:"performer",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

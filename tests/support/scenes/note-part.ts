@@ -1,0 +1,43 @@
+import { active, aForm, bare, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
+import type { TestServer } from '#tests/support/server/server.ts'
+
+type PartWanted = {
+  readonly key: string
+  readonly title: string
+  readonly sectionType: object
+  readonly question: object
+  readonly configuration: Row
+  readonly kinds: readonly string[]
+  readonly type?: string
+}
+
+/** For tests, a draft of the definition of one part of a shared note: one section with one question. */
+export async function notePart(server: TestServer, admin: Scene['admin'], wanted: PartWanted): Promise<Row> {
+  const { key, title, sectionType, question, configuration, kinds, type = 'Form' } = wanted
+  const form = await aForm(server, [], { key, elements: [question] })
+  const section = await active(admin, 'NoteSectionForms', {
+    name: title,
+    key: `${key}-section`,
+    version: 1,
+    sectionType,
+    form: { ...bare(form), versionId: form.versionId },
+  })
+  return created(admin, 'NoteDefinitions', {
+    name: title,
+    key,
+    version: 1,
+    status: 'Draft',
+    type,
+    kinds,
+    sections: [
+      {
+        id: 's1',
+        key,
+        sectionForm: { ...bare(section), versionId: section.versionId },
+        order: 1,
+        required: true,
+      },
+    ],
+    signatureConfiguration: bare(configuration),
+  })
+}
