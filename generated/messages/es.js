@@ -1766,7 +1766,7 @@ export const messages = {
 "enumeration.ChartCard.Problems":["Diagnósticos y ",["problems"]],
 "enumeration.ChartCard.Programs":["Programas"],
 "enumeration.ChartCard.Upcoming":["Próximas citas"],
-"enumeration.ChartingAct.Add":["Añadido"],
+"enumeration.ChartingAct.Add":["Agregado"],
 "enumeration.ChartingAct.Change":["Cambiado"],
 "enumeration.ChartingAct.Review":["Marcado como revisado"],
 "enumeration.ChartingAct.Stop":["Suspendido"],
