@@ -5,20 +5,29 @@ import { send } from '#client/api/send.ts'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { Form } from '#generated/types/form.ts'
 import type { Questionnaire } from '#generated/types/questionnaire.ts'
+import { failed } from '#shared/outcome/outcome.ts'
 import { PdfFailure } from './pdf-button.tsx'
 import { usePdf } from './use-pdf.ts'
 
-type Props = { readonly form: Questionnaire | Form }
+type Props = {
+  readonly form: Questionnaire | Form
+  /** Waits until what was written here is stored, for the server prints what it has; false when it does not get there. */
+  readonly settle?: () => Promise<boolean>
+}
+
+const asStored = async () => true
 
 /** Has the server print the questions without answers, to be filled in by pen; in which language is chosen where there are several. */
-export function PrintBlank({ form }: Props): ReactNode {
+export function PrintBlank({ form, settle = asStored }: Props): ReactNode {
   const words = useWords()
   const locale = useLocale()
   const id = useId()
   const languages = languagesOf(form)
   const [chosen, choose] = useState(() => languages.find((code) => code === locale) ?? languages[0])
   const hasChoice = languages.length > 1
-  const pdf = usePdf(() => printed(form, hasChoice ? chosen : undefined))
+  const pdf = usePdf(async () =>
+    (await settle()) ? printed(form, hasChoice ? chosen : undefined) : failed({ kind: 'unreachable' }),
+  )
   const names = new Intl.DisplayNames([locale], { type: 'language' })
   return (
     <>

@@ -8,6 +8,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
+import { active } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
 let house: House
@@ -17,6 +18,10 @@ const shots = process.env.SHOTS_DIR
 beforeAll(async () => {
   house = await openHouse({ implementer: ['implementation'] })
   implementer = await house.server.signIn('implementer')
+  await active(implementer, 'Forms', {
+    ...{ name: 'Night', key: 'night', version: 1 },
+    elements: [{ id: 'sleepHours', type: 'Integer', label: 'Hours of sleep' }],
+  })
 }, 120_000)
 afterAll(async () => {
   expect(house?.complaints).toEqual([])
@@ -176,6 +181,16 @@ test('by keyboard, somebody makes a script with a question, a branch and a place
   await page.getByText('2 problems', { exact: true }).waitFor()
   await press(page, /^Ask: ….*This field is required/)
   await write(page, /^Text/, 'Do you sleep through the night?')
+  await page.getByLabel('Answered by').selectOption('note')
+  const asked = page.getByRole('combobox', { name: 'Question of the note' })
+  await asked.focus()
+  await page.keyboard.type('hours of sl')
+  await page.getByRole('option', { name: 'Hours of sleep – Night' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing keeps this from being published.').waitFor()
+  await expect.poll(() => asked.inputValue()).toBe('Hours of sleep – Night')
+  await shot(page, 'script-note-question')
+  await expectAccessible(page, 'a step that asks a question of the note')
   await page.getByLabel('Answered by').selectOption('Boolean')
   await write(page, 'Name of the answer', 'Sleeps through')
   await press(page, 'Put it into a section')

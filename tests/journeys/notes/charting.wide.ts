@@ -86,6 +86,7 @@ test('by keyboard, a clinician takes the weight from the chart, measures the pul
 
   await page.goto(`${house.server.url}/patients/${scene.patient.id}/measures`)
   const measured = page.getByRole('row', { name: /Pulse/ })
+  await measured.getByRole('link', { name: /^From the note/ }).waitFor()
   if (shots) await page.screenshot({ path: `${shots}/chart-from-note.png` })
   await measured.getByRole('link', { name: /^From the note/ }).focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,10 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconClipboardText } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { PrintBlank } from '#client/content/print-blank.tsx'
 import { placeAfter } from '#client/definitions/builder/canvas/place-after.ts'
+import { settled } from '#client/sync/drafts/settled.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { idsOf } from '#shared/forms/editing/standings-of.ts'
@@ -21,10 +24,11 @@ type Props = {
   readonly tools: ReactNode
 }
 
-/** What can be done to the form as a whole: to look at it in another way, to take steps back, to paste a list of questions. */
+/** What can be done to the form as a whole: to look at it in another way, to take steps back, to paste a list of questions, to print it for a pen. */
 export function BuilderTools({ builder, view, onView, tools }: Props): ReactNode {
   const words = useWords()
   const [isPasting, setPasting] = useState(false)
+  const outbox = useOutbox()
   const { form, canUndo, canRedo, undo, redo, edit } = builder
   useShortcut('mod+z', undo, 'builder.undo')
   useShortcut('mod+shift+z', redo, 'builder.redo')
@@ -56,6 +60,7 @@ export function BuilderTools({ builder, view, onView, tools }: Props): ReactNode
           </ActionIcon>
         ))}
       </span>
+      <PrintBlank form={form} settle={() => settled(outbox, form.resourceType, form.id)} />
       {tools}
       {isPasting && (
         <PasteDialog

@@ -16,6 +16,14 @@ import { isInChart } from './is-in-chart.ts'
 import { measureText } from './measure-text.ts'
 import { ownRow } from './own-row.ts'
 
+/** Adds to the chart what a note says that is new there. */
+export const addToChart = {
+  measure: addMeasure,
+  problem: addProblem,
+  medication: addMedication,
+  allergy: addAllergy,
+}
+
 /** One new row on its way into the chart; `create` is its type's own store. */
 type Adding<Type extends ChartingType> = {
   readonly type: Type
@@ -27,7 +35,7 @@ type Adding<Type extends ChartingType> = {
 }
 
 /** What a note has measured, as an observation of its patient. */
-export function addMeasure(work: ChartWork, { key, body }: NotedMeasure): Promise<Outcome<ChartStep>> {
+function addMeasure(work: ChartWork, { key, body }: NotedMeasure): Promise<Outcome<ChartStep>> {
   const { context, note, patient, effective } = work
   const standing = body.value?.quantity && standingOf(body.code.code, body.value.quantity)
   return added(work, {
@@ -49,7 +57,7 @@ export function addMeasure(work: ChartWork, { key, body }: NotedMeasure): Promis
 }
 
 /** A problem that the chart does not have yet, provisional until somebody confirms it there. */
-export async function addProblem(work: ChartWork, fact: NotedProblem): Promise<Outcome<ChartStep>> {
+async function addProblem(work: ChartWork, fact: NotedProblem): Promise<Outcome<ChartStep>> {
   const { context, note, patient } = work
   const { key, category, code, text } = fact
   const refused =
@@ -75,7 +83,7 @@ export async function addProblem(work: ChartWork, fact: NotedProblem): Promise<O
 }
 
 /** A medication that begins with the day of the note. */
-export function addMedication(work: ChartWork, fact: NotedStart): Promise<Outcome<ChartStep>> {
+function addMedication(work: ChartWork, fact: NotedStart): Promise<Outcome<ChartStep>> {
   const { context, note, patient } = work
   const { key, name, directions } = fact
   return added(work, {
@@ -98,7 +106,7 @@ export function addMedication(work: ChartWork, fact: NotedStart): Promise<Outcom
 }
 
 /** An allergy that the chart does not have yet. */
-export function addAllergy(work: ChartWork, fact: NotedAllergy): Promise<Outcome<ChartStep>> {
+function addAllergy(work: ChartWork, fact: NotedAllergy): Promise<Outcome<ChartStep>> {
   const { context, note, patient } = work
   const { key, name, category } = fact
   return added(work, {

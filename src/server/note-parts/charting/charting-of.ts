@@ -11,7 +11,7 @@ import { amendmentInRound, noteInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
-import { addAllergy, addMeasure, addMedication, addProblem } from './add-to-chart.ts'
+import { addToChart } from './add-to-chart.ts'
 import type { ChartStep, ChartWork } from './chart-work.ts'
 import { moveMedication, moveMedicationBack } from './move-medication.ts'
 import { reviewedNot, reviewInChart } from './review-in-chart.ts'
@@ -120,9 +120,9 @@ async function stepped(
 function given(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {
   if (fact.act === 'Review') return reviewInChart(work, fact)
   if (fact.act !== 'Add') return moveMedication(work, fact)
-  if (fact.type === 'Observation') return addMeasure(work, fact)
-  if (fact.type === 'Condition') return addProblem(work, fact)
-  return fact.type === 'Medication' ? addMedication(work, fact) : addAllergy(work, fact)
+  if (fact.type === 'Observation') return addToChart.measure(work, fact)
+  if (fact.type === 'Condition') return addToChart.problem(work, fact)
+  return fact.type === 'Medication' ? addToChart.medication(work, fact) : addToChart.allergy(work, fact)
 }
 
 function taken(work: ChartWork, fact: NotedFact): Promise<Outcome<ChartStep>> {

@@ -1,5 +1,6 @@
 import type { ChartingDoubt } from '#generated/enumerations/charting-doubt.ts'
 import type { Medication } from '#generated/types/medication.ts'
+import type { MedicationState } from '#generated/types/medication-state.ts'
 import { sameStored } from '#server/stores/same-stored.ts'
 import { medicationText } from '#shared/chart/medication-text.ts'
 import type { NotedMove } from '#shared/notes/charted/noted-fact.ts'
@@ -21,8 +22,7 @@ export async function moveMedication(work: ChartWork, fact: NotedMove): Promise<
   const doubt = moveDoubt(work, row, fact)
   if (doubt) return succeeded({ text, doubt })
 
-  const { status, dose, route, frequency, endDate, stopReason } = stateOf(row)
-  const was = { status, ...defined({ dose, route, frequency, endDate, stopReason }) }
+  const was = stateOf(row)
   const note = { id: work.note.id, resourceType: 'Note' as const }
   const next: Medication = { ...row, ...moved(work, fact), noteChange: { note, row: fact.key, was } }
   const guard = context.guardOf('Medication')
@@ -41,7 +41,7 @@ export async function moveMedicationBack(work: ChartWork, fact: NotedMove): Prom
   const { noteChange, endDate: _end, stopReason: _reason, dose: _dose, route: _route, ...others } = row
   const { frequency: _frequency, ...rest } = others
   const made = { ...noteChange.was, ...moved(work, fact) }
-  if (!sameStored(made, defined(stateOf(row)))) return succeeded({ text, doubt: 'ChangedSince' })
+  if (!sameStored(made, stateOf(row))) return succeeded({ text, doubt: 'ChangedSince' })
   const next: Medication = { ...rest, ...noteChange.was }
   return succeeded({ text, write: () => work.context.stores.of('Medication').update(at(row), next) })
 }
@@ -73,15 +73,14 @@ function isOurs({ note }: ChartWork, { noteChange }: Medication, { key }: NotedM
   return noteChange?.note.id === note.id && noteChange.row === key
 }
 
-function stateOf({ status, dose, route, frequency, endDate, stopReason }: Medication) {
-  return { status, dose, route, frequency, endDate, stopReason }
-}
-
-type Said<Part> = { readonly [Name in keyof Part]?: NonNullable<Part[Name]> }
-
-function defined<Part extends object>(part: Part): Said<Part> {
-  const said: Partial<Part> = { ...part }
-  for (const name of Object.keys(said))
-    if (Reflect.get(said, name) === undefined) Reflect.deleteProperty(said, name)
-  return said as Said<Part>
+/** How a medication stands, without what is not said of it. */
+function stateOf({ status, dose, route, frequency, endDate, stopReason }: Medication): MedicationState {
+  return {
+    status,
+    ...(dose && { dose }),
+    ...(route && { route }),
+    ...(frequency && { frequency }),
+    ...(endDate && { endDate }),
+    ...(stopReason && { stopReason }),
+  }
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { elementGroups, groupOf } from '#client/definitions/builder/building/element-groups.ts'
 import { newElement } from '#client/definitions/builder/building/new-element.ts'
@@ -14,6 +14,7 @@ import { holdsAnswer } from '#shared/elements/element.ts'
 import { type Element, elementOf, storedElements } from '#shared/forms/definition.ts'
 import { optionsText, writtenOptions } from '#shared/forms/editing/written-options.ts'
 import { askedIn, type ScriptStep } from '#shared/scripts/asked-in.ts'
+import { NoteQuestion } from './note-question.tsx'
 
 type Props = {
   readonly step: ScriptStep
@@ -39,6 +40,8 @@ export function StepQuestion(props: Props): ReactNode {
   const labels = useLabels()
   const nameOf = (type: string) => labels(`enumeration.FormElementType.${type}`)
   const { element, choices, elementId, ...rest } = step
+  const [begun, begin] = useState<Begun>()
+  const isOfNote = asksNote(step, begun)
   const choose = (kind: string) => {
     const type = formElementTypes.find((each) => each === kind)
     const taken = new Set(askedIn(script).elements.map(({ id }) => id))
@@ -46,7 +49,8 @@ export function StepQuestion(props: Props): ReactNode {
     const label = (element?.label ?? step.text) || nameOf(kind)
     if (kind === 'choices')
       return onChange({ ...rest, choices: [1, 2].map((n) => ({ code: `${n}`, label: option(n) })) })
-    if (kind === 'note') return onChange({ ...rest, elementId: elementId ?? step.id })
+    begin({ stepId: step.id, kind })
+    if (kind === 'note') return onChange(rest)
     const [made] = type
       ? storedElements([
           { ...newElement(type, { label, option, taken }), ...(element && { id: element.id }) },
@@ -59,7 +63,7 @@ export function StepQuestion(props: Props): ReactNode {
       <legend>{words('script-editor.answered')}</legend>
       <NativeSelect
         label={words('script-editor.answered-by')}
-        value={element?.type ?? (choices && 'choices') ?? (elementId === undefined ? '' : 'note')}
+        value={answeredBy(step, isOfNote)}
         disabled={isReadOnly}
         data={[
           { value: '', label: words('script-editor.no-answer') },
@@ -74,21 +78,28 @@ export function StepQuestion(props: Props): ReactNode {
       />
       {element && <OwnElement {...props} element={elementOf(element)} />}
       {choices && <Choices {...props} choices={choices} />}
-      {elementId !== undefined && (
-        <TextInput
-          label={words('script-editor.note-question-id')}
-          description={words('script-editor.note-question-hint')}
-          value={elementId}
-          readOnly={isReadOnly}
-          maxLength={64}
-          onChange={({ currentTarget: { value } }) => {
-            const legal = value.replace(/[^A-Za-z0-9_.-]/g, '').replace(/^[^A-Za-z]+/, '')
-            if (legal !== '') onChange({ ...rest, elementId: legal }, 'elementId')
-          }}
+      {isOfNote && (
+        <NoteQuestion
+          elementId={elementId}
+          isReadOnly={isReadOnly}
+          choose={(next) => onChange(next === undefined ? rest : { ...rest, elementId: next })}
         />
       )}
     </fieldset>
   )
+}
+
+/** How a step was last said to be answered. */
+type Begun = { readonly stepId: string; readonly kind: string }
+
+/** A question of the note is chosen, or about to be. */
+function asksNote({ id, element, choices, elementId }: ScriptStep, begun: Begun | undefined): boolean {
+  if (elementId !== undefined) return true
+  return begun?.kind === 'note' && begun.stepId === id && !element && !choices
+}
+
+function answeredBy({ element, choices }: ScriptStep, isOfNote: boolean): string {
+  return element?.type ?? (choices && 'choices') ?? (isOfNote ? 'note' : '')
 }
 
 function OwnElement({
