@@ -35,7 +35,7 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
                 moments.date(note.serviceDate),
                 note.author.display,
                 labels(`enumeration.NoteKind.${note.kind}`),
-                ...(note.definitionAssignments ?? []).map(({ service }) => service?.display),
+                ...servicesOf(note, notes),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -47,6 +47,13 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
       ))}
     </ul>
   )
+}
+
+/** What the services of a note are called, by the parts of it that are in the list. */
+function servicesOf({ id }: Note, notes: readonly Listed[]): readonly (string | undefined)[] {
+  return notes
+    .filter(({ note }) => isServicePart(note) && note.partOf?.id === id)
+    .map(({ note }) => note.serviceType?.display)
 }
 
 /** A note of several services stands once, with its services; a part of it stands alone only where the whole is not in the list. */
