@@ -43,9 +43,13 @@ export const readyNote: Handler<'note.ready'> = async (context, { id, versionId 
   if (lonely) return lonely
   const stays = isFrozen(note.value.signingState) || !writes
   const ready = stays ? await judgedAgain(context, parts.value) : await madeReady(context, parts.value)
-  if (!ready.ok) return ready
-  const charting = await chartingOf(context, ready.value)
-  return charting.ok ? succeeded(answer(ready.value, steps.value, charting.value)) : charting
+  return ready.ok ? withCharting(context, ready.value, steps.value) : ready
+}
+
+/** The answer, with what will be written into the chart. */
+async function withCharting(context: Context, parts: NoteParts, steps: SigningSteps) {
+  const charting = await chartingOf(context, parts)
+  return charting.ok ? succeeded(answer(parts, steps, charting.value)) : charting
 }
 
 type Asking = { readonly versionId: string | undefined; readonly writes: boolean }
