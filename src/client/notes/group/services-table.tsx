@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { isStored } from '#client/notes/signing/use-signing.ts'
+import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -43,7 +45,7 @@ export function ServicesTable({ common, services, isLocked, reload }: Props): Re
           />
         ))}
       </ul>
-      {!isLocked && <AddService common={common} reload={reload} onFailure={setFailure} />}
+      {!isLocked && <AddService common={common} services={services} reload={reload} onFailure={setFailure} />}
       {failure && <FailureNotice failure={failure} />}
     </section>
   )
@@ -145,21 +147,25 @@ function Times({ service, encounter, isLocked }: TimesProps): ReactNode {
 const inForce = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 const staff = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
 
-type AddProps = Omit<RowProps, 'service'> & { readonly common: OpenPart }
+type AddProps = Omit<RowProps, 'service'> & Pick<Props, 'common' | 'services'>
 
 /** One service more, and who gives it: its part is that person's to write and sign. */
-function AddService({ common, reload, onFailure }: AddProps): ReactNode {
+function AddService({ common, services: given, reload, onFailure }: AddProps): ReactNode {
   const words = useWords()
   const { mayDo, may } = usePermissions()
   const [service, setService] = useState('')
   const [performer, setPerformer] = useState('')
   const [isAdding, setAdding] = useState(false)
+  const outbox = useOutbox()
   const services = useAnswer('healthcareService.query', inForce)
   const people = useAnswer('practitioner.query', may('Practitioner:Read') ? staff : undefined)
   if (!mayDo('note.addService')) return null
   const add = async () => {
     setAdding(true)
-    for (const each of [common]) each.open.settle()
+    if (!(await haveArrived(outbox, [common, ...given]))) {
+      setAdding(false)
+      return onFailure({ kind: 'unreachable' })
+    }
     const outcome = await send('note.addService', {
       id: common.loaded.parts.note.id,
       service: { id: service, resourceType: 'HealthcareService' },
@@ -192,6 +198,20 @@ function AddService({ common, reload, onFailure }: AddProps): ReactNode {
       </Button>
     </div>
   )
+}
+
+/** Whether the server has all that was written here: the next service begins where the last one ends. */
+async function haveArrived(
+  outbox: ReturnType<typeof useOutbox>,
+  parts: readonly OpenPart[],
+): Promise<boolean> {
+  for (const { open } of parts) open.settle()
+  for (const { open } of parts) {
+    const { note, encounter } = open.read()
+    if (!(await isStored(outbox, 'Note', note.id))) return false
+    if (encounter && !(await isStored(outbox, 'Encounter', encounter.id))) return false
+  }
+  return true
 }
 
 type Named = { readonly id: string; readonly display?: string | undefined }

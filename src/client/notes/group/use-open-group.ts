@@ -4,6 +4,7 @@ import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
+import { isServicesWhole } from '#shared/notes/group/is-member-part.ts'
 import type { LoadedGroup } from './load-group.ts'
 
 /** One part of a group's note on the screen: as it was read, and opened for writing. */
@@ -34,11 +35,32 @@ export function useOpenGroup(loaded: LoadedGroup): OpenGroup | undefined {
       open: await openNote({ ...asked, loaded: part, words: words.current, signal }),
     })
     Promise.all([opened(asked.loaded.common), ...asked.loaded.members.map(opened)])
-      .then(([common, ...members]) => signal.aborted || setShown({ group: { common, members }, asked }))
+      .then(([common, ...members]) => {
+        if (signal.aborted) return
+        judgeTogether({ common, members }, signal)
+        setShown({ group: { common, members }, asked })
+      })
       .catch((error: unknown) => signal.aborted || setMistake({ error }))
     return () => left.abort()
   }, [asked])
 
   if (mistake) throw mistake.error
   return shown?.asked === asked ? shown.group : undefined
+}
+
+/** The rules of a visit ask for its services as they are on this device, not as they were when the note was opened. */
+function judgeTogether({ common, members }: OpenGroup, signal: AbortSignal): void {
+  if (!isServicesWhole(common.loaded.parts.note)) return
+  const tell = () =>
+    common.open.judgeBeside(
+      members.flatMap(({ loaded, open }) => {
+        const { encounter } = open.read()
+        return loaded.parts.session && encounter ? [{ ...loaded.parts.session, encounter }] : []
+      }),
+    )
+  const stops = members.map(({ open }) => open.subscribe(tell))
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+  })
+  tell()
 }

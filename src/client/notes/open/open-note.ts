@@ -13,6 +13,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
+import type { SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 
 /** How a note stands: as this device wants it, what its sections still lack, and what the rules say. */
@@ -35,6 +36,8 @@ export type OpenNote = StoreSource<NoteState> & {
   readonly settle: () => NoteState
   /** Changes the session where no question of it is answered, as attendance does. */
   readonly changeSession: (change: (known: Encounter) => Encounter) => void
+  /** Judges the note anew beside the sessions of its services as they are on this device now. */
+  readonly judgeBeside: (services: readonly SessionParts[]) => void
 }
 
 /** What opening a note needs. */
@@ -68,7 +71,7 @@ type Drafts = {
 
 /** The open note: what it is made of, and what was typed and is neither handed over nor checked. */
 type Work = Drafts & {
-  readonly opening: NoteOpening
+  opening: NoteOpening
   readonly sheets: readonly Sheet[]
   readonly session: SessionSheet | undefined
   readonly state: ExternalStore<NoteState>
@@ -104,6 +107,14 @@ function writing(opening: NoteOpening, drafts: Drafts): OpenNote {
     changeSession: (change) => {
       settleNow()
       if (encounter) encounter.change(change(encounter.read()))
+    },
+    judgeBeside: (services) => {
+      const { loaded } = work.opening
+      work.opening = { ...work.opening, loaded: { ...loaded, parts: { ...loaded.parts, services } } }
+      state.change({
+        ...state.read(),
+        rules: rulesOf(work.opening, note.read(), encounter?.read()),
+      })
     },
   }
 }

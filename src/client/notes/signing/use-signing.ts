@@ -82,7 +82,7 @@ const patience = 15_000
 type Outbox = ReturnType<typeof useOutbox>
 
 /** Flushes what is buffered and waits until the server has it; false when it does not arrive in time. */
-async function isStored(outbox: Outbox, type: 'Note' | 'Encounter', id: string): Promise<boolean> {
+export async function isStored(outbox: Outbox, type: 'Note' | 'Encounter', id: string): Promise<boolean> {
   await outbox.flush()
   outbox.resume()
   return new Promise((resolve) => {
