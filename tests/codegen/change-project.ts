@@ -215,6 +215,7 @@ function copyHouse(root: string): void {
   ]
   for (const folder of folders)
     cpSync(join(house, 'schemas', folder), join(root, 'schemas', folder), { recursive: true })
+  takeTypesOfOthersOut(join(root, 'schemas/types'))
   mkdirSync(join(root, 'schemas/resources'))
   for (const type of types) copyType(root, type)
   for (const path of ['src/shared/messages', migrations, 'package.json']) {
@@ -232,6 +233,17 @@ function copyHouse(root: string): void {
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(settings))
   writeFileSync(join(root, '.gitignore'), 'node_modules\n')
   symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'))
+}
+
+/** What holds a row of a stored type that does not take part goes with it. */
+function takeTypesOfOthersOut(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    const held = [...text.matchAll(/"\$ref": "\.\.\/resources\/([\w-]+)\.json"/g)].map(
+      ([, type]) => type ?? '',
+    )
+    if (held.some((type) => !types.includes(type))) rmSync(join(folder, name))
+  }
 }
 
 /** Spanish of what is no longer there goes with it, as a person would take it out. */
