@@ -6425,7 +6425,7 @@ export const messages = {
 "note.service-start":["From"],
 "note.service-start-of":[["name"],": from"],
 "note.service-take-away":["Take away"],
-"note.service-taken-away":["Service taken away from the note"],
+"note.service-take-away-title":["Take ",["name"]," away from the note?"],
 "note.services":["Services"],
 "note.services-given":[["count","plural",{"one":["#"," service"],"other":["#"," services"]}]],
 "note.services-none":["No service is in this note yet. Add the first one."],

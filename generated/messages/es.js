@@ -6425,7 +6425,7 @@ export const messages = {
 "note.service-start":["Desde"],
 "note.service-start-of":[["name"],": desde"],
 "note.service-take-away":["Quitar"],
-"note.service-taken-away":["Servicio quitado de la nota"],
+"note.service-take-away-title":["¿Quitar ",["name"]," de la nota?"],
 "note.services":["Servicios"],
 "note.services-given":[["count","plural",{"one":["#"," servicio"],"other":["#"," servicios"]}]],
 "note.services-none":["Esta nota aún no tiene servicios. Agregue el primero."],

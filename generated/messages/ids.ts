@@ -6426,7 +6426,7 @@ export type MessageId =
   | "note.service-start"
   | "note.service-start-of"
   | "note.service-take-away"
-  | "note.service-taken-away"
+  | "note.service-take-away-title"
   | "note.services"
   | "note.services-given"
   | "note.services-none"

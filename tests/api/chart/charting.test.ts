@@ -216,6 +216,17 @@ describe.each(databaseKinds)('what a signed note writes into the chart (%s)', (d
     expect(await from(id, 'Conditions')).toHaveLength(1)
   })
 
+  test('an allergy to which a colleague has added how bad it is stays when the note is taken back', async () => {
+    const allergies = [row({ snapshot: 'Penicillin', category: 'Medication' })]
+    const id = await written({ allergies })
+    await signed(id)
+    const [allergy] = await from(id, 'Allergies')
+    if (!allergy) throw new Error('There is no allergy')
+    await change(allergy, [{ op: 'replace', path: '/criticality', value: 'High' }], 'Allergies')
+    await act(by('supervisor'), id, 'unsign', { reason: 'Wrong day.' })
+    expect(await from(id, 'Allergies')).toMatchObject([{ status: 'Active', criticality: 'High' }])
+  })
+
   test('an amendment writes only what it changes: the former measurement is in error and the new one stands', async () => {
     const id = await written({ vitals: { pulse: 60, pain: 1 } })
     await signed(id)

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { DiscardDialog } from '#client/notes/head/discard-dialog.tsx'
 import { isStored } from '#client/notes/signing/use-signing.ts'
 import { useOutbox } from '#client/sync/outbox/use-outbox.tsx'
 import { useSource } from '#client/ui/external-store.ts'
@@ -37,12 +38,7 @@ export function ServicesTable({ common, services, isLocked, reload }: Props): Re
       {services.length === 0 && <p className="note-quiet">{words('note.services-none')}</p>}
       <ul>
         {services.map((service) => (
-          <ServiceRow
-            key={service.loaded.parts.note.id}
-            service={service}
-            reload={reload}
-            onFailure={setFailure}
-          />
+          <ServiceRow key={service.loaded.parts.note.id} service={service} reload={reload} />
         ))}
       </ul>
       {!isLocked && <AddService common={common} services={services} reload={reload} onFailure={setFailure} />}
@@ -51,27 +47,16 @@ export function ServicesTable({ common, services, isLocked, reload }: Props): Re
   )
 }
 
-type RowProps = {
-  readonly service: OpenPart
-  readonly reload: () => void
-  readonly onFailure: (failure: Failure | undefined) => void
-}
+type RowProps = { readonly service: OpenPart; readonly reload: () => void }
 
-function ServiceRow({ service, reload, onFailure }: RowProps): ReactNode {
+function ServiceRow({ service, reload }: RowProps): ReactNode {
   const words = useWords()
   const { encounter, note } = useSource(service.open)
   const isLocked = useIsLocked(service)
-  const [isTaking, setTaking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   if (!encounter) return null
   const name = nameOf(service)
   const isGiven = encounter.visitStatus === 'Show'
-  const take = async () => {
-    setTaking(true)
-    const outcome = await send('note.discard', { id: note.id, reason: words('note.service-taken-away') })
-    setTaking(false)
-    onFailure(outcome.ok ? undefined : outcome.failure)
-    if (outcome.ok) reload()
-  }
   return (
     <li>
       <span className="group-name">
@@ -88,12 +73,23 @@ function ServiceRow({ service, reload, onFailure }: RowProps): ReactNode {
           />
         )}
         {!isLocked && (
-          <Button variant="default" size="compact-sm" loading={isTaking} onClick={take}>
+          <Button variant="default" size="compact-sm" onClick={() => setAsking(true)}>
             {words('note.service-take-away')}
             <span className="visually-hidden"> {name}</span>
           </Button>
         )}
       </div>
+      {isAsking && (
+        <DiscardDialog
+          note={note}
+          title={words('note.service-take-away-title', { name })}
+          onClose={() => setAsking(false)}
+          onGone={() => {
+            setAsking(false)
+            reload()
+          }}
+        />
+      )}
     </li>
   )
 }
@@ -147,7 +143,9 @@ function Times({ service, encounter, isLocked }: TimesProps): ReactNode {
 const inForce = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 const staff = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
 
-type AddProps = Omit<RowProps, 'service'> & Pick<Props, 'common' | 'services'>
+type AddProps = Pick<Props, 'common' | 'services' | 'reload'> & {
+  readonly onFailure: (failure: Failure | undefined) => void
+}
 
 /** One service more, and who gives it: its part is that person's to write and sign. */
 function AddService({ common, services: given, reload, onFailure }: AddProps): ReactNode {

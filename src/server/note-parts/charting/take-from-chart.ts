@@ -1,5 +1,6 @@
+import type { ChartingType } from '#generated/enumerations/charting-type.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import { sameStored } from '#server/stores/same-stored.ts'
+import { changedFields } from '#server/stores/same-stored.ts'
 import type {
   NotedAllergy,
   NotedMeasure,
@@ -21,8 +22,10 @@ export async function takeFromChart(work: ChartWork, fact: Added): Promise<Outco
   const text = textOf(work, fact)
   const own = await ownRow(work, fact.type, fact.key)
   if (!own.ok || !own.value) return own.ok ? succeeded({ text }) : own
-  if (!isAsWritten(own.value, fact)) return succeeded({ text, doubt: 'ChangedSince' })
   const row = own.value
+  const same = await isAsWritten(work, fact.type, row)
+  if (!same.ok) return same
+  if (!same.value) return succeeded({ text, doubt: 'ChangedSince' })
   return succeeded({ text, write: () => inError(work, row) })
 }
 
@@ -31,25 +34,18 @@ function textOf({ context }: ChartWork, fact: Added): string {
   return fact.type === 'Condition' ? fact.text : fact.name
 }
 
-function isAsWritten(row: ChartRow, fact: Added): boolean {
-  if (fact.type === 'Observation' && 'effective' in row)
-    return (
-      row.status === 'Final' &&
-      sameStored([row.value, row.components], [fact.body.value, fact.body.components])
-    )
-  if (fact.type === 'Condition' && 'clinicalStatus' in row)
-    return (
-      row.clinicalStatus === 'Active' &&
-      row.verification === 'Provisional' &&
-      row.code.code === fact.code?.code
-    )
-  if (fact.type === 'Medication' && 'noMedications' in row) {
-    const { dose, route, frequency, status } = row
-    const said = [fact.directions.dose, fact.directions.route, fact.directions.frequency]
-    return status === 'Active' && sameStored([dose, route, frequency], said)
-  }
-  return 'noKnownAllergies' in row && row.status === 'Active'
+/** Nobody has changed a row since the note wrote it: it reads as in its first version. */
+async function isAsWritten(
+  { context }: ChartWork,
+  type: ChartingType,
+  row: ChartRow,
+): Promise<Outcome<boolean>> {
+  if (row.meta.versionId === firstVersion) return succeeded(true)
+  const first = await context.stores.of(type).getVersion(row.id, firstVersion)
+  return first.ok ? succeeded(changedFields(first.value, row).length === 0) : first
 }
+
+const firstVersion = '1'
 
 function inError({ context: { stores } }: ChartWork, row: ChartRow): Promise<Outcome<unknown>> {
   if ('clinicalStatus' in row)

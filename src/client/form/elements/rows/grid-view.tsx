@@ -10,8 +10,13 @@ import { type GridColumn, GridRow, type PutCell } from './grid-row.tsx'
 type Cells = { readonly [columnId: string]: unknown }
 type FixedValue = { readonly rows?: { readonly [rowId: string]: Cells } }
 type GridValue = FixedValue | readonly Cells[]
-/** From so many cells on, each row is laid out and painted by itself; columns are then of one width. */
+/** From so many cells on, each row is laid out and painted by itself; columns are then of one width, which choices would not fit into. */
 const manyCells = 200
+const typed: readonly Element['type'][] = ['Integer', 'Decimal', 'String']
+
+function isTyped({ type, repeats }: Element): boolean {
+  return typed.includes(type) && repeats === undefined
+}
 
 type Row = { readonly id: string; readonly label: string; readonly cells: Cells | undefined }
 
@@ -23,7 +28,7 @@ export function GridView(props: ViewProps<GridValue>) {
   const columns = useMemo(() => columnsOf(element).map((column) => columnOf(column, words)), [element, words])
   const rows = rowsOf(element, value, (number) => say('form.numbered', { label, number }))
   const { put, leave } = useCells(props)
-  const isLong = rows.length * columns.length > manyCells
+  const isLong = rows.length * columns.length > manyCells && columns.every(({ element }) => isTyped(element))
 
   return (
     <div className="form-table" data-long={isLong || undefined}>
