@@ -58,6 +58,20 @@ async function setTimes(page: Page, name: string, from: string, to: string): Pro
   await page.getByLabel(`${name}: to`, { exact: true }).fill(to)
 }
 
+/** The one service goes with a reason, and not before one is given. */
+async function takeAway(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: '1 service' }).waitFor()
+  await press(page, /^Take away/)
+  const dialog = page.getByRole('dialog', { name: 'Take Skills training away from the note?' })
+  await dialog.waitFor()
+  expect(await dialog.getByRole('button', { name: 'Discard' }).isDisabled()).toBe(true)
+  await look(page, 'services-take-away')
+  await page.keyboard.type('Another day.')
+  await tabTo(page, 'Discard')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: '0 services' }).waitFor()
+}
+
 test('a visit with two services is begun, written and signed by keyboard', async () => {
   const { page } = await house.open()
   await enterAt(page, `${house.server.url}/notes/new?patient=${scene.patient.id}`, 'clinician')
@@ -74,6 +88,8 @@ test('a visit with two services is begun, written and signed by keyboard', async
   await page.getByRole('heading', { name: '0 services' }).waitFor()
   noteId = page.url().split('/').at(-1) ?? ''
 
+  await addService(page, 'Skills training')
+  await takeAway(page)
   await addService(page, 'Skills training')
   await setTimes(page, 'Skills training', '09:00', '09:30')
   await addService(page, 'Peer support')
