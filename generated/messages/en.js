@@ -6425,6 +6425,7 @@ export const messages = {
 "note.service-start":["From"],
 "note.service-start-of":[["name"],": from"],
 "note.service-take-away":["Take away"],
+"note.service-take-away-text":["What is written for this service goes with it. The reason stays in the audit log."],
 "note.service-take-away-title":["Take ",["name"]," away from the note?"],
 "note.services":["Services"],
 "note.services-given":[["count","plural",{"one":["#"," service"],"other":["#"," services"]}]],

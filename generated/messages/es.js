@@ -6425,6 +6425,7 @@ export const messages = {
 "note.service-start":["Desde"],
 "note.service-start-of":[["name"],": desde"],
 "note.service-take-away":["Quitar"],
+"note.service-take-away-text":["Lo escrito para este servicio se va con él. El motivo queda en el registro de auditoría."],
 "note.service-take-away-title":["¿Quitar ",["name"]," de la nota?"],
 "note.services":["Servicios"],
 "note.services-given":[["count","plural",{"one":["#"," servicio"],"other":["#"," servicios"]}]],

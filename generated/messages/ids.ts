@@ -6426,6 +6426,7 @@ export type MessageId =
   | "note.service-start"
   | "note.service-start-of"
   | "note.service-take-away"
+  | "note.service-take-away-text"
   | "note.service-take-away-title"
   | "note.services"
   | "note.services-given"

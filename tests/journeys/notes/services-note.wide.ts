@@ -151,6 +151,7 @@ test('the chart shows it once, with its services, and it is read with all of the
   const row = page.locator('.chart-notes-rows li')
   await row.first().waitFor()
   expect(await row.count()).toBe(1)
+  await page.getByText('1 note', { exact: true }).waitFor()
   const text = await row.first().innerText()
   for (const name of ['Skills training', 'Peer support']) expect(text).toContain(name)
   await look(page, 'services-chart')

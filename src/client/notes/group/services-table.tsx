@@ -83,6 +83,7 @@ function ServiceRow({ service, reload }: RowProps): ReactNode {
         <DiscardDialog
           note={note}
           title={words('note.service-take-away-title', { name })}
+          text={words('note.service-take-away-text')}
           onClose={() => setAsking(false)}
           onGone={() => {
             setAsking(false)

@@ -11,13 +11,15 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 type Props = {
   readonly note: Note
   readonly title: string
+  /** What goes with it. */
+  readonly text: string
   readonly onClose: () => void
   /** The note is gone. */
   readonly onGone: () => void
 }
 
 /** Asks why a note, or one part of it, is not kept, and takes it away. What is still on its way is stored before. */
-export function DiscardDialog({ note, title, onClose, onGone }: Props): ReactNode {
+export function DiscardDialog({ note, title, text, onClose, onGone }: Props): ReactNode {
   const words = useWords()
   const outbox = useOutbox()
   const [reason, setReason] = useState('')
@@ -34,7 +36,7 @@ export function DiscardDialog({ note, title, onClose, onGone }: Props): ReactNod
 
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <p>{words('note.discard-text')}</p>
+      <p>{text}</p>
       <Textarea
         label={words('note.discard-why')}
         autosize

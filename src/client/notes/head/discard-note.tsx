@@ -42,6 +42,7 @@ export function DiscardNote({ note }: { readonly note: Note }): ReactNode {
         <DiscardDialog
           note={note}
           title={words('note.discard-title')}
+          text={words('note.discard-text')}
           onClose={() => setAsking(false)}
           onGone={gone}
         />

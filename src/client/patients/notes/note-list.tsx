@@ -4,8 +4,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import type { Note } from '#generated/types/note.ts'
 import { isServicePart } from '#shared/notes/group/is-member-part.ts'
-
-type Listed = { readonly note: Note; readonly passage?: string }
+import { type Listed, listedNotes } from './listed-notes.ts'
 
 type Props = {
   readonly notes: readonly Listed[]
@@ -19,7 +18,7 @@ export function NoteList({ notes, reading, onRead }: Props): ReactNode {
   const moments = useMoments()
   return (
     <ul className="chart-notes-rows">
-      {withoutParts(notes).map(({ note, passage }) => (
+      {listedNotes(notes).map(({ note, passage }) => (
         <li key={note.id}>
           <button
             type="button"
@@ -54,10 +53,4 @@ function servicesOf({ id }: Note, notes: readonly Listed[]): readonly (string | 
   return notes
     .filter(({ note }) => isServicePart(note) && note.partOf?.id === id)
     .map(({ note }) => note.serviceType?.display)
-}
-
-/** A note of several services stands once, with its services; a part of it stands alone only where the whole is not in the list. */
-function withoutParts(notes: readonly Listed[]): readonly Listed[] {
-  const known = new Set(notes.map(({ note }) => note.id))
-  return notes.filter(({ note }) => !isServicePart(note) || !known.has(note.partOf?.id ?? ''))
 }

@@ -16,6 +16,7 @@ import { Answered } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { noteKinds } from '#generated/enumerations/note-kind.ts'
+import { listedNotes } from './listed-notes.ts'
 import { NoteList } from './note-list.tsx'
 import { useNoteSearch } from './use-note-search.ts'
 import './notes-tab.css'
@@ -115,6 +116,8 @@ function AllNotes({ patientId, kind, reading, onRead }: ListProps): ReactNode {
   })
   const first = useAnswer('note.query', call)
   const further = useFurther(first, (continuation) => send('note.query', { ...call, continuation }))
+  const notes = further.rows.map((note) => ({ note }))
+  const within = notes.length - listedNotes(notes).length
   return (
     <Answered
       answer={first}
@@ -126,8 +129,8 @@ function AllNotes({ patientId, kind, reading, onRead }: ListProps): ReactNode {
     >
       {({ total }) => (
         <>
-          <p className="tab-dim">{words('chart-notes.count', { count: total ?? 0 })}</p>
-          <NoteList notes={further.rows.map((note) => ({ note }))} reading={reading} onRead={onRead} />
+          <p className="tab-dim">{words('chart-notes.count', { count: (total ?? 0) - within })}</p>
+          <NoteList notes={notes} reading={reading} onRead={onRead} />
           <MoreButton of={further} />
         </>
       )}
@@ -149,7 +152,7 @@ function FoundNotes({
   return (
     <>
       <p className="tab-dim" role="status">
-        {words(said, { count: shown.length, read })}
+        {words(said, { count: listedNotes(shown).length, read })}
       </p>
       {failure && <FailureNotice failure={failure} />}
       <NoteList notes={shown} reading={reading} onRead={onRead} />
