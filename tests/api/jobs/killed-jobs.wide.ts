@@ -11,7 +11,7 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { type DatabasePlace, databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { type DatabasePlace, databasesFor, makePlace } from '#tests/support/database/database.ts'
 import { startScript } from '#tests/support/processes/writing-process.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { makeTestPractice, type TestPractice } from '#tests/support/server/server.ts'
@@ -19,7 +19,7 @@ import { makeTestPractice, type TestPractice } from '#tests/support/server/serve
 const packets = 30
 const yesterday = instantAt(Date.now() - 2 * 86_400_000)
 
-describe.each(databaseKinds)('background work that is killed on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('background work that is killed on the %s database', (kind) => {
   let remove: () => Promise<void> = async () => undefined
   afterEach(() => remove())
 

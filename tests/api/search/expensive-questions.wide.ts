@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   costlyFilters,
   expensiveQuestions,
@@ -20,7 +20,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 type Asked = { readonly what: string; readonly status: number; readonly milliseconds: number }
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   'on the %s database, with 5,000 patients, appointments and notes',
   (database) => {
     let server: TestServer
