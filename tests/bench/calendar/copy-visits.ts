@@ -46,8 +46,8 @@ export async function copyVisits(place: BenchPlace, count: number): Promise<read
           patient_id, owner_id, status, kind, start_at, end_at, name, content, display, summary)
         select s.practice_id, c.id, s.type, s.partition_key, 1, s.last_modified, false, false, s.patient_id, c.owner_id,
           s.status, s.kind, c.start_at, c.start_at + interval '50 minutes', s.name,
-          s.content || jsonb_build_object('id', c.id, 'start', c.start_at, 'end', c.start_at + interval '50 minutes',
-            'owner', jsonb_build_object('id', c.owner_id, 'resourceType', 'Practitioner', 'partition', s.partition_key)),
+          (s.content::jsonb || jsonb_build_object('id', c.id, 'start', c.start_at, 'end', c.start_at + interval '50 minutes',
+            'owner', jsonb_build_object('id', c.owner_id, 'resourceType', 'Practitioner', 'partition', s.partition_key)))::json,
           s.display, replace(s.summary, s.id::text, c.id::text)
         from bench_seed s, copied c`.execute(transaction)
       await sql`insert into token (practice_id, type, token, resource_id, patient_id)
