@@ -32,7 +32,11 @@ export function judgedStops(
   })
 }
 
-type Days = Pick<Change<'Itinerary'>, 'before' | 'after'> & { readonly today: string }
+type Days = {
+  readonly before: Itinerary | undefined
+  readonly after: Itinerary
+  readonly today: string
+}
 
 function allJudged(context: Context, { before, after, today }: Days): Outcome<readonly ItineraryStop[]> {
   const known = new Map((before?.stops ?? []).map((stop) => [stop.id, stop]))
