@@ -243,6 +243,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'calendars',
     'reminders',
     'series',
+    'itineraries',
     '.',
   ],
 }
