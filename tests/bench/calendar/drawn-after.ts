@@ -23,7 +23,7 @@ export function watchClick(): void {
   )
 }
 
-/** Milliseconds from the click on something to the first frame in which as many as expected are drawn, nothing waits and so it stays for two frames more. */
+/** For the benchmark of the calendar: milliseconds from the click on something to the first frame in which as many as expected are drawn, nothing waits and so it stays for two frames more. */
 export async function drawnAfter(page: Page, target: Locator, expected: Expected): Promise<number> {
   await page.evaluate(() => {
     const { watch } = window as unknown as { watch: Watch }
