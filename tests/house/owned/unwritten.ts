@@ -94,7 +94,6 @@ export const unwritten: readonly Unwritten[] = [
       'ChannelMembership.unreadCount',
       'ChatMessage.readBy',
       'ChatMessage.savedToChart',
-      'Communication.createdFrom',
     ],
   },
   {
