@@ -68,8 +68,19 @@ export const itinerary: TypeRecipe = {
           dueAt: { is: { kind: 'text', format: 'date-time' } },
           confirmedAt: { is: { kind: 'text', format: 'date-time' } },
           contact: { is: { kind: 'reference', targets: ['Practitioner'] } },
+          toldAt: { is: { kind: 'text', format: 'date-time' } },
         },
       },
+    },
+    openPlace: {
+      is: {
+        kind: 'object',
+        fields: {
+          stop: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+          point: { is: { kind: 'shared', name: 'types/geo-point' }, required: true, atCreate: true },
+        },
+      },
+      owned: true,
     },
   },
   example: {

@@ -72,6 +72,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ExpireInvites',
       'MoveOnAppointments',
       'EndOffers',
+      'WatchVisits',
       'ExtendSeries',
       'LabelRows',
       'MoveMergedRows',
@@ -5759,6 +5760,100 @@ export const shared: Readonly<Record<string, Recipe>> = {
       consent: { is: { kind: 'coded', list: 'consent-kind' } },
       packet: { is: { kind: 'reference', targets: ['Packet'] } },
       needsReason: { is: { kind: 'boolean' }, required: true, atCreate: true },
+    },
+  },
+  'types/mobile-day': {
+    kind: 'object',
+    fields: {
+      itinerary: {
+        is: {
+          kind: 'object',
+          fields: {
+            practitioner: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+            date: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+            district: { is: { kind: 'reference', targets: ['District'] } },
+            status: {
+              is: { kind: 'shared', name: 'enumerations/itinerary-status' },
+              required: true,
+              atCreate: true,
+            },
+            startLocation: {
+              is: {
+                kind: 'object',
+                fields: {
+                  location: { is: { kind: 'reference', targets: ['Location'] } },
+                  address: { is: { kind: 'shared', name: 'types/address' } },
+                },
+              },
+            },
+            endLocation: {
+              is: {
+                kind: 'object',
+                fields: {
+                  location: { is: { kind: 'reference', targets: ['Location'] } },
+                  address: { is: { kind: 'shared', name: 'types/address' } },
+                },
+              },
+            },
+            vehicle: { is: { kind: 'reference', targets: ['Location'] } },
+            stops: {
+              is: {
+                kind: 'list',
+                item: { kind: 'shared', name: 'types/itinerary-stop' },
+                maxItems: 200,
+              },
+            },
+            totals: {
+              is: {
+                kind: 'object',
+                fields: {
+                  miles: { is: { kind: 'number', whole: false, minimum: 0 } },
+                  travelMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 100000 } },
+                  serviceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 100000 } },
+                },
+              },
+              owned: true,
+            },
+            odometer: {
+              is: {
+                kind: 'object',
+                fields: {
+                  start: { is: { kind: 'number', whole: true, minimum: 0 } },
+                  end: { is: { kind: 'number', whole: true, minimum: 0 } },
+                },
+              },
+            },
+            safetyCheck: {
+              is: {
+                kind: 'object',
+                fields: {
+                  dueAt: { is: { kind: 'text', format: 'date-time' } },
+                  confirmedAt: { is: { kind: 'text', format: 'date-time' } },
+                  contact: { is: { kind: 'reference', targets: ['Practitioner'] } },
+                  toldAt: { is: { kind: 'text', format: 'date-time' } },
+                },
+              },
+            },
+            openPlace: {
+              is: {
+                kind: 'object',
+                fields: {
+                  stop: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+                  point: {
+                    is: { kind: 'shared', name: 'types/geo-point' },
+                    required: true,
+                    atCreate: true,
+                  },
+                },
+              },
+              owned: true,
+            },
+          },
+        },
+        required: true,
+        atCreate: true,
+      },
+      place: { is: { kind: 'shared', name: 'types/geo-point' } },
     },
   },
   'types/money': {

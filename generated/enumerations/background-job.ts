@@ -6,6 +6,7 @@ export const backgroundJobs = [
   'ExpireInvites',
   'MoveOnAppointments',
   'EndOffers',
+  'WatchVisits',
   'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',

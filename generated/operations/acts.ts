@@ -43,6 +43,7 @@ import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
 import type { ImportedDefinition } from '../types/imported-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { Itinerary } from '../types/itinerary.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
 import type { Json } from '../types/json.ts'
@@ -53,6 +54,7 @@ import type { LegalBasis } from '../enumerations/legal-basis.ts'
 import type { Media } from '../types/media.ts'
 import type { MergedRecord } from '../types/merged-record.ts'
 import type { MissingForEnrollment } from '../types/missing-for-enrollment.ts'
+import type { MobileDay } from '../types/mobile-day.ts'
 import type { MovedRows } from '../types/moved-rows.ts'
 import type { Note } from '../types/note.ts'
 import type { NoteDefinition } from '../types/note-definition.ts'
@@ -669,6 +671,31 @@ export type GroupNoteDefinitionUseStarterInput = {
 export type GroupNoteDefinitionUseStarterReply = {
   readonly definition: Reference
 }
+
+export type ItineraryOpenInput = {
+  /** From a week ago to a month ahead. */
+  readonly date: string
+}
+
+export type ItineraryOpenReply = Itinerary
+
+export type ItineraryOverviewInput = {
+  readonly date: string
+  /** Absent: all of them. */
+  readonly district?: Reference
+}
+
+export type ItineraryOverviewReply = {
+  readonly days: readonly MobileDay[]
+  /** False where there are more than 200. */
+  readonly isWhole: boolean
+}
+
+export type ItineraryTellOverdueInput = {
+
+}
+
+export type ItineraryTellOverdueReply = Itinerary
 
 export type MediaKeepTextInput = {
   /** Of the file that was read; the text of another one is not kept. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 596aee60ec502c7c93b39cbcdffc94de 83851671381ffbacc0b8e1ce0168013a
+// 49ca7f8c97ae54c66a69b948b6133cab 4fa1f35e82bb10a23d5bf3c406c3c6d7
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -6111,6 +6111,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Itineraries/open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open the mobile day
+         * @description Makes the asker's own itinerary of a day from the visits at patients' homes and in the community, or brings it up to date. The order and the times that somebody has set by hand stay; what has begun is not touched, a closed day not at all.
+         */
+        readonly post: operations["itinerary.open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mobile days
+         * @description The itineraries of a day, of one district or of all, at most 200, each with the place of a visit only while it is open and only where the worker has said it.
+         */
+        readonly post: operations["itinerary.overview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Itineraries/queries": {
         readonly parameters: {
             readonly query?: never;
@@ -6218,6 +6264,31 @@ export interface paths {
         readonly put?: never;
         /** Bring back: Itinerary */
         readonly post: operations["itinerary.restore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Itineraries/{id}/tell-overdue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell that a worker is overdue
+         * @description Tells the contact of an itinerary that its worker has not reported back in time. Only background work asks for it.
+         */
+        readonly post: operations["itinerary.tellOverdue"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15616,7 +15687,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -25710,7 +25781,7 @@ export interface components {
         readonly InviteStatus: "None" | "Sent" | "Opened" | "Accepted" | "Expired" | "Revoked";
         /**
          * Itinerary
-         * @description One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops.
+         * @description One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops. It is seen by the worker and by those who manage itineraries.
          */
         readonly Itinerary: {
             /**
@@ -25805,7 +25876,7 @@ export interface components {
             };
             /**
              * Safety check
-             * @description Who is told when the worker does not report back in time.
+             * @description Who is told when the worker does not report back in time; an arrival starts the time anew.
              */
             readonly safetyCheck?: {
                 /**
@@ -25820,6 +25891,22 @@ export interface components {
                 readonly confirmedAt?: string;
                 /** Contact */
                 readonly contact?: components["schemas"]["Reference"];
+                /**
+                 * Contact told at
+                 * Format: date-time
+                 * @description The server says it.
+                 */
+                readonly toldAt?: string;
+            };
+            /**
+             * Place of the open visit
+             * @description Where the worker said to be; kept only while the visit is open.
+             */
+            readonly openPlace?: {
+                /** Stop */
+                readonly stop: string;
+                /** Position */
+                readonly point: components["schemas"]["GeoPoint"];
             };
         };
         /**
@@ -25898,7 +25985,7 @@ export interface components {
             };
             /**
              * Safety check
-             * @description Who is told when the worker does not report back in time.
+             * @description Who is told when the worker does not report back in time; an arrival starts the time anew.
              */
             readonly safetyCheck?: {
                 /**
@@ -25913,6 +26000,12 @@ export interface components {
                 readonly confirmedAt?: string;
                 /** Contact */
                 readonly contact?: components["schemas"]["Reference"];
+                /**
+                 * Contact told at
+                 * Format: date-time
+                 * @description The server says it.
+                 */
+                readonly toldAt?: string;
             };
         };
         /**
@@ -25963,7 +26056,10 @@ export interface components {
              * @description Not before the arrival.
              */
             readonly actualDeparture?: string;
-            /** Position */
+            /**
+             * Position
+             * @description What a device says at an arrival; it is told to those who manage itineraries while the visit is open, and kept nowhere.
+             */
             readonly geo?: {
                 /** At arrival */
                 readonly arrive?: components["schemas"]["GeoPoint"];
@@ -28026,6 +28122,16 @@ export interface components {
          * @enum {string}
          */
         readonly MissingRule: "PerKind" | "Zero" | "Blank" | "Skip";
+        /**
+         * MobileDay
+         * @description The day of a mobile worker as those see it who manage itineraries.
+         */
+        readonly MobileDay: {
+            /** Itinerary */
+            readonly itinerary: components["schemas"]["Itinerary"];
+            /** Place of the open visit */
+            readonly place?: components["schemas"]["GeoPoint"];
+        };
         /**
          * Money
          * @description An amount of money.
@@ -60617,6 +60723,90 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "itinerary.open": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Date
+                     * Format: date
+                     * @description From a week ago to a month ahead.
+                     */
+                    readonly date: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Date
+                     * Format: date
+                     */
+                    readonly date: string;
+                    /**
+                     * District
+                     * @description Absent: all of them.
+                     */
+                    readonly district?: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Mobile days */
+                        readonly days: readonly components["schemas"]["MobileDay"][];
+                        /**
+                         * All of them
+                         * @description False where there are more than 200.
+                         */
+                        readonly isWhole: boolean;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "itinerary.query": {
         readonly parameters: {
             readonly query?: {
@@ -60905,6 +61095,37 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description As it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Itinerary"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "itinerary.tellOverdue": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -97,6 +97,12 @@ import type {
   GroupNoteDefinitionPublishReply,
   GroupNoteDefinitionUseStarterInput,
   GroupNoteDefinitionUseStarterReply,
+  ItineraryOpenInput,
+  ItineraryOpenReply,
+  ItineraryOverviewInput,
+  ItineraryOverviewReply,
+  ItineraryTellOverdueInput,
+  ItineraryTellOverdueReply,
   MediaKeepTextInput,
   MediaKeepTextReply,
   MedicationReviewInput,
@@ -676,6 +682,24 @@ const acts = makeActs({
     permission: 'GroupNoteDefinition:Create',
     path: 'GroupNoteDefinitions/use-starter',
   },
+  'itinerary.open': {
+    resource: 'Itinerary',
+    permission: 'Itinerary:Create',
+    path: 'Itineraries/open',
+    flags: ['app:contract-enum:schedulerflags:CanUseItinerary:Allow'],
+  },
+  'itinerary.overview': {
+    resource: 'Itinerary',
+    permission: 'Itinerary:Read',
+    path: 'Itineraries/overview',
+    flags: ['app:contract-enum:schedulerflags:CanManageItineraries:Allow'],
+  },
+  'itinerary.tellOverdue': {
+    resource: 'Itinerary',
+    permission: 'Notification:Create',
+    path: 'Itineraries/{id}/tell-overdue',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'media.keepText': {
     resource: 'Media',
     permission: 'DocumentReference:Update',
@@ -1141,6 +1165,9 @@ export type ActInputs = {
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
+  readonly 'itinerary.open': ItineraryOpenInput
+  readonly 'itinerary.overview': ItineraryOverviewInput
+  readonly 'itinerary.tellOverdue': ItineraryTellOverdueInput
   readonly 'media.keepText': MediaKeepTextInput
   readonly 'medication.review': MedicationReviewInput
   readonly 'note.addService': NoteAddServiceInput
@@ -1281,6 +1308,9 @@ export type ActReplies = {
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply
+  readonly 'itinerary.open': ItineraryOpenReply
+  readonly 'itinerary.overview': ItineraryOverviewReply
+  readonly 'itinerary.tellOverdue': ItineraryTellOverdueReply
   readonly 'media.keepText': MediaKeepTextReply
   readonly 'medication.review': MedicationReviewReply
   readonly 'note.addService': NoteAddServiceReply

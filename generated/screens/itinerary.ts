@@ -392,6 +392,14 @@ export const screen: ScreenDescription = {
       withinId: 'field.Itinerary.safetyCheck',
     },
     {
+      path: 'safetyCheck.toldAt',
+      labelId: 'field.Itinerary.safetyCheck.toldAt',
+      kind: 'instant',
+      sortable: false,
+      filterable: false,
+      withinId: 'field.Itinerary.safetyCheck',
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',
@@ -412,7 +420,21 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['practitioner', 'date'],
-  acts: [],
+  acts: [
+    { id: 'itinerary.open', titleId: 'operation.itinerary.open', on: 'collection', needs: ['date'] },
+    {
+      id: 'itinerary.overview',
+      titleId: 'operation.itinerary.overview',
+      on: 'collection',
+      needs: ['date'],
+    },
+    {
+      id: 'itinerary.tellOverdue',
+      titleId: 'operation.itinerary.tellOverdue',
+      on: 'row',
+      needs: [],
+    },
+  ],
   form: {
     elements: [
       {
@@ -715,6 +737,12 @@ export const screen: ScreenDescription = {
             labelId: 'field.Itinerary.safetyCheck.contact',
             type: 'Reference',
             types: ['Practitioner'],
+          },
+          {
+            id: 'safetyCheck.toldAt',
+            label: 'Contact told at',
+            labelId: 'field.Itinerary.safetyCheck.toldAt',
+            type: 'DateTime',
           },
         ],
       },

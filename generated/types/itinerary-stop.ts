@@ -20,6 +20,7 @@ export type ItineraryStop = {
   readonly actualArrival?: string
   /** Not before the arrival. */
   readonly actualDeparture?: string
+  /** What a device says at an arrival; it is told to those who manage itineraries while the visit is open, and kept nowhere. */
   readonly geo?: {
     readonly arrive?: GeoPoint
     readonly depart?: GeoPoint

@@ -1,12 +1,13 @@
 // Generated from schemas/resources/itinerary.json by npm run generate. Edits are lost.
 import type { Address } from './address.ts'
+import type { GeoPoint } from './geo-point.ts'
 import type { Identifier } from './identifier.ts'
 import type { ItineraryStatus } from '../enumerations/itinerary-status.ts'
 import type { ItineraryStop } from './itinerary-stop.ts'
 import type { Meta } from './meta.ts'
 import type { Reference } from './reference.ts'
 
-/** One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops. */
+/** One mobile worker's day: the stops as planned and as they went. Its totals are the sums of its stops. It is seen by the worker and by those who manage itineraries. */
 export type Itinerary = {
   readonly id: string
   readonly resourceType: 'Itinerary'
@@ -47,10 +48,17 @@ export type Itinerary = {
     readonly start?: number
     readonly end?: number
   }
-  /** Who is told when the worker does not report back in time. */
+  /** Who is told when the worker does not report back in time; an arrival starts the time anew. */
   readonly safetyCheck?: {
     readonly dueAt?: string
     readonly confirmedAt?: string
     readonly contact?: Reference
+    /** The server says it. */
+    readonly toldAt?: string
+  }
+  /** Where the worker said to be; kept only while the visit is open. */
+  readonly openPlace?: {
+    readonly stop: string
+    readonly point: GeoPoint
   }
 }

@@ -5,9 +5,10 @@ import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
 import { validate as obj10 } from './shared/itinerary-stop.js'
 import { validate as obj13 } from './shared/meta.js'
+import { validate as obj25 } from './shared/geo-point.js'
 import { validate as obj6 } from './shared/address.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Itinerary"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date"},"district":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Planned","InProgress","Closed"]},"startLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}},"required":[]},"endLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}},"required":[]},"vehicle":{"x-shared":"generated/validators/shared/reference.js"},"stops":{"type":"array","items":{"x-shared":"generated/validators/shared/itinerary-stop.js"},"maxItems":200},"totals":false,"odometer":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}},"required":[]},"safetyCheck":{"type":"object","additionalProperties":false,"properties":{"dueAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":"string","format":"date-time"},"contact":{"x-shared":"generated/validators/shared/reference.js"}},"required":[]}},"required":["practitioner","date","status"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Itinerary"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date"},"district":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Planned","InProgress","Closed"]},"startLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}},"required":[]},"endLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}},"required":[]},"vehicle":{"x-shared":"generated/validators/shared/reference.js"},"stops":{"type":"array","items":{"x-shared":"generated/validators/shared/itinerary-stop.js"},"maxItems":200},"totals":false,"odometer":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}},"required":[]},"safetyCheck":{"type":"object","additionalProperties":false,"properties":{"dueAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":"string","format":"date-time"},"contact":{"x-shared":"generated/validators/shared/reference.js"},"toldAt":{"type":"string","format":"date-time"}},"required":[]},"openPlace":false},"required":["practitioner","date","status"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj3 = ["Planned","InProgress","Closed"];
 const formats0 = formats.date;
@@ -217,7 +218,7 @@ if(data.safetyCheck !== undefined){
 let data24 = data.safetyCheck;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key4 in data24){
-if(!(((key4 === "dueAt") || (key4 === "confirmedAt")) || (key4 === "contact"))){
+if(!((((key4 === "dueAt") || (key4 === "confirmedAt")) || (key4 === "contact")) || (key4 === "toldAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/safetyCheck",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
@@ -249,10 +250,24 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data24.toldAt !== undefined){
+let data28 = data24.toldAt;
+if(typeof data28 === "string"){
+if(!(formats2.validate(data28))){
+(vErrors ??= []).push({instancePath:instancePath+"/safetyCheck/toldAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/safetyCheck/toldAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/safetyCheck",keyword:"type",params:{type: "object"}});errors++;
 }
+}
+if(data.openPlace !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace",keyword:"false schema",params:{}});errors++;
 }
 }
 else {
@@ -262,8 +277,8 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Itinerary"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date"},"district":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Planned","InProgress","Closed"]},"startLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}}},"endLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}}},"vehicle":{"x-shared":"generated/validators/shared/reference.js"},"stops":{"type":"array","items":{"x-shared":"generated/validators/shared/itinerary-stop.js"},"maxItems":200},"totals":{"type":"object","additionalProperties":false,"properties":{"miles":{"type":"number","minimum":0},"travelMinutes":{"type":"integer","minimum":0,"maximum":100000},"serviceMinutes":{"type":"integer","minimum":0,"maximum":100000}}},"odometer":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}},"safetyCheck":{"type":"object","additionalProperties":false,"properties":{"dueAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":"string","format":"date-time"},"contact":{"x-shared":"generated/validators/shared/reference.js"}}}},"required":["id","resourceType","partition","display","meta","practitioner","date","status"]};
-const formats6 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Itinerary"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"practitioner":{"x-shared":"generated/validators/shared/reference.js"},"date":{"type":"string","format":"date"},"district":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Planned","InProgress","Closed"]},"startLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}}},"endLocation":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"address":{"x-shared":"generated/validators/shared/address.js"}}},"vehicle":{"x-shared":"generated/validators/shared/reference.js"},"stops":{"type":"array","items":{"x-shared":"generated/validators/shared/itinerary-stop.js"},"maxItems":200},"totals":{"type":"object","additionalProperties":false,"properties":{"miles":{"type":"number","minimum":0},"travelMinutes":{"type":"integer","minimum":0,"maximum":100000},"serviceMinutes":{"type":"integer","minimum":0,"maximum":100000}}},"odometer":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"integer","minimum":0},"end":{"type":"integer","minimum":0}}},"safetyCheck":{"type":"object","additionalProperties":false,"properties":{"dueAt":{"type":"string","format":"date-time"},"confirmedAt":{"type":"string","format":"date-time"},"contact":{"x-shared":"generated/validators/shared/reference.js"},"toldAt":{"type":"string","format":"date-time"}}},"openPlace":{"type":"object","additionalProperties":false,"properties":{"stop":{"type":"string","maxLength":64},"point":{"x-shared":"generated/validators/shared/geo-point.js"}},"required":["stop","point"]}},"required":["id","resourceType","partition","display","meta","practitioner","date","status"]};
+const formats8 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -300,7 +315,7 @@ if(!(func0.call(schema1.properties, key0))){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats6.test(data0))){
+if(!(formats8.test(data0))){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"format",params:{format: "uuid"}});errors++;
 }
 }
@@ -552,7 +567,7 @@ if(data.safetyCheck !== undefined){
 let data27 = data.safetyCheck;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key5 in data27){
-if(!(((key5 === "dueAt") || (key5 === "confirmedAt")) || (key5 === "contact"))){
+if(!((((key5 === "dueAt") || (key5 === "confirmedAt")) || (key5 === "contact")) || (key5 === "toldAt"))){
 (vErrors ??= []).push({instancePath:instancePath+"/safetyCheck",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
@@ -584,9 +599,56 @@ vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
+if(data27.toldAt !== undefined){
+let data31 = data27.toldAt;
+if(typeof data31 === "string"){
+if(!(formats2.validate(data31))){
+(vErrors ??= []).push({instancePath:instancePath+"/safetyCheck/toldAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/safetyCheck/toldAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/safetyCheck",keyword:"type",params:{type: "object"}});errors++;
+}
+}
+if(data.openPlace !== undefined){
+let data32 = data.openPlace;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.stop === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace",keyword:"required",params:{missingProperty: "stop"}});errors++;
+}
+if(data32.point === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace",keyword:"required",params:{missingProperty: "point"}});errors++;
+}
+for(const key6 in data32){
+if(!((key6 === "stop") || (key6 === "point"))){
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace",keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
+}
+}
+if(data32.stop !== undefined){
+let data33 = data32.stop;
+if(typeof data33 === "string"){
+if(func1(data33) > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace/stop",keyword:"maxLength",params:{limit: 64}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace/stop",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data32.point !== undefined){
+if(!(obj25(data32.point, {instancePath:instancePath+"/openPlace/point",parentData:data32,parentDataProperty:"point",rootData}))){
+vErrors = vErrors === null ? obj25.errors : vErrors.concat(obj25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/openPlace",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }

@@ -244,6 +244,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'calendars',
     'reminders',
     'series',
+    'itineraries',
     '.',
   ],
 }

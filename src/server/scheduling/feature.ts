@@ -10,6 +10,10 @@ import { openCalendars } from '#server/scheduling/calendars/open-calendars.ts'
 import { ownCalendar } from '#server/scheduling/calendars/own-calendar.ts'
 import { busy } from '#server/scheduling/finding/busy.ts'
 import { findTimes } from '#server/scheduling/finding/find-times.ts'
+import { itineraryGuard } from '#server/scheduling/itineraries/itinerary-guard.ts'
+import { openDay } from '#server/scheduling/itineraries/open-day.ts'
+import { overview } from '#server/scheduling/itineraries/overview.ts'
+import { tellOverdue, watchVisits } from '#server/scheduling/itineraries/watch-visits.ts'
 import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
 import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
@@ -22,7 +26,6 @@ import { endOffers, expireOffer } from '#server/scheduling/waiting/expire-offer.
 import { noteCall } from '#server/scheduling/waiting/note-call.ts'
 import { offerTime } from '#server/scheduling/waiting/offer-time.ts'
 import { waitingFor } from '#server/scheduling/waiting/waiting-for.ts'
-import { itineraryGuard } from './itinerary-guard.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
 import { startNote } from './start-note.ts'
@@ -48,6 +51,9 @@ const feature = {
     'appointment.startNote': startNote,
     'appointment.takeReminder': takeReminder,
     'appointment.waitingFor': waitingFor,
+    'itinerary.open': openDay,
+    'itinerary.overview': overview,
+    'itinerary.tellOverdue': tellOverdue,
   },
   guards: { Appointment: appointmentGuard, Itinerary: itineraryGuard, Schedule: scheduleGuard },
   jobs: {
@@ -55,6 +61,7 @@ const feature = {
     ExtendSeries: extendAllSeries,
     MoveOnAppointments: moveOnAppointments,
     SendReminders: sendReminders,
+    WatchVisits: watchVisits,
   },
 } satisfies Feature
 

@@ -34,6 +34,11 @@ describe.each(databaseKinds)('on the %s database', (database) => {
     expect((await runMatrix(practice, questions)).wrong).toEqual([])
   })
 
+  test('of a mobile day its worker is told, and those who manage itineraries', async () => {
+    const questions = questionsOf(practice, { types: ['Itinerary'] }, seed)
+    expect((await runMatrix(practice, questions)).wrong).toEqual([])
+  })
+
   test('a grant that is flipped, put in on purpose, is found', async () => {
     const conditions = questionsOf(practice, { types: ['Condition'] }, seed)
     expect((await runMatrix(practice, conditions, { onlyTrials: true })).wrong).toEqual([])

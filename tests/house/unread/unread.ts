@@ -31,9 +31,7 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'preference signatureDefaultMethod',
   ],
   15: [
-    'flag CanManageItineraries',
     'flag CanManageSchedules',
-    'flag CanUseItinerary',
     'preference autoNoShow',
     'preference monthlyUserReportScheduling',
     'preference noShowGraceMinutes',

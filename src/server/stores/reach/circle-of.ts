@@ -7,10 +7,11 @@ import { membersOnly } from './members-only.ts'
 
 /**
  * Reach to closed rows: of types whose rows are for some people only, beside what the row policies know: what is said in channels, the
- * files of reports, and audits. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
+ * files of reports, audits, and mobile days. Begins with `and`, speaks of the row as `r`, and is empty for all other types.
  */
 export function circleOf(opened: Pick<Opened, 'actor'>, entry: TypeEntry): RawBuilder<unknown> {
   if (entry.ownerField === 'auditor') return auditsOnly(opened)
+  if (entry.type === 'Itinerary') return ownDaysOnly(opened)
   return entry.type === 'ReportDelivery' ? recipientsOnly(opened) : membersOnly(opened, entry)
 }
 
@@ -37,4 +38,12 @@ function auditsOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
   return sql` and (r.owner_id = any (${own}::uuid[]) or (r.content ->> 'progress' = 'Complete' and exists (
     select 1 from json_array_elements(coalesce(r.content -> 'auditees', '[]')) as auditee
     where auditee ->> 'id' = any (${own}::text[]))))`
+}
+
+const watchingDays = ['CanManageItineraries', 'FullPermissions', 'BackgroundJobs']
+
+/** A mobile day says where somebody is and whom that person visits: it is for the worker and for those who manage itineraries. */
+function ownDaysOnly({ actor }: Pick<Opened, 'actor'>): RawBuilder<unknown> {
+  if (watchingDays.some((flag) => hasFlag(actor.granted, flag))) return sql``
+  return sql` and r.owner_id = any (${ownIds(actor)}::uuid[])`
 }

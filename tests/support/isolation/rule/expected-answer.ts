@@ -148,6 +148,7 @@ function reaches(patient: PatientFacts | undefined, { rights, token }: Asked): b
 }
 
 const widerCircle = new Map([
+  ['itineraries', ['CanManageItineraries', 'FullPermissions']],
   ['members', ['MessagingSuperAdmin']],
   ['recipients', ['CanManageReports', 'FullPermissions']],
   ['audits', ['CanAuditNotes', 'CanAuditCompliance', 'CanReviewAudits', 'FullPermissions']],

@@ -1,0 +1,34 @@
+// Generated from schemas/operations/itinerary-open.json by npm run generate. Edits are lost.
+import { formats } from '../runtime.js'
+export const input = validate0;
+const formats0 = formats.date;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.date === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "date"}});errors++;
+}
+for(const key0 in data){
+if(!(key0 === "date")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/date",keyword:"format",params:{format: "date"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/date",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
