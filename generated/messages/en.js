@@ -987,7 +987,7 @@ export const messages = {
 "chart.discharge-changed":["Something of this discharge has changed since you looked. Nothing was done. Look again, then discharge."],
 "chart.discharge-drafts":["Notes of this ",["enrollment"]," are not finished. Nothing was done. Finish them, or say that they stay open."],
 "chart.discharge-in-future":["This day is in the future. Nothing was done. Choose today or an earlier day."],
-"chart.discharge-in-the-way":["Something stands in the way of this. Open it and settle it first."],
+"chart.discharge-in-the-way":["Something is in the way. Open it and settle it first."],
 "chart.discharge-not-yours":["You don't have the right to change this. Ask someone who may."],
 "chart.enrolled-too-early":["This starts more than ",["days"]," days from today. Nothing was saved. Choose an earlier day."],
 "chart.episode-over":["This ",["enrollment"]," ended on ",["date"],". It can be reopened for ",["days","plural",{"one":["#"," day"],"other":["#"," days"]}]," after that. Start a new one."],

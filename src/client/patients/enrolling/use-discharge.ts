@@ -39,14 +39,9 @@ export function useDischarge(episodeId: string, onDone: () => void) {
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
   const { seen, look } = useLook(episodeId)
-  const kept = useKept(keptDischarges, episodeId, () => ({
-    date: dayOf(instant()),
-    reason: undefined,
-    disposition: '',
-    goals: {},
-    contact: firstContact(profile?.id ?? '', words('enrolling.follow-up-text')),
-    leavesDrafts: false,
-  }))
+  const first = () =>
+    firstFields(dayOf(instant()), firstContact(profile?.id ?? '', words('enrolling.follow-up-text')))
+  const kept = useKept(keptDischarges, episodeId, first)
   const fields = kept.typed
 
   const discharge = async ({ versionId, seen: mark, steps }: Seen) => {
@@ -68,15 +63,7 @@ export function useDischarge(episodeId: string, onDone: () => void) {
     setBusy(false)
     if (!done.ok) return setFailure(done.failure)
     kept.stored(fields)
-    for (const type of [
-      'EpisodeOfCare',
-      'CarePlan',
-      'Appointment',
-      'Group',
-      'Patient',
-      'Communication',
-    ] as const)
-      refreshAnswers(type)
+    for (const type of changed) refreshAnswers(type)
     notify(words('enrolling.discharged'))
     onDone()
   }
@@ -97,6 +84,14 @@ export function useDischarge(episodeId: string, onDone: () => void) {
       look()
     },
   }
+}
+
+/** What a discharge may change. */
+const changed = ['EpisodeOfCare', 'CarePlan', 'Appointment', 'Group', 'Patient', 'Communication'] as const
+
+/** It ends today, and nobody has said why. */
+function firstFields(date: string, contact: ContactFields): DischargeFields {
+  return { date, reason: undefined, disposition: '', goals: {}, contact, leavesDrafts: false }
 }
 
 function saidOf({ date, disposition, leavesDrafts }: DischargeFields) {

@@ -2,7 +2,7 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { DischargeStep } from '#generated/types/discharge-step.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { type DischargeWork, type Discharging, type Ending, workOn } from './discharge-work.ts'
+import { type DischargeWork, type Discharging, type EndingEpisode, workOn } from './discharge-work.ts'
 
 type Problem = NonNullable<CarePlan['problems']>[number]
 type Goal = NonNullable<Problem['goals']>[number]
@@ -10,7 +10,7 @@ type Goal = NonNullable<Problem['goals']>[number]
 /** The care plans of an enrollment that are in force or on hold: a discharge completes them, with all that is still open in them. */
 export async function closingPlans(
   context: Context,
-  ending: Ending,
+  ending: EndingEpisode,
 ): Promise<Outcome<readonly DischargeWork[]>> {
   const filters = [{ field: 'episodeOfCare', op: 'eq', value: ending.episode.id }] as const
   const found = await context.stores.of('CarePlan').find({ filters, pageSize: 100 })

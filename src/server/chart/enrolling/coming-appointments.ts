@@ -8,7 +8,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { readDay } from '#shared/time/day-number.ts'
 import { milliseconds } from '#shared/time/span.ts'
-import { type DischargeWork, type Ending, workOn } from './discharge-work.ts'
+import { type DischargeWork, type EndingEpisode, workOn } from './discharge-work.ts'
 
 const open: readonly Appointment['status'][] = ['proposed', 'pending', 'booked', 'waitlist']
 const atMost = 500
@@ -16,7 +16,7 @@ const atMost = 500
 /** What is still to come of an enrollment: a discharge cancels visits and wishes, takes the patient out of meetings, and ends series. */
 export async function comingAppointments(
   context: Context,
-  ending: Ending,
+  ending: EndingEpisode,
 ): Promise<Outcome<readonly DischargeWork[]>> {
   const { episode } = ending
   const found = await context.stores.of('Appointment').find({
@@ -56,7 +56,7 @@ function isComing({ now }: Context, { start, status, encounter }: Appointment): 
 /** Of this enrollment: it says so itself, or its patient's place does; where neither does, it is of the same program. */
 function isOf(
   { episodeOfCare, attendees = [], program, isGroup }: Appointment,
-  { episode }: Ending,
+  { episode }: EndingEpisode,
 ): boolean {
   const own = attendees.find(({ subject }) => subject.id === episode.patient.id)
   if (isGroup && own?.status === 'cancelled') return false
@@ -94,7 +94,7 @@ function stepsOf(row: Appointment, coming: readonly Appointment[]): readonly Dis
 
 type Called = { readonly before: Appointment; readonly reason: CodedValue }
 
-function calledOff(context: Context, { episode }: Ending, { before, reason }: Called): Appointment {
+function calledOff(context: Context, { episode }: EndingEpisode, { before, reason }: Called): Appointment {
   const cancellation = cancellationFor(reason)
   if (!before.isGroup) return { ...before, status: 'cancelled', cancellation }
   const { profile } = context.actor

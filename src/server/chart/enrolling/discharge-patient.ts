@@ -4,10 +4,10 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { codesKnown } from './codes-known.ts'
-import type { Discharging, Ending } from './discharge-work.ts'
-import { endedOn } from './places-left.ts'
+import type { Discharging, EndingEpisode } from './discharge-work.ts'
 import { mayPlanContact, planContact } from './plan-contact.ts'
 import { type PlannedDischarge, plannedDischarge } from './planned-discharge.ts'
+import { endedOn } from './team-left.ts'
 
 type Input = ActInputs['episodeOfCare.discharge']
 
@@ -74,7 +74,7 @@ function dischargingOf({ date, reason, goals = [], goalStatus = 'NotAchieved' }:
 function endedEpisode(
   { stores }: Context,
   { date, reason, disposition, followUp }: Input,
-  { episode }: Ending,
+  { episode }: EndingEpisode,
 ): Promise<Outcome<EpisodeOfCare>> {
   const next = {
     ...episode,

@@ -23,10 +23,10 @@ export type DischargeWork = {
 }
 
 /** An enrollment that is to end, on which day that is here. */
-export type Ending = { readonly episode: EpisodeOfCare; readonly today: string }
+export type EndingEpisode = { readonly episode: EpisodeOfCare; readonly today: string }
 
 /** What a discharge looks like to whoever only looks: today, with goals that were not achieved. */
-export function lookedAt({ today }: Ending): Discharging {
+export function lookedAt({ today }: EndingEpisode): Discharging {
   return {
     date: today,
     reason: { code: 'other', display: 'Other' },
@@ -46,7 +46,7 @@ type Rewriting<Type extends ResourceType> = {
  */
 export async function workOn<Type extends ResourceType>(
   context: Context,
-  ending: Ending,
+  ending: EndingEpisode,
   { steps, ...rewriting }: Rewriting<Type> & { readonly steps: readonly DischargeStep[] },
 ): Promise<DischargeWork> {
   const { type, before, after } = rewriting

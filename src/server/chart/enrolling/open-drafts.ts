@@ -3,7 +3,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
-import type { Ending } from './discharge-work.ts'
+import type { EndingEpisode } from './discharge-work.ts'
 
 const unfinished: readonly Note['signingState'][] = [
   'Draft',
@@ -16,7 +16,7 @@ const unfinished: readonly Note['signingState'][] = [
 /** The notes of an enrollment that are not finished, of those that whoever asks may read: they stay as they are, and are said. */
 export async function openDrafts(
   { stores, actor }: Context,
-  { episode }: Ending,
+  { episode }: EndingEpisode,
 ): Promise<Outcome<readonly DischargeStep[]>> {
   if (!permits(actor.granted, 'Note:Read')) return succeeded([])
   const filters = [

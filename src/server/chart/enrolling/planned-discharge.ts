@@ -5,14 +5,15 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { closingPlans } from './closing-plans.ts'
 import { comingAppointments } from './coming-appointments.ts'
-import type { DischargeWork, Ending } from './discharge-work.ts'
+import type { DischargeWork, EndingEpisode } from './discharge-work.ts'
+import { groupsLeft } from './groups-left.ts'
 import { holdPatient } from './hold-patient-query.ts'
 import { openDrafts } from './open-drafts.ts'
-import { groupsLeft, ownTeamSteps, teamLeft } from './places-left.ts'
+import { ownTeamSteps, teamLeft } from './team-left.ts'
 
 /** All that a discharge does, in its order, and what it leaves open. */
 export type PlannedDischarge = {
-  readonly ending: Ending
+  readonly ending: EndingEpisode
   readonly works: readonly DischargeWork[]
   readonly steps: readonly DischargeStep[]
   /** Of all of it: when anything of it changes, it is another one. */
@@ -42,7 +43,7 @@ export async function plannedDischarge(context: Context, id: string): Promise<Ou
   })
 }
 
-async function endingOf(context: Context, id: string): Promise<Outcome<Ending>> {
+async function endingOf(context: Context, id: string): Promise<Outcome<EndingEpisode>> {
   const { stores, now } = context
   const first = await stores.of('EpisodeOfCare').get(id)
   if (!first.ok) return first
