@@ -192,6 +192,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/day-count': { kind: 'choice', values: ['Calendar', 'Business'] },
   'enumerations/definition-status': { kind: 'choice', values: ['Draft', 'Active', 'Retired'] },
   'enumerations/dialogue-kind': { kind: 'choice', values: ['GuidedInterview', 'RoutineObservation', 'Assistant'] },
+  'enumerations/discharge-step-kind': { kind: 'choice', values: ['Goal', 'Plan', 'Appointment', 'Series', 'Group', 'Team', 'Draft'] },
   'enumerations/disclosure-direction': { kind: 'choice', values: ['Disclose', 'Obtain', 'Exchange'] },
   'enumerations/display-format': {
     kind: 'choice',
@@ -1071,6 +1072,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
   },
   'types/clock-time': { kind: 'text', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', meaning: 'clock-time' },
+  'types/closed-goal': {
+    kind: 'object',
+    fields: {
+      id: { is: { kind: 'text', minLength: 1, maxLength: 64 }, required: true, atCreate: true },
+      status: { is: { kind: 'shared', name: 'enumerations/goal-status' }, required: true, atCreate: true },
+    },
+  },
   'types/code-mapping': {
     kind: 'object',
     fields: {
@@ -1331,6 +1339,29 @@ export const shared: Readonly<Record<string, Recipe>> = {
           maxItems: 20,
         },
       },
+    },
+  },
+  'types/discharge-step': {
+    kind: 'object',
+    fields: {
+      kind: {
+        is: { kind: 'shared', name: 'enumerations/discharge-step-kind' },
+        required: true,
+        atCreate: true,
+      },
+      row: {
+        is: {
+          kind: 'reference',
+          targets: ['CarePlan', 'Appointment', 'Group', 'EpisodeOfCare', 'Patient', 'Note'],
+        },
+        required: true,
+        atCreate: true,
+      },
+      part: { is: { kind: 'text', maxLength: 64 } },
+      text: { is: { kind: 'text', maxLength: 500 }, required: true, atCreate: true },
+      start: { is: { kind: 'text', format: 'date-time' } },
+      timezone: { is: { kind: 'text', maxLength: 64 } },
+      hindrance: { is: { kind: 'text', maxLength: 100 } },
     },
   },
   'types/duplicate-candidate': {

@@ -13,6 +13,7 @@ import type { CarePlan } from '../types/care-plan.ts'
 import type { Charting } from '../types/charting.ts'
 import type { ChosenField } from '../types/chosen-field.ts'
 import type { ClockTime } from '../types/clock-time.ts'
+import type { ClosedGoal } from '../types/closed-goal.ts'
 import type { CodedValue } from '../types/coded-value.ts'
 import type { ComparedField } from '../types/compared-field.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
@@ -20,6 +21,7 @@ import type { Consent } from '../types/consent.ts'
 import type { ContactPoint } from '../types/contact-point.ts'
 import type { Coverage } from '../types/coverage.ts'
 import type { DefinitionUse } from '../types/definition-use.ts'
+import type { DischargeStep } from '../types/discharge-step.ts'
 import type { DocumentReference } from '../types/document-reference.ts'
 import type { DocumentTransmission } from '../types/document-transmission.ts'
 import type { DuplicateCandidate } from '../types/duplicate-candidate.ts'
@@ -35,6 +37,7 @@ import type { ForcedAccess } from '../types/forced-access.ts'
 import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { FreeTime } from '../types/free-time.ts'
+import type { GoalStatus } from '../enumerations/goal-status.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
@@ -550,6 +553,25 @@ export type EncounterSyncInput = {
 
 export type EncounterSyncReply = Encounter
 
+export type EpisodeOfCareDischargeInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** What the look before has answered; when anything has changed since, nothing is done. */
+  readonly seen: string
+  readonly date: string
+  readonly reason: CodedValue
+  readonly disposition?: string
+  readonly followUp?: string
+  /** Those of which nothing else is said. */
+  readonly goalStatus?: GoalStatus
+  readonly goals?: readonly ClosedGoal[]
+  readonly contact?: PlannedContact
+  /** Open drafts stay as they are; without this nobody is discharged beside them. */
+  readonly leaveDrafts?: boolean
+}
+
+export type EpisodeOfCareDischargeReply = EpisodeOfCare
+
 export type EpisodeOfCareEnrollInput = {
   readonly patient: string
   readonly program: string
@@ -575,6 +597,17 @@ export type EpisodeOfCareEnrollReply = {
   readonly missing: readonly MissingForEnrollment[]
   /** Absent as long as nothing is made. */
   readonly enrollment?: Reference
+}
+
+export type EpisodeOfCareLookAtDischargeInput = {
+
+}
+
+export type EpisodeOfCareLookAtDischargeReply = {
+  readonly versionId: string
+  /** Goes back with the discharge. */
+  readonly seen: string
+  readonly steps: readonly DischargeStep[]
 }
 
 export type EpisodeOfCareSyncInput = {

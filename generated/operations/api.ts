@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 20520009bb281cd6a86e403ddc9c2d1b ad0ef31384eb3dfce74300705fb3c938
+// 49ca7f8c97ae54c66a69b948b6133cab 4fa1f35e82bb10a23d5bf3c406c3c6d7
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -5191,6 +5191,56 @@ export interface paths {
         readonly get: operations["episodeOfCare.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/discharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Discharge
+         * @description Ends an enrollment and what goes with it: goals and care plans, coming appointments, places in groups and in the care team; all or nothing, and only what was shown before.
+         */
+        readonly post: operations["episodeOfCare.discharge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/look-at-discharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at a discharge
+         * @description Says what would happen if this enrollment ended now, and what whoever asks may not do. Writes nothing.
+         */
+        readonly post: operations["episodeOfCare.lookAtDischarge"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -17990,6 +18040,16 @@ export interface components {
          */
         readonly ClockTime: string;
         /**
+         * ClosedGoal
+         * @description How a goal or an objective has ended.
+         */
+        readonly ClosedGoal: {
+            /** ID */
+            readonly id: string;
+            /** Status */
+            readonly status: components["schemas"]["GoalStatus"];
+        };
+        /**
          * CodeMapping
          * @description The code of something in another system.
          */
@@ -20997,6 +21057,44 @@ export interface components {
          * @enum {string}
          */
         readonly DialogueKind: "GuidedInterview" | "RoutineObservation" | "Assistant";
+        /**
+         * DischargeStep
+         * @description One thing that a discharge does, or that stands open beside it.
+         */
+        readonly DischargeStep: {
+            /** Kind */
+            readonly kind: components["schemas"]["DischargeStepKind"];
+            /**
+             * Row
+             * @description The row that changes.
+             */
+            readonly row: components["schemas"]["Reference"];
+            /**
+             * Part
+             * @description Which goal, membership or member of it.
+             */
+            readonly part?: string;
+            /** Text */
+            readonly text: string;
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start?: string;
+            /** Time zone */
+            readonly timezone?: string;
+            /**
+             * Hindrance
+             * @description Why whoever asks cannot do this, as a message.
+             */
+            readonly hindrance?: string;
+        };
+        /**
+         * DischargeStepKind
+         * @description What happens when an enrollment ends.
+         * @enum {string}
+         */
+        readonly DischargeStepKind: "Goal" | "Plan" | "Appointment" | "Series" | "Group" | "Team" | "Draft";
         /**
          * DisclosureDirection
          * @description Which way information goes.
@@ -58280,6 +58378,115 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.discharge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Seen
+                     * @description What the look before has answered; when anything has changed since, nothing is done.
+                     */
+                    readonly seen: string;
+                    /**
+                     * Date
+                     * Format: date
+                     */
+                    readonly date: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Disposition */
+                    readonly disposition?: string;
+                    /** Follow-up */
+                    readonly followUp?: string;
+                    /**
+                     * How goals have ended
+                     * @description Those of which nothing else is said.
+                     */
+                    readonly goalStatus?: components["schemas"]["GoalStatus"];
+                    /** Goals */
+                    readonly goals?: readonly components["schemas"]["ClosedGoal"][];
+                    /** Contact afterwards */
+                    readonly contact?: components["schemas"]["PlannedContact"];
+                    /**
+                     * Leave drafts open
+                     * @description Open drafts stay as they are; without this nobody is discharged beside them.
+                     * @default false
+                     */
+                    readonly leaveDrafts?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EpisodeOfCare"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.lookAtDischarge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Version */
+                        readonly versionId: string;
+                        /**
+                         * Seen
+                         * @description Goes back with the discharge.
+                         */
+                        readonly seen: string;
+                        /** Steps */
+                        readonly steps: readonly components["schemas"]["DischargeStep"][];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -75,8 +75,12 @@ import type {
   DocumentTransmissionTakeResultReply,
   EncounterSyncInput,
   EncounterSyncReply,
+  EpisodeOfCareDischargeInput,
+  EpisodeOfCareDischargeReply,
   EpisodeOfCareEnrollInput,
   EpisodeOfCareEnrollReply,
+  EpisodeOfCareLookAtDischargeInput,
+  EpisodeOfCareLookAtDischargeReply,
   EpisodeOfCareSyncInput,
   EpisodeOfCareSyncReply,
   FormNewVersionInput,
@@ -636,7 +640,17 @@ const acts = makeActs({
     path: 'Encounters/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'episodeOfCare.discharge': {
+    resource: 'EpisodeOfCare',
+    permission: 'EpisodeOfCare:Update',
+    path: 'EpisodesOfCare/{id}/discharge',
+  },
   'episodeOfCare.enroll': { resource: 'EpisodeOfCare', permission: 'EpisodeOfCare:Create', path: 'EpisodesOfCare/enroll' },
+  'episodeOfCare.lookAtDischarge': {
+    resource: 'EpisodeOfCare',
+    permission: 'EpisodeOfCare:Update',
+    path: 'EpisodesOfCare/{id}/look-at-discharge',
+  },
   'episodeOfCare.sync': {
     resource: 'EpisodeOfCare',
     permission: 'EpisodeOfCare:Update',
@@ -1140,7 +1154,9 @@ export type ActInputs = {
   readonly 'documentTransmission.stop': DocumentTransmissionStopInput
   readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultInput
   readonly 'encounter.sync': EncounterSyncInput
+  readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeInput
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollInput
+  readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.print': FormPrintInput
@@ -1281,7 +1297,9 @@ export type ActReplies = {
   readonly 'documentTransmission.stop': DocumentTransmissionStopReply
   readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultReply
   readonly 'encounter.sync': EncounterSyncReply
+  readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeReply
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollReply
+  readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.print': FormPrintReply

@@ -218,20 +218,27 @@ export const screen: ScreenDescription = {
   verbs: ['create', 'read', 'update'],
   delete: 'never',
   transitions: {
-    status: {
-      '(new)': ['Active'],
-      Active: ['Completed', 'Cancelled'],
-      Completed: ['Active'],
-      Cancelled: ['Active'],
-    },
+    status: { '(new)': ['Active'], Active: ['Cancelled'], Completed: ['Active'], Cancelled: ['Active'] },
   },
   immutable: ['patient'],
   acts: [
+    {
+      id: 'episodeOfCare.discharge',
+      titleId: 'operation.episodeOfCare.discharge',
+      on: 'row',
+      needs: ['versionId', 'seen', 'date', 'reason'],
+    },
     {
       id: 'episodeOfCare.enroll',
       titleId: 'operation.episodeOfCare.enroll',
       on: 'collection',
       needs: ['patient', 'program', 'start'],
+    },
+    {
+      id: 'episodeOfCare.lookAtDischarge',
+      titleId: 'operation.episodeOfCare.lookAtDischarge',
+      on: 'row',
+      needs: [],
     },
     { id: 'episodeOfCare.sync', titleId: 'operation.episodeOfCare.sync', on: 'row', needs: [] },
   ],

@@ -3118,6 +3118,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
         Cancelled: ['Active'],
       },
     },
+    madeBy: { status: { Active: { Completed: 'episodeOfCare.discharge' } } },
     expandable: {
       patient: ['patient'],
       program: ['program'],

@@ -3,6 +3,7 @@ import { allergyGuard } from './allergy-guard.ts'
 import { carePlanGuard } from './care-plan-guard.ts'
 import { consentActs } from './consents/consent-acts.ts'
 import { coverageGuard } from './coverage-guard.ts'
+import { dischargePatient, lookAtDischarge } from './enrolling/discharge-patient.ts'
 import { enrollPatient } from './enrolling/enroll-patient.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
@@ -22,7 +23,9 @@ export const chart = {
     'allergy.review': reviewAllergies,
     'carePlan.ready': readyCarePlan,
     'carePlan.sign': signCarePlan,
+    'episodeOfCare.discharge': dischargePatient,
     'episodeOfCare.enroll': enrollPatient,
+    'episodeOfCare.lookAtDischarge': lookAtDischarge,
     'medication.review': reviewMedications,
     'transcription.removeRecording': removeRecording,
   },

@@ -33,10 +33,11 @@ describe.each(databasesFor(import.meta.url))('an enrollment that is over, on the
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const change = (versionId: string, body: readonly object[]) =>
       admin.ask('PATCH', `EpisodesOfCare/${made.body.id}?versionId=${versionId}`, { body })
-    const ended = await change('1', [
-      { op: 'replace', path: '/status', value: 'Completed' },
-      { op: 'add', path: '/period/end', value: dayAgo(days) },
-    ])
+    const act = (name: string, body: object) =>
+      admin.ask('POST', `EpisodesOfCare/${made.body.id}/${name}`, { body })
+    const { versionId, seen } = (await act('look-at-discharge', {})).body
+    const reason = { code: 'goals-met', display: 'Goals met' }
+    const ended = await act('discharge', { versionId, seen, date: dayAgo(days), reason })
     expect(ended.status, JSON.stringify(ended.body)).toBe(200)
     const again = await change('2', [
       { op: 'replace', path: '/status', value: 'Active' },

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
+import { DischargeDialog } from '#client/patients/enrolling/discharge-dialog.tsx'
 import { EnrollDialog } from '#client/patients/enrolling/enroll-dialog.tsx'
 import { EnrollLink } from '#client/patients/enrolling/enroll-link.tsx'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
@@ -104,15 +106,30 @@ function Member({ member }: { readonly member: CareTeamMember }): ReactNode {
 function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
   const words = useWords()
   const labels = useLabels()
+  const { mayDo } = usePermissions()
+  const [leaving, setLeaving] = useState<EpisodeOfCare>()
   const answer = useAnswer('episodeOfCare.query', rowsOf('patient', patient.id, { pageSize: 50 }))
-  const line = ({ id, program, status, careManager, careTeam = [] }: EpisodeOfCare) => (
-    <tr key={id}>
-      <th scope="row">{program.display}</th>
-      <td>{labels(`enumeration.EpisodeStatus.${status}`)}</td>
-      <td>{careManager?.display}</td>
-      <td>{careTeam.flatMap(({ member }) => member.display ?? []).join(', ')}</td>
-    </tr>
-  )
+  const mayEnd = mayDo('episodeOfCare.discharge')
+  const line = (episode: EpisodeOfCare) => {
+    const { id, program, status, careManager, careTeam = [] } = episode
+    return (
+      <tr key={id}>
+        <th scope="row">{program.display}</th>
+        <td>{labels(`enumeration.EpisodeStatus.${status}`)}</td>
+        <td>{careManager?.display}</td>
+        <td>{careTeam.flatMap(({ member }) => member.display ?? []).join(', ')}</td>
+        {mayEnd && (
+          <td>
+            {status === 'Active' && (
+              <Button variant="default" size="xs" onClick={() => setLeaving(episode)}>
+                {words('enrolling.discharge-from', { name: program.display ?? '' })}
+              </Button>
+            )}
+          </td>
+        )}
+      </tr>
+    )
+  }
   const title = words('chart-team.by-program')
   return (
     <section className="tab-part" aria-label={title}>
@@ -137,6 +154,7 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
                   <th scope="col">{words('chart-sessions.state')}</th>
                   <th scope="col">{words('chart-team.manager')}</th>
                   <th scope="col">{words('patients.care-team')}</th>
+                  {mayEnd && <th scope="col">{words('enrolling.discharge')}</th>}
                 </tr>
               </thead>
               <tbody>{items.map(line)}</tbody>
@@ -144,6 +162,7 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
           </div>
         )}
       </Answered>
+      {leaving && <DischargeDialog episode={leaving} onClose={() => setLeaving(undefined)} />}
     </section>
   )
 }
