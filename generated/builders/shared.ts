@@ -258,6 +258,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/employment-kind': { kind: 'choice', values: ['employee', 'contractor', 'student', 'volunteer'] },
   'enumerations/encounter-mode': { kind: 'choice', values: ['InPerson', 'Telehealth'] },
   'enumerations/encounter-status': { kind: 'choice', values: ['Planned', 'Finished', 'Cancelled', 'Unknown', 'NoShow'] },
+  'enumerations/enrollment-lack': { kind: 'choice', values: ['Consent', 'Coverage', 'Authorization', 'Packet', 'Age'] },
   'enumerations/episode-diagnosis-use': { kind: 'choice', values: ['Admission', 'Treatment', 'Discharge'] },
   'enumerations/episode-status': { kind: 'choice', values: ['Active', 'Completed', 'Cancelled'] },
   'enumerations/expand-key': { kind: 'choice', values: ['Space', 'Tab', 'Enter'] },
@@ -1616,6 +1617,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       label: { is: { kind: 'text', maxLength: 300 } },
       help: { is: { kind: 'text', maxLength: 1000 } },
       options: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 300 } } },
+    },
+  },
+  'types/enrolled-worker': {
+    kind: 'object',
+    fields: {
+      member: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      role: { is: { kind: 'coded', list: 'care-team-role' }, required: true, atCreate: true },
+      leads: { is: { kind: 'boolean' }, required: true, atCreate: true },
     },
   },
   'types/expected-visit': {
@@ -5709,6 +5718,19 @@ export const shared: Readonly<Record<string, Recipe>> = {
       shape: { is: { kind: 'number', whole: true, minimum: 1 } },
     },
   },
+  'types/missing-for-enrollment': {
+    kind: 'object',
+    fields: {
+      kind: {
+        is: { kind: 'shared', name: 'enumerations/enrollment-lack' },
+        required: true,
+        atCreate: true,
+      },
+      consent: { is: { kind: 'coded', list: 'consent-kind' } },
+      packet: { is: { kind: 'reference', targets: ['Packet'] } },
+      needsReason: { is: { kind: 'boolean' }, required: true, atCreate: true },
+    },
+  },
   'types/mobile-day': {
     kind: 'object',
     fields: {
@@ -6036,6 +6058,24 @@ export const shared: Readonly<Record<string, Recipe>> = {
       end: { is: { kind: 'shared', name: 'types/date-or-date-time' } },
     },
     meaning: 'period',
+  },
+  'types/planned-contact': {
+    kind: 'object',
+    fields: {
+      due: { is: { kind: 'text', format: 'date' }, required: true, atCreate: true },
+      assignee: { is: { kind: 'reference', targets: ['Practitioner'] }, required: true, atCreate: true },
+      medium: {
+        is: { kind: 'shared', name: 'enumerations/communication-medium' },
+        required: true,
+        atCreate: true,
+      },
+      outcome: {
+        is: { kind: 'shared', name: 'enumerations/communication-outcome' },
+        required: true,
+        atCreate: true,
+      },
+      summary: { is: { kind: 'text', minLength: 1, maxLength: 2000 }, required: true, atCreate: true },
+    },
   },
   'types/print-settings': {
     kind: 'object',

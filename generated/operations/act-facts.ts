@@ -46,6 +46,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'documentTransmission.stop': { event: 'update' },
   'documentTransmission.takeResult': { event: 'transmit' },
   'encounter.sync': { event: 'update' },
+  'episodeOfCare.enroll': { event: 'create' },
   'episodeOfCare.sync': { event: 'update' },
   'form.newVersion': { event: 'update' },
   'form.print': { event: 'print' },

@@ -28,6 +28,7 @@ import type { DuplicateVerdict } from '../enumerations/duplicate-verdict.ts'
 import type { EditScope } from '../enumerations/edit-scope.ts'
 import type { Encounter } from '../types/encounter.ts'
 import type { EncounterMode } from '../enumerations/encounter-mode.ts'
+import type { EnrolledWorker } from '../types/enrolled-worker.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ExpectedVisit } from '../types/expected-visit.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
@@ -49,6 +50,7 @@ import type { LabelResult } from '../enumerations/label-result.ts'
 import type { LegalBasis } from '../enumerations/legal-basis.ts'
 import type { Media } from '../types/media.ts'
 import type { MergedRecord } from '../types/merged-record.ts'
+import type { MissingForEnrollment } from '../types/missing-for-enrollment.ts'
 import type { MobileDay } from '../types/mobile-day.ts'
 import type { MovedRows } from '../types/moved-rows.ts'
 import type { Note } from '../types/note.ts'
@@ -69,6 +71,7 @@ import type { PacketVerdict } from '../enumerations/packet-verdict.ts'
 import type { Patient } from '../types/patient.ts'
 import type { PatientHit } from '../types/patient-hit.ts'
 import type { PatientMerge } from '../types/patient-merge.ts'
+import type { PlannedContact } from '../types/planned-contact.ts'
 import type { Practitioner } from '../types/practitioner.ts'
 import type { Questionnaire } from '../types/questionnaire.ts'
 import type { QuestionnaireResponse } from '../types/questionnaire-response.ts'
@@ -546,6 +549,33 @@ export type EncounterSyncInput = {
 }
 
 export type EncounterSyncReply = Encounter
+
+export type EpisodeOfCareEnrollInput = {
+  readonly patient: string
+  readonly program: string
+  readonly start: string
+  readonly admissionType?: CodedValue
+  readonly referral?: {
+    readonly source: CodedValue
+    readonly person?: string
+    readonly date?: string
+    readonly reason?: string
+  }
+  /** Who looks after the patient in this program; at most one of them leads. */
+  readonly team?: readonly EnrolledWorker[]
+  readonly assessment?: PlannedContact
+  /** Kept in the history of the enrollment. */
+  readonly withoutConsents?: string
+  /** Answers what is missing, and writes nothing. */
+  readonly planOnly?: boolean
+}
+
+export type EpisodeOfCareEnrollReply = {
+  readonly isPlan: boolean
+  readonly missing: readonly MissingForEnrollment[]
+  /** Absent as long as nothing is made. */
+  readonly enrollment?: Reference
+}
 
 export type EpisodeOfCareSyncInput = {
   /** Send it although the outside system has it. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 6887cc033cf181c94714df0e1dbf76b5 1e5bb04d38bb572fd121a3cabce48d1c
+// 20520009bb281cd6a86e403ddc9c2d1b ad0ef31384eb3dfce74300705fb3c938
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -5078,6 +5078,29 @@ export interface paths {
         readonly put?: never;
         /** Add: Enrollment */
         readonly post: operations["episodeOfCare.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/enroll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Enroll
+         * @description Enrolls a patient in a program: the enrollment, its care team and what is to be done next, all or nothing. Says what is missing; only required consents need a reason to go on without them.
+         */
+        readonly post: operations["episodeOfCare.enroll"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -22596,6 +22619,27 @@ export interface components {
          */
         readonly EncounterStatus: "Planned" | "Finished" | "Cancelled" | "Unknown" | "NoShow";
         /**
+         * EnrolledWorker
+         * @description Somebody of the staff in the care team of a new enrollment.
+         */
+        readonly EnrolledWorker: {
+            /**
+             * Member
+             * Format: uuid
+             */
+            readonly member: string;
+            /** Role */
+            readonly role: components["schemas"]["CodedValue"];
+            /** Leads */
+            readonly leads: boolean;
+        };
+        /**
+         * EnrollmentLack
+         * @description What is not there yet when somebody is enrolled in a program.
+         * @enum {string}
+         */
+        readonly EnrollmentLack: "Consent" | "Coverage" | "Authorization" | "Packet" | "Age";
+        /**
          * EpisodeDiagnosisUse
          * @description What a diagnosis is to an enrollment: of admission, treatment or discharge.
          * @enum {string}
@@ -27953,6 +27997,26 @@ export interface components {
                  */
                 readonly exemptCategories: readonly string[];
             };
+        };
+        /**
+         * MissingForEnrollment
+         * @description One thing that is not there yet for an enrollment, as far as whoever asks may look.
+         */
+        readonly MissingForEnrollment: {
+            /** Kind */
+            readonly kind: components["schemas"]["EnrollmentLack"];
+            /**
+             * Consent
+             * @description Which consent the program requires.
+             */
+            readonly consent?: components["schemas"]["CodedValue"];
+            /** Packet */
+            readonly packet?: components["schemas"]["Reference"];
+            /**
+             * Needs a reason
+             * @description Without it nobody is enrolled unless somebody says why.
+             */
+            readonly needsReason: boolean;
         };
         /**
          * MissingRule
@@ -33613,6 +33677,28 @@ export interface components {
          * @enum {string}
          */
         readonly PlanReviewKind: "Initial" | "Periodic" | "ConditionChange" | "Discharge";
+        /**
+         * PlannedContact
+         * @description What somebody has still to do for a patient, and how that was agreed: it becomes a contact with a follow-up.
+         */
+        readonly PlannedContact: {
+            /**
+             * Due date
+             * Format: date
+             */
+            readonly due: string;
+            /** Assignee */
+            readonly assignee: components["schemas"]["Reference"];
+            /** Medium */
+            readonly medium: components["schemas"]["CommunicationMedium"];
+            /** Outcome */
+            readonly outcome: components["schemas"]["CommunicationOutcome"];
+            /**
+             * Summary
+             * @description What is to be done, and what was said about it.
+             */
+            readonly summary: string;
+        };
         /**
          * PopulationLevel
          * @description Which patients a role reaches: all, those of its programs, or those in its care.
@@ -57866,6 +57952,95 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["EpisodeOfCare"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.enroll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Patient
+                     * Format: uuid
+                     */
+                    readonly patient: string;
+                    /**
+                     * Program
+                     * Format: uuid
+                     */
+                    readonly program: string;
+                    /**
+                     * Start
+                     * Format: date
+                     */
+                    readonly start: string;
+                    /** Admission type */
+                    readonly admissionType?: components["schemas"]["CodedValue"];
+                    /** Referral */
+                    readonly referral?: {
+                        /** Source */
+                        readonly source: components["schemas"]["CodedValue"];
+                        /** Person */
+                        readonly person?: string;
+                        /**
+                         * Date
+                         * Format: date
+                         */
+                        readonly date?: string;
+                        /** Reason */
+                        readonly reason?: string;
+                    };
+                    /**
+                     * Care team
+                     * @description Who looks after the patient in this program; at most one of them leads.
+                     */
+                    readonly team?: readonly components["schemas"]["EnrolledWorker"][];
+                    /** Assessment due */
+                    readonly assessment?: components["schemas"]["PlannedContact"];
+                    /**
+                     * Why without the required consents
+                     * @description Kept in the history of the enrollment.
+                     */
+                    readonly withoutConsents?: string;
+                    /**
+                     * Only plan
+                     * @description Answers what is missing, and writes nothing.
+                     * @default false
+                     */
+                    readonly planOnly?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Missing */
+                        readonly missing: readonly components["schemas"]["MissingForEnrollment"][];
+                        /**
+                         * Enrollment
+                         * @description Absent as long as nothing is made.
+                         */
+                        readonly enrollment?: components["schemas"]["Reference"];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -75,6 +75,8 @@ import type {
   DocumentTransmissionTakeResultReply,
   EncounterSyncInput,
   EncounterSyncReply,
+  EpisodeOfCareEnrollInput,
+  EpisodeOfCareEnrollReply,
   EpisodeOfCareSyncInput,
   EpisodeOfCareSyncReply,
   FormNewVersionInput,
@@ -634,6 +636,7 @@ const acts = makeActs({
     path: 'Encounters/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'episodeOfCare.enroll': { resource: 'EpisodeOfCare', permission: 'EpisodeOfCare:Create', path: 'EpisodesOfCare/enroll' },
   'episodeOfCare.sync': {
     resource: 'EpisodeOfCare',
     permission: 'EpisodeOfCare:Update',
@@ -1137,6 +1140,7 @@ export type ActInputs = {
   readonly 'documentTransmission.stop': DocumentTransmissionStopInput
   readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultInput
   readonly 'encounter.sync': EncounterSyncInput
+  readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.print': FormPrintInput
@@ -1277,6 +1281,7 @@ export type ActReplies = {
   readonly 'documentTransmission.stop': DocumentTransmissionStopReply
   readonly 'documentTransmission.takeResult': DocumentTransmissionTakeResultReply
   readonly 'encounter.sync': EncounterSyncReply
+  readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.print': FormPrintReply

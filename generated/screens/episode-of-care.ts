@@ -226,7 +226,15 @@ export const screen: ScreenDescription = {
     },
   },
   immutable: ['patient'],
-  acts: [{ id: 'episodeOfCare.sync', titleId: 'operation.episodeOfCare.sync', on: 'row', needs: [] }],
+  acts: [
+    {
+      id: 'episodeOfCare.enroll',
+      titleId: 'operation.episodeOfCare.enroll',
+      on: 'collection',
+      needs: ['patient', 'program', 'start'],
+    },
+    { id: 'episodeOfCare.sync', titleId: 'operation.episodeOfCare.sync', on: 'row', needs: [] },
+  ],
   form: {
     elements: [
       {

@@ -124,6 +124,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'documentTransmission.stop': () => import('./operations/document-transmission-stop.js').then((file) => file.input),
   'documentTransmission.takeResult': () => import('./operations/document-transmission-take-result.js').then((file) => file.input),
   'encounter.sync': () => import('./operations/encounter-sync.js').then((file) => file.input),
+  'episodeOfCare.enroll': () => import('./operations/episode-of-care-enroll.js').then((file) => file.input),
   'episodeOfCare.sync': () => import('./operations/episode-of-care-sync.js').then((file) => file.input),
   'form.newVersion': () => import('./operations/form-new-version.js').then((file) => file.input),
   'form.print': () => import('./operations/form-print.js').then((file) => file.input),

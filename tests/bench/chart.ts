@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { startBrowser } from '#tests/support/browser/browser.ts'
 import { benchPassword, practiceKey } from './api/stored-rows.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { drawnAfterClick, watchClicks } from './chart/drawn-after-click.ts'
 import { storeChartRows } from './chart/store-chart-rows.ts'
 import { steadyBrowser } from './forms/steady-browser.ts'
@@ -29,17 +28,17 @@ const aims = { drawn: 300, longestFrame: 50 }
 /** Three frames of a 60 Hz display are 50.0 ms, and the browser's clock tells them to a tenth. */
 const grain = 0.1
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'goldthread-bench-chart-'))
 const scheduling = await steadyBrowser()
-let server: ChildProcess | undefined
+let server: BenchServer | undefined
 let browser: Browser | undefined
 
 try {
   const begun = performance.now()
   const { id, name } = await storeChartRows(folder, size)
   const fillSeconds = Math.round((performance.now() - begun) / 1000)
-  const url = await start()
+  server = await startBenchServer(folder)
+  const { url } = server
   browser = await startBrowser()
   const page = await open(browser, url)
   const chart = `/patients/${id}`
@@ -76,33 +75,8 @@ try {
   )
 } finally {
   await browser?.close()
-  await stop()
+  await server?.stop()
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** Starts the server as it is, in a process of its own, and waits for its address. */
-function start(): Promise<string> {
-  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', GOLDTHREAD_DEMO: 'off' }
-  const child = spawn(process.execPath, ['tests/bench/lists/list-server.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server = child
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    child.stdout.on('data', (text: Buffer) => {
-      const url = /http:\/\/[\d.]+:\d+/.exec(text.toString())?.[0]
-      if (url) resolve(url)
-    })
-  })
-}
-
-async function stop(): Promise<void> {
-  if (!server || server.exitCode !== null) return
-  const ended = new Promise((resolve) => server?.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
 }
 
 async function open(chromium: Browser, url: string): Promise<Page> {

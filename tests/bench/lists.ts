@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright'
 import { startBrowser } from '#tests/support/browser/browser.ts'
 import { benchPassword, practiceKey } from './api/stored-rows.ts'
+import { type BenchServer, startBenchServer } from './bench-server.ts'
 import { steadyBrowser } from './forms/steady-browser.ts'
 import { type Scrolled, scrollThrough } from './lists/scroll-through.ts'
 import { storeListRows } from './lists/store-list-rows.ts'
@@ -26,17 +25,17 @@ const aims = { longestFrame: 50, keyP95: 100 }
 const grain = 0.1
 const longest = aims.longestFrame + grain
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'goldthread-bench-lists-'))
 const scheduling = await steadyBrowser()
-let server: ChildProcess | undefined
+let server: BenchServer | undefined
 let browser: Browser | undefined
 
 try {
   const begun = performance.now()
   if (!existsSync(join(folder, 'database'))) await storeListRows(folder, rows)
   const filled = performance.now() - begun
-  const url = await start()
+  server = await startBenchServer(folder)
+  const { url } = server
   browser = await startBrowser()
   const scrolls: Scrolled[] = []
   const keys: (readonly number[])[] = []
@@ -51,36 +50,10 @@ try {
   console.log(JSON.stringify(lineOf({ scrolls, keys, filled, version: browser.version() })))
 } finally {
   await browser?.close()
-  await stop()
+  await server?.stop()
   if (!kept) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Starts the server as it is, in a process of its own, and waits for its address. */
-function start(): Promise<string> {
-  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', GOLDTHREAD_DEMO: 'off' }
-  const child = spawn(process.execPath, ['tests/bench/lists/list-server.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server = child
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    child.stdout.on('data', (text: Buffer) => {
-      const url = /http:\/\/[\d.]+:\d+/.exec(text.toString())?.[0]
-      if (url) resolve(url)
-    })
-  })
-}
-
-async function stop(): Promise<void> {
-  if (!server || server.exitCode !== null) return
-  const ended = new Promise((resolve) => server?.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
-}
-
-/** The list of patients, in a fresh profile. */
 async function open(chromium: Browser, url: string): Promise<Page> {
   const context = await chromium.newContext({ viewport: { width: 1440, height: 900 } })
   const data = { username: 'staff0', password: benchPassword, practice: practiceKey }

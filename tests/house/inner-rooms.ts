@@ -81,6 +81,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/client/patients': [
     'tabs',
+    'enrolling',
     'sending',
     'documents',
     'consents',
@@ -163,7 +164,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/server/demo': ['facts', 'rows', 'making', '.'],
   'src/server/http': ['exchange', 'pages', 'routes', '.'],
-  'src/server/chart': ['consents', '.'],
+  'src/server/chart': ['consents', 'enrolling', '.'],
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
   'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],

@@ -5,6 +5,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { AccessScreen } from '#client/patients/access/access-screen.tsx'
 import { OpenWithReason } from '#client/patients/access/open-with-reason.tsx'
+import { EnrollLink } from '#client/patients/enrolling/enroll-link.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
@@ -65,6 +66,7 @@ function Tools({ id }: { readonly id: string }): ReactNode {
   const { mayDo } = usePermissions()
   return (
     <>
+      <EnrollLink patientId={id} />
       {mayDo('patient.merge') && (
         <ScreenLink to={`/patients/${id}/merge`}>{words('patients.merged-records-of')}</ScreenLink>
       )}

@@ -4,6 +4,7 @@ import { IconPlus, IconSearch, IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
+import { enrollPath } from '#client/patients/enrolling/enroll-link.tsx'
 import { NewPatient } from '#client/patients/finding/new-patient.tsx'
 import { OwnPatients } from '#client/patients/finding/own-patients.tsx'
 import { type OwnPatients as Own, useOwnPatients } from '#client/patients/finding/use-own-patients.ts'
@@ -29,7 +30,6 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
   const [wanted] = useDebouncedValue(text, 200)
   const activity = search.show === 'all' ? 'all' : 'active'
   const own = useOwnPatients()
-  const go = useGo()
   const list = usePatients(wanted, activity)
   const count = list.total === undefined ? undefined : countText(list.total, words)
 
@@ -41,7 +41,7 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
     <Page
       title={capitalised(words('patients.list'))}
       beside={<span className="patients-count">{count}</span>}
-      toolbar={<Tools text={text} onAdded={(id) => go(`/patients/${id}`)} />}
+      toolbar={<Tools text={text} />}
       isFlush
     >
       <div className="patients">
@@ -76,10 +76,9 @@ export function PatientsScreen({ search }: ScreenProps): ReactNode {
   )
 }
 
-type ToolsProps = { readonly text: string; readonly onAdded: (id: string) => void }
-
-function Tools({ text, onAdded }: ToolsProps): ReactNode {
+function Tools({ text }: { readonly text: string }): ReactNode {
   const words = useWords()
+  const go = useGo()
   const { mayDo } = usePermissions()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -94,7 +93,13 @@ function Tools({ text, onAdded }: ToolsProps): ReactNode {
           <Button leftSection={<IconPlus size={15} />} onClick={() => setOpen(true)}>
             {words('patients.new')}
           </Button>
-          <NewPatient isOpen={isOpen} onClose={() => setOpen(false)} onAdded={onAdded} text={text} />
+          <NewPatient
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onAdded={(id) => go(`/patients/${id}`)}
+            onEnroll={(id) => go(enrollPath(id))}
+            text={text}
+          />
         </>
       )}
     </>

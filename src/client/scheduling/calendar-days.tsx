@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
@@ -199,9 +200,10 @@ function MoveSeries({ moving }: { readonly moving: Moving }): ReactNode {
 
 type BookedProps = Pick<Props, 'calendar' | 'booking' | 'onBooking'>
 
-/** The dialog of a booking: with the person in whose column it was asked for, else with the reader or whoever stands first. */
+/** The dialog of a booking: with the patient and the enrollment that the address names, with the person in whose column it was asked for, else with the reader or whoever stands first. */
 function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
-  const [, setSearch] = useSearch()
+  const [search, setSearch] = useSearch()
+  const whom = useWhom(search)
   const { profile } = useSession()
   const mayBook = useMayBook()
   const { columns, date } = calendar
@@ -209,23 +211,38 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
   const usual = own?.lane.kind === 'person' && mayBook(own.lane) ? own.lane : ownPerson(profile)
   const lane = booking?.column?.lane
   const start = {
+    ...whom,
     date: booking?.column?.date ?? date,
     time: clockOf(booking?.minute ?? 9 * 60),
     owner: lane?.kind === 'person' ? lane : usual,
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
   }
+  const forgotten = { new: undefined, patient: undefined, enrollment: undefined }
   return (
     <BookingDialog
-      isOpen={booking !== undefined}
-      onClose={() => onBooking(undefined)}
+      isOpen={booking !== undefined && whom !== undefined}
+      onClose={() => {
+        onBooking(undefined)
+        if (search.patient) setSearch(forgotten)
+      }}
       onBooked={(id) => {
         onBooking(undefined)
-        setSearch({ event: id, new: undefined })
+        setSearch({ ...forgotten, event: id })
       }}
       start={start}
       columns={columns}
     />
   )
+}
+
+/** The patient and the enrollment that an address names; undefined until it is known who that is. */
+function useWhom({ patient, enrollment }: Readonly<Record<string, string>>) {
+  const wanted = useAnswer('patient.read', patient ? { id: patient, partition: patient } : undefined)
+  if (patient && !wanted) return undefined
+  return {
+    ...(wanted?.ok && { patient: { id: wanted.value.id, display: wanted.value.display } }),
+    ...(enrollment && { episodeId: enrollment }),
+  }
 }
 
 function ownPerson(profile: ReturnType<typeof useSession>['profile']): Person | undefined {

@@ -108,7 +108,7 @@ function useSaid({ shown, by, date }: Calendar, search: ScreenProps['search']): 
   const { profile } = useSession()
   const { by: colors } = useColoredBy()
   const people = shown?.kind === 'own' ? profile?.id : shown && shownText(shown)
-  const { new: _new, event: _event, ...kept } = search
+  const { new: _new, event: _event, patient: _patient, enrollment: _enrollment, ...kept } = search
   return { ...kept, ...(by === 'person' && people && { people }), colors, date }
 }
 

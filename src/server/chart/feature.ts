@@ -3,6 +3,7 @@ import { allergyGuard } from './allergy-guard.ts'
 import { carePlanGuard } from './care-plan-guard.ts'
 import { consentActs } from './consents/consent-acts.ts'
 import { coverageGuard } from './coverage-guard.ts'
+import { enrollPatient } from './enrolling/enroll-patient.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
@@ -21,6 +22,7 @@ export const chart = {
     'allergy.review': reviewAllergies,
     'carePlan.ready': readyCarePlan,
     'carePlan.sign': signCarePlan,
+    'episodeOfCare.enroll': enrollPatient,
     'medication.review': reviewMedications,
     'transcription.removeRecording': removeRecording,
   },

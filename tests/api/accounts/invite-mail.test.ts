@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aColleague, aTarget, invite, look } from '#tests/support/scenes/guest.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('invitations by e-mail on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('invitations by e-mail on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   aColleague,
   accept,
@@ -28,7 +28,7 @@ import {
 
 const day = 86_400_000
 
-describe.each(databaseKinds)('invitations on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('invitations on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let clock = Date.now()

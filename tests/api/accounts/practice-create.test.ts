@@ -9,12 +9,12 @@ import { openKeys } from '#server/config/installation-keys.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/start-server.ts'
-import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { databasesFor, makePlace } from '#tests/support/database/database.ts'
 import { ask } from '#tests/support/server/server.ts'
 
 const run = promisify(execFile)
 
-describe.each(databaseKinds)('on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (kind) => {
   let made: Awaited<ReturnType<typeof makePlace>>
   beforeAll(async () => {
     made = await makePlace(kind)

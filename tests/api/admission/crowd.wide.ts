@@ -5,7 +5,7 @@ import { admitted } from '#server/http/exchange/admitted.ts'
 import { type Call, plainOptions, requestOfCall } from '#server/operations/call.ts'
 import { runRequest } from '#server/operations/run-operation.ts'
 import type { Actor } from '#shared/permissions/actor.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { makeTestPractice, startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const practices = 20
@@ -14,7 +14,7 @@ const crowd = 400
 
 type Asked = { readonly refused: string | undefined; readonly milliseconds: number; readonly pause: number }
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   'twenty practices on the %s database, one of which asks for far more than its share',
   (kind) => {
     let server: TestServer

@@ -2,13 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { pdf } from '#tests/support/content/files.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 /** More than the places that one person may hold. */
 const many = 60
 
-describe.each(databaseKinds)('files that come in slowly, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('files that come in slowly, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   const sockets: Socket[] = []

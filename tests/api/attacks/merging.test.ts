@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { mergeRecords, moveRecords } from '#tests/support/scenes/merge-records.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   'nobody gains sight of a record by merging it, on the %s database',
   (database) => {
     let server: TestServer

@@ -16,13 +16,13 @@ import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import {
   aTransaction,
-  databaseKinds,
+  databasesFor,
   openTestDatabase,
   type TestDatabase,
 } from '#tests/support/database/database.ts'
 import { addRow, tableNamed } from '#tests/support/database/table-schemas.ts'
 
-describe.each(databaseKinds)('old events of the audit trail on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('old events of the audit trail on the %s database', (kind) => {
   let opened: TestDatabase
   let clock = Date.parse('2018-03-01T08:00:00.000Z')
 

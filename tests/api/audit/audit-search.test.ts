@@ -4,13 +4,13 @@ import type { Search } from '#server/stores/store.ts'
 import { type AskTrail, shortestTime, someRequest, trailIn } from '#tests/support/audit/ask-trail.ts'
 import { layTrail } from '#tests/support/audit/lay-trail.ts'
 import { alonePairs, type TrailFilter, trailFilters } from '#tests/support/audit/trail-filters.ts'
-import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
+import { databasesFor, openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 
 const events = 20_000
 const practiceId = '0197c1f0-0000-7000-8000-00000000aaaa'
 const longest = 50
 
-describe.each(databaseKinds)('a trail of 20,000 events on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('a trail of 20,000 events on the %s database', (kind) => {
   let opened: TestDatabase
   let find: AskTrail
   let request: string

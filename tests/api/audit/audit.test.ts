@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -20,7 +20,7 @@ type Row = {
 
 const across = { 'x-enable-cross-partition': 'true' }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let intake: TestClient
   let marketing: TestClient

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chanceFrom } from '#tests/support/chance.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer } from '#tests/support/server/server.ts'
 
@@ -10,7 +10,7 @@ const writers = 6
 const staff = { admin: ['administrative'] }
 const room = { kind: 'Room', status: 'active', timezone: 'America/Chicago' }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   test(`whoever is cut off again and again is told of each of 1,000 writes once, in their order (seed ${seed})`, async () => {
     const chance = chanceFrom(seed)
     const server = await startTestServer({ database, staff })

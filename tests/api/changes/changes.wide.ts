@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Relay } from '#server/database/relay/relay.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { uniqueBody } from '#tests/support/server/examples.ts'
 import { type ChangesReader, followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
@@ -14,7 +14,7 @@ const staff = {
 }
 const room = { name: 'Garden', kind: 'Room', status: 'active', timezone: 'America/Chicago' }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let relay: Relay
   let admin: TestClient

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { followChanges, relayOf } from '#tests/support/server/follow-changes.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
@@ -62,7 +62,7 @@ async function streamIn(server: TestServer, world: 'quiet' | 'busy'): Promise<st
   return [...reader.told, ...again.told].map(({ text }) => masked(text)).join('')
 }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   test('hidden rows tell nothing: whether they change or not, a stream has the same bytes', async () => {
     const texts = []
     for (const world of ['quiet', 'busy'] as const) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const all = { id: 'a', kind: 'communication', text: 'Hard of hearing', severity: 'Info', from: '2026-01-05' }
@@ -30,7 +30,7 @@ async function makeDesk(admin: TestClient, profileId: string): Promise<void> {
   expect(given.status, JSON.stringify(given.body)).toBe(200)
 }
 
-describe.each(databaseKinds)('alerts that are for clinical eyes (%s)', (kind) => {
+describe.each(databasesFor(import.meta.url))('alerts that are for clinical eyes (%s)', (kind) => {
   let server: TestServer
   let clinician: TestClient
   let desk: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import {
@@ -23,7 +23,7 @@ const questions = [
 ]
 const reason = { code: 'wrong-patient', display: 'x' }
 
-describe.each(databaseKinds)('what a signed note writes into the chart (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('what a signed note writes into the chart (%s)', (database) => {
   let house: SigningHouse
   let day = 0
   beforeAll(async () => {

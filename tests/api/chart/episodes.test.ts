@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-describe.each(databaseKinds)('an enrollment that is over, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('an enrollment that is over, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let patient: string

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('facts of a chart (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('facts of a chart (%s)', (database) => {
   let server: TestServer
   let keeper: TestClient
   let desk: TestClient

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('goals and objectives, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('goals and objectives, on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient
@@ -96,54 +96,59 @@ describe.each(databaseKinds)('goals and objectives, on the %s database', (databa
   })
 })
 
-describe.each(databaseKinds)('what follows from other fields of a row, on the %s database', (database) => {
-  let server: TestServer
-  let admin: TestClient
-  beforeAll(async () => {
-    server = await startTestServer({ database })
-    admin = await server.signIn('admin')
-  })
-  afterAll(() => server?.close())
-
-  const changed = async (path: string, body: readonly object[], versionId = '1') => {
-    const answer = await admin.ask('PATCH', `${path}?versionId=${versionId}`, { body })
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    return answer.body
-  }
-
-  test('a place is virtual as long as its kind says so', async () => {
-    const place = { name: 'Video', kind: 'Virtual', status: 'active', timezone: 'America/Chicago' }
-    const made = await admin.ask('POST', 'Locations', { body: place })
-    expect(made.body).toMatchObject({ virtual: true })
-    const kind = [{ op: 'replace', path: '/kind', value: 'Site' }]
-    expect(await changed(`Locations/${made.body.id}`, kind)).toMatchObject({ virtual: false })
-  })
-
-  test('a patient with a confidential team is marked as restricted until the team is gone', async () => {
-    const practitioner = { id: server.practice.profiles.get('admin'), resourceType: 'Practitioner' }
-    const made = await created(admin, 'Patients', {
-      name: { use: 'official', given: ['Ana'], family: 'Rivera' },
-      birthDate: '1991-04-12',
-      gender: 'female',
+describe.each(databasesFor(import.meta.url))(
+  'what follows from other fields of a row, on the %s database',
+  (database) => {
+    let server: TestServer
+    let admin: TestClient
+    beforeAll(async () => {
+      server = await startTestServer({ database })
+      admin = await server.signIn('admin')
     })
-    const path = `Patients/${made.id}`
-    expect((await admin.ask('GET', path)).body.flags).toMatchObject({ restricted: false })
-    const closed = await changed(path, [{ op: 'add', path: '/confidentialTeam', value: [{ practitioner }] }])
-    expect(closed.flags).toMatchObject({ restricted: true })
-  })
+    afterAll(() => server?.close())
 
-  test('a membership says since when somebody is out of the channel, and nothing once he is back', async () => {
-    const channel = await created(admin, 'Channels', { type: 'Room', name: 'Crisis team' })
-    const member = { id: server.practice.profiles.get('admin'), resourceType: 'Practitioner' }
-    const row = await created(admin, 'ChannelMemberships', {
-      channel: bare(channel),
-      member,
-      role: 'Member',
-      state: 'Active',
+    const changed = async (path: string, body: readonly object[], versionId = '1') => {
+      const answer = await admin.ask('PATCH', `${path}?versionId=${versionId}`, { body })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body
+    }
+
+    test('a place is virtual as long as its kind says so', async () => {
+      const place = { name: 'Video', kind: 'Virtual', status: 'active', timezone: 'America/Chicago' }
+      const made = await admin.ask('POST', 'Locations', { body: place })
+      expect(made.body).toMatchObject({ virtual: true })
+      const kind = [{ op: 'replace', path: '/kind', value: 'Site' }]
+      expect(await changed(`Locations/${made.body.id}`, kind)).toMatchObject({ virtual: false })
     })
-    const to = (value: string) => [{ op: 'replace', path: '/state', value }]
-    const path = `ChannelMemberships/${row.id}`
-    expect(await changed(path, to('Left'))).toMatchObject({ leftAt: expect.any(String) })
-    expect(await changed(path, to('Active'), '2')).not.toHaveProperty('leftAt')
-  })
-})
+
+    test('a patient with a confidential team is marked as restricted until the team is gone', async () => {
+      const practitioner = { id: server.practice.profiles.get('admin'), resourceType: 'Practitioner' }
+      const made = await created(admin, 'Patients', {
+        name: { use: 'official', given: ['Ana'], family: 'Rivera' },
+        birthDate: '1991-04-12',
+        gender: 'female',
+      })
+      const path = `Patients/${made.id}`
+      expect((await admin.ask('GET', path)).body.flags).toMatchObject({ restricted: false })
+      const closed = await changed(path, [
+        { op: 'add', path: '/confidentialTeam', value: [{ practitioner }] },
+      ])
+      expect(closed.flags).toMatchObject({ restricted: true })
+    })
+
+    test('a membership says since when somebody is out of the channel, and nothing once he is back', async () => {
+      const channel = await created(admin, 'Channels', { type: 'Room', name: 'Crisis team' })
+      const member = { id: server.practice.profiles.get('admin'), resourceType: 'Practitioner' }
+      const row = await created(admin, 'ChannelMemberships', {
+        channel: bare(channel),
+        member,
+        role: 'Member',
+        state: 'Active',
+      })
+      const to = (value: string) => [{ op: 'replace', path: '/state', value }]
+      const path = `ChannelMemberships/${row.id}`
+      expect(await changed(path, to('Left'))).toMatchObject({ leftAt: expect.any(String) })
+      expect(await changed(path, to('Active'), '2')).not.toHaveProperty('leftAt')
+    })
+  },
+)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { accept, aPatient, aTarget, enterAs, invite, tokenOf } from '#tests/support/scenes/guest.ts'
 import { active, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import {
@@ -59,7 +59,7 @@ const instrument = {
 
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 
-describe.each(databaseKinds)('answers to a questionnaire (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('answers to a questionnaire (%s)', (database) => {
   let server: TestServer
   let clinician: TestClient
   let colleague: TestClient

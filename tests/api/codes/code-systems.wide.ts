@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readOrderLine } from '#server/commands/read-order-line.ts'
 import { finishImport, type PublishedCode, storeCodes } from '#server/stores/codes/store-codes-query.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -56,7 +56,7 @@ test('a whole file is taken in by the command, as often as one likes, and a wron
   }
 })
 
-describe.each(databaseKinds)('diagnosis codes (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('diagnosis codes (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const person = {
@@ -9,7 +9,7 @@ const person = {
 }
 const coded = (code: string, display = code) => ({ code, display })
 
-describe.each(databaseKinds)('the lists of a practice (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('the lists of a practice (%s)', (database) => {
   let server: TestServer
   let admin: TestClient
   let intake: TestClient

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aDocument, askBytes, digestOf, hashOf } from '#tests/support/content/a-document.ts'
 import { jpeg, pdf, png, wav } from '#tests/support/content/files.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -16,7 +16,7 @@ import {
 const letter = pdf(['A letter of the county hospital.', 'Page two.'])
 const across = { 'x-enable-cross-partition': 'true' }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let officer: TestClient

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidAt } from '#server/app/uuid-at.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/a-document.ts'
 import { pdf } from '#tests/support/content/files.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   startTestServer,
   type TestClient,
@@ -14,7 +14,7 @@ import {
 const letter = pdf(['A letter.'])
 const other = pdf(['A postal.'])
 
-describe.each(databaseKinds)('keys of uploads, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('keys of uploads, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let officer: TestClient

@@ -6,11 +6,11 @@ import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import { aDocument, askBytes, digestOf, hashOf, partsOf } from '#tests/support/content/a-document.ts'
 import { box, bytesOf, heic, jpeg, jpegPart } from '#tests/support/content/files.ts'
 import { exifBlock, placedPictures, placeWords } from '#tests/support/content/placed-pictures.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('where a photo was taken, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('where a photo was taken, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { pdf, png, wav } from '#tests/support/content/files.ts'
 import { circlingPdf, damagedPdf, lockedPdf, swellingPdf } from '#tests/support/content/pdfs.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   makeTestPractice,
@@ -32,7 +32,7 @@ const staff = {
 }
 const letter = pdf(['Referral for sertraline', 'Second page: follow up'])
 
-describe.each(databaseKinds)('the text of a file, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the text of a file, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let officer: TestClient

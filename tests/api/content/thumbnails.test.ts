@@ -7,7 +7,7 @@ import { bytesInMemory } from '#shared/content/file-bytes.ts'
 import { lookAtFile } from '#shared/content/looking/look-at-file.ts'
 import { aDocument, askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { bytesOf, jpegNote, pdf, png, pngWith } from '#tests/support/content/files.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   startTestServer,
   type TestClient,
@@ -31,7 +31,7 @@ async function photo(width: number, height: number): Promise<Uint8Array> {
   return bytesOf(bytes.subarray(0, 2), jpegNote('GPS 41.88 -87.63'), bytes.subarray(2))
 }
 
-describe.each(databaseKinds)('small pictures, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('small pictures, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let officer: TestClient

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { soak } from '#tests/bench/soak/soak.ts'
-import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { databasesFor, makePlace } from '#tests/support/database/database.ts'
 
 const requests = 3_000
 const size = { patients: 300, appointments: 300 }
@@ -10,7 +10,7 @@ const mostGrowth = 40 * megabyte
 /** Of the whole process, which goes on warming up for some thousand requests. */
 const mostResidentGrowth = 200 * megabyte
 
-test.each(databaseKinds)(
+test.each(databasesFor(import.meta.url))(
   'three thousand mixed requests are all answered and leave nothing in memory: %s',
   async (kind) => {
     const { place, remove } = await makePlace(kind)

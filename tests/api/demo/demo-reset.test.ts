@@ -6,10 +6,10 @@ import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
 import { clearDemo } from '#server/demo/clear-demo.ts'
 import { makeDemo } from '#server/demo/make-demo.ts'
 import { demoPracticeId } from '#server/demo/rows/make-demo-staff.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
+import { databasesFor, openTestDatabase } from '#tests/support/database/database.ts'
 import { makeTestPractice } from '#tests/support/server/server.ts'
 
-test.each(databaseKinds)(
+test.each(databasesFor(import.meta.url))(
   'the demo practice is taken away whole and made anew, and what takes it away leaves every row of another practice (%s)',
   async (kind) => {
     const opened = await openTestDatabase(kind)

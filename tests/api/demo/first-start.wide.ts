@@ -15,13 +15,12 @@ const weeks = { back: 2, ahead: 1 }
 const some = (most: number) => Math.random() * most
 
 test(
-  'the demo practice is complete at last, whichever four moments of its making kill -9 has met, in demo:reset too',
+  'the demo practice is complete at last, whichever two moments of its making kill -9 has met, in demo:reset too',
   async () => {
     const { place, remove } = emptyPlace()
-    await killedMaking(place, 'start', { milliseconds: some(3_000), weeks })
-    await killedMaking(place, 'start', { step: some(150), later: some(60), weeks })
+    if (Math.random() < 0.2) await killedMaking(place, 'start', { milliseconds: some(3_000), weeks })
+    else await killedMaking(place, 'start', { step: some(150), later: some(60), weeks })
     await killedMaking(place, 'reset', { step: some(30), later: some(60) })
-    await killedMaking(place, 'start', { step: 60 + some(90), later: some(60), weeks })
 
     await wholeMaking(place, weeks)
     const made = await tally(place)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { openLine } from '#tests/support/server/ask-raw.ts'
 import {
   ask,
@@ -17,7 +17,7 @@ const patient = {
   gender: 'female',
 }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let client: TestClient
   let known: { readonly id: string }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chanceFrom } from '#tests/support/chance.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { changedOnTheWay, hostileStrings } from '#tests/support/requests/hostile-strings.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

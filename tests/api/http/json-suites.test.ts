@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { corpusFolder } from '#tests/support/corpus-folder.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 type Case = {
@@ -34,7 +34,7 @@ const notJson = [
 ]
 const isEmpty = /^n_structure_no_data/
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let made = 0

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { openLine } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let room: { readonly id: string }

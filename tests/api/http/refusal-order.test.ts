@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { askRaw, openLine } from '#tests/support/server/ask-raw.ts'
 import {
@@ -27,7 +27,7 @@ const nobody = { authorization: 'Bearer nobody-nobody-nobody-nobody' }
 const forged = { 'x-security-token': '0197c1f0-0000-7000-8000-000000000000:1' }
 const installation = '00000000-0000-0000-0000-000000000000'
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let marketing: TestClient

@@ -9,7 +9,7 @@ import { instantAt } from '#server/stores/instant.ts'
 import { aDocument, askBytes } from '#tests/support/content/a-document.ts'
 import { pdf } from '#tests/support/content/files.ts'
 import { putLabels } from '#tests/support/content/put-labels.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -35,7 +35,7 @@ const everything = {
   copyOffered: true,
 }
 
-describe.each(databaseKinds)('documents are sent, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('documents are sent, on the %s database', (database) => {
   let server: TestServer
   let clinician: TestClient
   let officer: TestClient

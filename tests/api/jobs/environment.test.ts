@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { makeTestPractice, startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('what a practice runs on, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('what a practice runs on, on the %s database', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ database })

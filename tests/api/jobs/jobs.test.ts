@@ -15,7 +15,7 @@ import { systemPersonId } from '#server/stores/system-person-id.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import { askBytes, hashOf } from '#tests/support/content/a-document.ts'
 import { png } from '#tests/support/content/files.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -29,7 +29,7 @@ import {
 
 const day = 86_400_000
 
-describe.each(databaseKinds)('background work on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('background work on the %s database', (kind) => {
   let server: TestServer
   let other: TestPractice
   let clock = Date.now()

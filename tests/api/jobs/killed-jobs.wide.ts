@@ -11,15 +11,16 @@ import { openAs } from '#server/operations/open-as.ts'
 import type { World } from '#server/operations/world.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { type DatabasePlace, databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { type DatabasePlace, databasesFor, makePlace } from '#tests/support/database/database.ts'
 import { startScript } from '#tests/support/processes/writing-process.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { makeTestPractice, type TestPractice } from '#tests/support/server/server.ts'
 
 const packets = 30
+const longestLife = 120_000
 const yesterday = instantAt(Date.now() - 2 * 86_400_000)
 
-describe.each(databaseKinds)('background work that is killed on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('background work that is killed on the %s database', (kind) => {
   let remove: () => Promise<void> = async () => undefined
   afterEach(() => remove())
 
@@ -54,14 +55,19 @@ describe.each(databaseKinds)('background work that is killed on the %s database'
   async function live(place: DatabasePlace, word: string, count: number): Promise<void> {
     const child = startScript('job-process.ts', place)
     const ended = once(child, 'exit')
+    // A life that says nothing more is ended too, and what it said tells why.
+    const ending = setTimeout(() => child.kill('SIGKILL'), longestLife)
+    const lines: string[] = []
     let seen = 0
     for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
+      lines.push(line)
       if (line === word) seen += 1
       if (seen >= count) break
     }
+    clearTimeout(ending)
     child.kill('SIGKILL')
     await ended
-    expect(seen).toBe(count)
+    expect(seen, `Of this life: ${lines.slice(-30).join(', ')}`).toBe(count)
   }
 
   /** A process works until its job has come to this end. */

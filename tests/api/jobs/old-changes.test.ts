@@ -4,14 +4,14 @@ import { jobs } from '#server/app/features.ts'
 import { numberFeed } from '#server/database/relay/number-feed.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const day = 86_400_000
 const room = { name: 'Garden', kind: 'Room', status: 'active', timezone: 'America/Chicago' }
 
-describe.each(databaseKinds)('the feed of changes on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('the feed of changes on the %s database', (kind) => {
   let server: TestServer
   let clock = Date.now()
   beforeAll(async () => {

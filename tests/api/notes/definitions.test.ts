@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const survey = {
@@ -34,7 +34,7 @@ const survey = {
   ],
 }
 
-describe.each(databaseKinds)('definitions (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('definitions (%s)', (database) => {
   let server: TestServer
   let implementer: TestClient
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
   aVisit,
@@ -24,7 +24,7 @@ const sleep = {
   ],
 }
 
-describe.each(databaseKinds)('forms inside a note (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('forms inside a note (%s)', (database) => {
   let server: TestServer
   let clinician: TestClient
   let scene: Scene

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import {
@@ -13,7 +13,7 @@ import {
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 const credential = testPassword
 
-describe.each(databaseKinds)('what a note says of the goals of the plan (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('what a note says of the goals of the plan (%s)', (database) => {
   let house: SigningHouse
   let plan: Row
   let day = 0

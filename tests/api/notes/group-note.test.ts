@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
 import { authorStep, bare, type Row, staff } from '#tests/support/scenes/scene.ts'
 import { type MemberPart, wordsAbout } from '#tests/support/scenes/words-about.ts'
@@ -21,7 +21,7 @@ const coSigner = {
   meaning: 'CoSigned',
 }
 
-describe.each(databaseKinds)('the note of a group (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('the note of a group (%s)', (database) => {
   let server: TestServer
   let scene: GroupScene
   let clinician: TestClient

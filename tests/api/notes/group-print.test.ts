@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
 import type { MemberPart } from '#tests/support/scenes/words-about.ts'
 import {
@@ -28,7 +28,7 @@ async function expectOwnWords(answer: TestAnswer, index: number): Promise<void> 
   for (const word of ofOthers) expect(whole).not.toContain(word)
 }
 
-describe.each(databaseKinds)('the printed note of a group (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('the printed note of a group (%s)', (database) => {
   let server: TestServer
   let scene: GroupScene
   let clinician: TestClient

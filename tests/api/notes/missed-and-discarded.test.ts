@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
   aVisit,
@@ -16,7 +16,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 
-describe.each(databaseKinds)('missed visits and discarded drafts (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('missed visits and discarded drafts (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
   aVisit,
@@ -31,7 +31,7 @@ const ruleItems = [
   { id: 'authorization', kind: 'Authorization', params: { onNoUnits: 'Block' } },
 ].map((item) => ({ severity: 'Block', ...item }))
 
-describe.each(databaseKinds)('rules that look around a session (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('rules that look around a session (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('rules that look around a session (%s)', (database)
   }
 })
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   'a place of service, where no rule of the practice asks for it (%s)',
   (database) => {
     let server: TestServer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   aVisit,
   bare,
@@ -15,7 +15,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 
 const morning = '2026-03-04T15:00:00.000Z'
 
-describe.each(databaseKinds)('notes up to their signature (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('notes up to their signature (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { noonToday } from '#tests/support/scenes/make-one-visit.ts'
 import {
   active,
@@ -15,7 +15,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 
-describe.each(databaseKinds)('a note with answers that raise an alert (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a note with answers that raise an alert (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Json } from '#generated/types/json.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -15,7 +15,7 @@ type Line = {
   readonly newKey?: string
 }
 
-describe.each(databaseKinds)('a package of definitions (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a package of definitions (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let implementer: TestClient

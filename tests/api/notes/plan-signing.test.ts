@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { openSigningHouse, type SigningHouse } from '#tests/support/signing/signing-house.ts'
@@ -7,7 +7,7 @@ import { openSigningHouse, type SigningHouse } from '#tests/support/signing/sign
 const credential = testPassword
 const span = { start: '2026-01-05', target: '2027-01-05', status: 'InProgress' }
 
-describe.each(databaseKinds)('a care plan and its signatures (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a care plan and its signatures (%s)', (database) => {
   let house: SigningHouse
   let order: Row
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
 import {
@@ -83,7 +83,7 @@ const answers = {
   },
 }
 
-describe.each(databaseKinds)('a printed note (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a printed note (%s)', (database) => {
   let house: SigningHouse
   beforeAll(async () => {
     house = await openSigningHouse(database, undefined, questions)

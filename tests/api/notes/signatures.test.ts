@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { aTransaction, databaseKinds } from '#tests/support/database/database.ts'
+import { aTransaction, databasesFor } from '#tests/support/database/database.ts'
 import {
   authorStep,
   aVisit,
@@ -36,7 +36,7 @@ const supervisorStep = {
   },
 }
 
-describe.each(databaseKinds)('signatures (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('signatures (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

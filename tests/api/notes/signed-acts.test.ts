@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import {
@@ -16,7 +16,7 @@ const credential = testPassword
 const mood = (value: string) => [{ op: 'replace', path: '/sections/0/data/mood', value }]
 const fact = { reason: { code: 'correction-of-fact', display: 'x' } }
 
-describe.each(databaseKinds)('what becomes of a signed note (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('what becomes of a signed note (%s)', (database) => {
   let house: SigningHouse
   let day = 0
   beforeAll(async () => {

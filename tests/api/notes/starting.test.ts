@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { active, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
@@ -8,7 +8,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 const license = { code: 'LCSW', display: 'Licensed clinical social worker' }
 
-describe.each(databaseKinds)('a note without an appointment (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a note without an appointment (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, rowOf, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -10,7 +10,7 @@ import {
 
 type Use = { readonly type: string; readonly count: number; readonly version: number }
 
-describe.each(databaseKinds)('where a definition is used (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('where a definition is used (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aSentPacket, makeLink, openVisit, secretOf, visiting } from '#tests/support/scenes/packet-scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('packets on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('packets on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let clinician: TestClient

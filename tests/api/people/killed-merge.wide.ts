@@ -14,7 +14,7 @@ import { runOperation } from '#server/operations/run-operation.ts'
 import type { World } from '#server/operations/world.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { databasesFor, makePlace } from '#tests/support/database/database.ts'
 import { startScript } from '#tests/support/processes/writing-process.ts'
 import { moveRecords, namingRecords, storedRecords } from '#tests/support/scenes/merge-records.ts'
 import { makeTestPractice, type TestPractice } from '#tests/support/server/server.ts'
@@ -22,7 +22,7 @@ import { makeTestPractice, type TestPractice } from '#tests/support/server/serve
 const rows = 130
 const atOnce = 100
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   'a server that is killed while records are moved, on the %s database',
   (kind) => {
     let made: Awaited<ReturnType<typeof makePlace>>

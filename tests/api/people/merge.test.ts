@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signNotes } from '#tests/support/audit/sign-notes.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   doubtfulRecords,
   mergeRecords,
@@ -15,7 +15,7 @@ import {
   usualStaff,
 } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('two records of one person, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('two records of one person, on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { putLabels } from '#tests/support/content/put-labels.ts'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { openPrintScene, type PrintScene, printedAnswers } from '#tests/support/scenes/print-scene.ts'
 import { bare, staff } from '#tests/support/scenes/scene.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
 
 const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
-describe.each(databaseKinds)('printed answers to a questionnaire (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('printed answers to a questionnaire (%s)', (database) => {
   let scene: PrintScene
   beforeAll(async () => {
     scene = await openPrintScene(database)

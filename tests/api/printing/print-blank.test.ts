@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   openPrintScene,
   type PrintScene,
@@ -10,7 +10,7 @@ import {
 import { active, aForm, bare, type Row } from '#tests/support/scenes/scene.ts'
 import { trailOf } from '#tests/support/server/trail-of.ts'
 
-describe.each(databaseKinds)('a blank form on paper (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a blank form on paper (%s)', (database) => {
   let scene: PrintScene
   beforeAll(async () => {
     scene = await openPrintScene(database)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -14,7 +14,7 @@ const across = { 'x-enable-cross-partition': 'true' }
 const reason = { code: 'covering-clinician', display: 'Covering clinician' }
 const text = 'I cover for the colleague who is ill today.'
 
-describe.each(databaseKinds)('breaking the glass, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('breaking the glass, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let clinician: TestClient

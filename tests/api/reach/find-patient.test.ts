@@ -5,10 +5,10 @@ import { openContext } from '#server/operations/open-context.ts'
 import { patientOfHandle } from '#server/rights/patient-handle.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let clinician: TestClient

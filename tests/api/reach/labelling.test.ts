@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -13,7 +13,7 @@ const across = { 'x-enable-cross-partition': 'true' }
 const restricted = { code: 'R', display: 'Restricted' }
 const hiv = { code: 'HIV', display: 'HIV' }
 
-describe.each(databaseKinds)('who labels a record, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('who labels a record, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let author: TestClient

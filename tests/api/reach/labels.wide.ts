@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -45,7 +45,7 @@ const readers: readonly (readonly [string, readonly string[], readonly Login[]])
   ['a label that nobody knows', ['X'], []],
 ]
 
-describe.each(databaseKinds)('security labels, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('security labels, on the %s database', (database) => {
   let server: TestServer
   const clients = new Map<Login, TestClient>()
   let patient: Row

@@ -5,7 +5,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import type { Document } from '#server/stores/document.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -16,7 +16,7 @@ const ended = { start: inDays(-40), end: inDays(-4) }
 const current = { start: inDays(-4), end: inDays(4) }
 const later = { start: inDays(4) }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   const clients = new Map<string, TestClient>()
   beforeAll(async () => {

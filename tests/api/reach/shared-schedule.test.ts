@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
 
-describe.each(databaseKinds)('a shared schedule, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('a shared schedule, on the %s database', (database) => {
   let server: TestServer
   let author: TestClient
   let carer: TestClient

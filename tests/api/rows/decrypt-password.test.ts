@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
 import { sealedPassword } from '#server/reports/decrypt-password.ts'
 import { seal } from '#server/stores/seal.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { exampleBody } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -16,7 +16,7 @@ import {
 
 const filePassword = 'Kq7-wren-Osprey4'
 
-describe.each(databaseKinds)('the password of a report, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the password of a report, on the %s database', (database) => {
   let server: TestServer
   let asker: TestClient
   let recipient: TestClient

@@ -9,7 +9,7 @@ import { isResourceType } from '#server/stores/entry-named.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { failed } from '#shared/outcome/outcome.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 /** A field that refers, and a type of rows that it may lead to and that can be deleted. */
@@ -34,7 +34,7 @@ function mayGo(type: string): boolean {
   return scope === 'practice' && rule !== 'never'
 }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ database, staff: { clinician: ['non-prescribing-clinician'] } })

@@ -6,10 +6,10 @@ import { buildWorld } from '#server/app/build-world.ts'
 import { indexBeside } from '#server/app/index-beside.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { askedTypes, askWhereRulesDiffer } from '#server/stores/opening/asked-types.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
+import { databasesFor, openTestDatabase } from '#tests/support/database/database.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('a type that is indexed anew on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('a type that is indexed anew on the %s database', (kind) => {
   let server: TestServer
   let admin: TestClient
   const ids: string[] = []

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { uuidAt } from '#server/app/uuid-at.ts'
 import { forgetReceipts } from '#server/stores/rows/receipt.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { uniqueBody } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
@@ -13,7 +13,7 @@ import {
 
 const day = 86_400_000
 
-describe.each(databaseKinds)('the key of a call, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the key of a call, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

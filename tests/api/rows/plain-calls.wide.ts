@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry, type TypeEntry } from '#generated/tables/registry.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { collectionOf, exampleBody, isMade, storeExamples } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
@@ -13,7 +13,7 @@ import {
 const across = { 'x-enable-cross-partition': 'true' }
 const creatable = Object.values(registry).filter((entry) => isMade(entry))
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let keeper: TestClient
   let nobody: TestClient

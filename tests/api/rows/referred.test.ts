@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -19,7 +19,7 @@ const staff = {
 const pairsOf = { embedded: 40, postgres: 200 } as const
 const atOnce = 20
 
-describe.each(databaseKinds)('on the %s database, a row that others refer to', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database, a row that others refer to', (database) => {
   const pairs = pairsOf[database]
   let server: TestServer
   let admin: TestClient

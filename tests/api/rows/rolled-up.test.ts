@@ -9,7 +9,7 @@ import { digestWith } from '#server/stores/mask-of.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { reindexAsked } from '#server/stores/opening/reindex-asked.ts'
 import { upcast } from '#server/stores/upcast/upcast.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -20,7 +20,7 @@ import {
 
 const across = { 'x-enable-cross-partition': 'true' }
 
-describe.each(databaseKinds)('what is kept of other rows, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('what is kept of other rows, on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

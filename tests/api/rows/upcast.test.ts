@@ -10,7 +10,7 @@ import { openUpcast } from '#server/stores/upcast/upcast.ts'
 import type { UpcastStep } from '#server/stores/upcast/upcast-step.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
 import { noteContent } from '#shared/notes/note-content.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Row, rowOf, setScene } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
@@ -42,7 +42,7 @@ const steps: readonly UpcastStep[] = [
   { number: 4, types: ['Note'], what: 'Problems are told.', change: fillField('syncIssueMessage', 'none') },
 ]
 
-describe.each(databaseKinds)('rows of an older shape (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('rows of an older shape (%s)', (database) => {
   let server: TestServer
   let admin: TestClient
   let old: Row

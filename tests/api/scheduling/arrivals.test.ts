@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aSentPacket } from '#tests/support/scenes/packet-scene.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
@@ -8,7 +8,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 const minute = 60_000
 const day = { from: '2030-02-19T06:00:00Z', to: '2030-02-20T06:00:00Z' }
 
-describe.each(databaseKinds)('the day at the front desk on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the day at the front desk on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { convertIcsCalendar } from 'ts-ics'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import {
   makeTestPractice,
@@ -17,7 +17,7 @@ const zone = 'America/Chicago'
 
 type Calendar = { readonly status: number; readonly headers: Headers; readonly text: string }
 
-describe.each(databaseKinds)('a private calendar link on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('a private calendar link on the %s database', (database) => {
   let server: TestServer
   let elsewhere: TestPractice
   let scene: Scene

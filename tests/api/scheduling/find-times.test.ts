@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { plusDays, weekdayOf } from '#shared/time/calendar.ts'
 import { daySpan, localDate, localMoment, momentOf } from '#shared/time/local-moment.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -21,7 +21,7 @@ const shortDay = nextShortDay()
 const at = (date: string, time: string) => momentOf({ date, time }, zone).instant
 const clock = ({ start }: Free) => localMoment(start, zone).time
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

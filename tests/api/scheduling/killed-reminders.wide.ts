@@ -9,7 +9,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
-import { type DatabasePlace, databaseKinds, makePlace } from '#tests/support/database/database.ts'
+import { type DatabasePlace, databasesFor, makePlace } from '#tests/support/database/database.ts'
 import { startScript } from '#tests/support/processes/writing-process.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import { type MailCatcher, startMailCatcher, wordsOf } from '#tests/support/server/mail-catcher.ts'
@@ -20,7 +20,7 @@ const hour = 3_600_000
 const quarter = hour / 4
 const noon = Date.parse('2030-03-04T12:00:00.000Z')
 
-describe.each(databaseKinds)('reminding that is killed on the %s database', (kind) => {
+describe.each(databasesFor(import.meta.url))('reminding that is killed on the %s database', (kind) => {
   let mail: MailCatcher
   let place: DatabasePlace
   let remove: () => Promise<void> = async () => undefined

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/database/opening/open-database.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { World } from '#server/operations/world.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type MailCatcher, startMailCatcher, wordsOf } from '#tests/support/server/mail-catcher.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
@@ -19,7 +19,7 @@ const hour = 3_600_000
 const secret = 'a secret of the test that is long enough'
 const patience = { heartbeat: 10, retryDelay: 0, retries: 1 }
 
-describe.each(databaseKinds)('reminders on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('reminders on the %s database', (database) => {
   let mail: MailCatcher
   let phones: TextCatcher
   let server: TestServer

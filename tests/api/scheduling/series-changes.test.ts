@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { act, aSeries, fatesOf, named, seriesOf, stored } from '#tests/support/scenes/series.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -11,7 +11,7 @@ import {
   type TestServer,
 } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('changes of a series (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('changes of a series (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

@@ -3,7 +3,7 @@ import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { anAuthorization, aSeries, seriesOf, stored } from '#tests/support/scenes/series.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -13,7 +13,7 @@ const day = 86_400_000
 /** Whatever else is due in a night has nothing to do here. */
 const idle = Object.fromEntries(Object.keys(jobs).map((name) => [name, async () => 0]))
 
-describe.each(databaseKinds)('series that are made longer at night (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('series that are made longer at night (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import {
   act,
@@ -14,7 +14,7 @@ import {
 } from '#tests/support/scenes/series.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('series of appointments (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('series of appointments (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

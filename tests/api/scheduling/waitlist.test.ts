@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -10,7 +10,7 @@ const minute = 60_000
 /** Whatever else is due has nothing to do here. */
 const idle = Object.fromEntries(Object.keys(jobs).map((name) => [name, async () => 0]))
 
-describe.each(databaseKinds)('the waiting list on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the waiting list on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let desk: TestClient

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { created } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 const across = { 'x-enable-cross-partition': 'true' }
 const exportId = '019ab000-0000-7000-8000-000000000001'
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

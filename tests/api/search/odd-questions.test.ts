@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { collectionOf } from '#tests/support/server/examples.ts'
 import { askOddQuestions } from '#tests/support/server/odd-question.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
@@ -8,7 +8,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 const everything = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let keeper: TestClient
   beforeAll(async () => {

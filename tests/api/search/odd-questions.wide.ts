@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { storeExamples } from '#tests/support/server/examples.ts'
 import { askOddQuestions } from '#tests/support/server/odd-question.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
@@ -7,7 +7,7 @@ import { startTestServer, type TestClient, type TestServer } from '#tests/suppor
 const everything = ['sandbox', 'administrative', 'supervisor', 'associate-sysadmin']
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
-describe.each(databaseKinds)('on the %s database, with a row of each type', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database, with a row of each type', (database) => {
   let server: TestServer
   let keeper: TestClient
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { searchRows } from '#server/stores/search/search-rows.ts'
 import type { Search } from '#server/stores/store.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const families = [
@@ -29,7 +29,7 @@ const asking = 0
 /** None does: rows are fetched and put in order. */
 const fetching = 1_000_000
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ database, staff: { admin: ['administrative'] } })

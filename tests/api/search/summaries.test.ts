@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -16,7 +16,7 @@ const collections = [
   'Programs',
 ]
 
-describe.each(databaseKinds)('lists in short, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('lists in short, on the %s database', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { testPassword } from '#tests/support/server/server.ts'
 import {
   act,
@@ -11,7 +11,7 @@ import {
   sign,
 } from '#tests/support/signing/signing-house.ts'
 
-describe.each(databaseKinds)('notes of others that wait for somebody (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('notes of others that wait for somebody (%s)', (database) => {
   let house: SigningHouse
   beforeAll(async () => {
     house = await openSigningHouse(database)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { report, verifyBundle } from '#shared/proof/verify-bundle.ts'
 import { chanceFrom } from '#tests/support/chance.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { cheapPasswords } from '#tests/support/signing/cheap-passwords.ts'
 import { mutateBundle } from '#tests/support/signing/mutate-bundle.ts'
 import { requiredSigners } from '#tests/support/signing/required-signers.ts'
@@ -19,7 +19,7 @@ const milliseconds = { embedded: 35_000, postgres: 12_000 }
 const least = { embedded: 4 * names.length, postgres: names.length }
 const verifier = new URL('../../../src/shared/proof/verify-bundle.ts', import.meta.url).pathname
 
-describe.each(databaseKinds)('notes on their way through signatures (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('notes on their way through signatures (%s)', (database) => {
   let house: SigningHouse
   const bundles: string[] = []
   beforeAll(async () => {

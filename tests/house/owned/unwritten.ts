@@ -90,12 +90,7 @@ export const unwritten: readonly Unwritten[] = [
     comesWith: 'chat',
     because:
       'What was read, and what goes from a channel into the chart, comes with the conversation screen.',
-    fields: [
-      'ChannelMembership.unreadCount',
-      'ChatMessage.readBy',
-      'ChatMessage.savedToChart',
-      'Communication.createdFrom',
-    ],
+    fields: ['ChannelMembership.unreadCount', 'ChatMessage.readBy', 'ChatMessage.savedToChart'],
   },
   {
     comesWith: 'reports',

@@ -36,7 +36,7 @@ const looks = [
   ['in large letters on a phone', { isLarge: true, viewport: phone }, 1],
 ] as const
 
-test.each(looks)(
+test.each(sliceOf(looks, 2))(
   `every fifth tab of the chart can be used by everyone, %s (SEED=${sliceSeed})`,
   async (_name, look, later) => {
     expect(await walk(house, sliceOf(chartViews(chart), 5, sliceSeed + later), look)).toEqual([])
@@ -44,7 +44,7 @@ test.each(looks)(
   180_000,
 )
 
-test.each(looks)(
+test.each(sliceOf(looks, 2))(
   `every eighth dialog and panel of the chart is opened and left by keyboard and can be used by everyone, %s (SEED=${sliceSeed})`,
   async (_name, look, later) => {
     const panels = chartPanels(chart).filter(({ isOnPhoneOnly }) => !isOnPhoneOnly || 'viewport' in look)

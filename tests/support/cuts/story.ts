@@ -32,6 +32,8 @@ export type Story = {
   readonly name: string
   /** Told for the first time it does more than later: a first link, or the drafts that a definition stands on. */
   readonly isMoreAtFirst?: true
+  /** It is of plain calls of one type alone: no act. */
+  readonly isPlain?: true
   readonly run: (tell: Tell, turn: number) => Promise<void>
 }
 
@@ -89,7 +91,7 @@ function rowStory(entry: TypeEntry, maker: string): Story {
     if (back)
       await tell('keeper', { operation: idOf('delete'), method: 'DELETE', path: `${one}?versionId=5` })
   }
-  return { name: `rows of ${entry.type}`, run }
+  return { name: `rows of ${entry.type}`, isPlain: true, run }
 }
 
 function anIdentifier(): object {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Client } from 'pg'
 import type { Database, TransactionSettings } from '#server/database/database.ts'
 import { withSharedMemory } from '#server/database/embedded/with-shared-memory.ts'
@@ -14,6 +14,21 @@ export type DatabaseKind = Database['kind']
 
 /** The databases of the tests: both, or only the embedded one where there is no PostgreSQL: then each file that asks says so, and is counted. */
 export const databaseKinds: readonly DatabaseKind[] = findPostgres() ? ['embedded', 'postgres'] : ['embedded']
+
+/**
+ * The database on which a file of tests runs today, of both: the other one tomorrow, and half of the files on each every day.
+ * `TEST_DATABASES` names one for all, or `both`. What is about a database itself asks `databaseKinds`.
+ */
+export function databasesFor(file: string): readonly DatabaseKind[] {
+  const { TEST_DATABASES: wanted } = process.env
+  if (wanted === 'both' || databaseKinds.length < 2) return databaseKinds
+  const named = databaseKinds.filter((kind) => kind === wanted)
+  if (named.length > 0) return named
+  if (wanted) throw new Error(`TEST_DATABASES is embedded, postgres or both, not ${wanted}.`)
+  const first = createHash('sha256').update(basename(file)).digest()[0] ?? 0
+  const day = Math.floor(Date.now() / 86_400_000)
+  return databaseKinds.filter((_, place) => place === (first + day) % databaseKinds.length)
+}
 
 if (!findPostgres() && process.env.VITEST_WORKER_ID !== undefined) {
   const { test } = await import('vitest')

@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import type { DatabasePlace } from '#tests/support/database/database.ts'
 import type { StartWriting, WritingProcess } from './writing-process.ts'
 
-const kills = 10
 const writesEach = 100
 
 /**
- * A test of killed processes: ten lives of one database, at least 1,000 acknowledged writes in all: after each death what that life was told
+ * A test of killed processes: so many lives of one database, at least 100 acknowledged writes in each: after each death what that life was told
  * must be there, and in the end everything. Answers all that was acknowledged.
  */
 export async function killAndLook(
   start: StartWriting,
   place: DatabasePlace,
   kill: (writer: WritingProcess) => Promise<void>,
+  kills = 10,
 ): Promise<readonly string[]> {
   const acknowledged: string[] = []
   let lately: readonly string[] = []

@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { usePermissions } from '#client/api/permissions.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
@@ -14,23 +15,27 @@ type Props = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onAdded: (id: string) => void
+  /** Somebody was added who is to be enrolled in a program. */
+  readonly onEnroll: (id: string) => void
   /** What was looked for in the list. */
   readonly text: string
 }
 
 /** A new patient, in a dialog: the few facts by which a person is known; who may be here already is shown before anybody is added. */
-export function NewPatient({ isOpen, onClose, onAdded, text }: Props): ReactNode {
+export function NewPatient({ isOpen, ...rest }: Props): ReactNode {
   const words = useWords()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words('patients.new')} size="lg">
-      {isOpen && <NewPatientForm onClose={onClose} onAdded={onAdded} text={text} />}
+    <Dialog isOpen={isOpen} onClose={rest.onClose} title={words('patients.new')} size="lg">
+      {isOpen && <NewPatientForm {...rest} />}
     </Dialog>
   )
 }
 
-function NewPatientForm({ onClose, onAdded, text }: Omit<Props, 'isOpen'>): ReactNode {
+function NewPatientForm({ onClose, onAdded, onEnroll, text }: Omit<Props, 'isOpen'>): ReactNode {
   const words = useWords()
-  const adding = useNewPatient(text, onAdded)
+  const { mayDo } = usePermissions()
+  const isToEnroll = useRef(false)
+  const adding = useNewPatient(text, (id) => (isToEnroll.current ? onEnroll(id) : onAdded(id)))
   const { form, candidates, failure, isUnchecked, add, addAnyway } = adding
   const isStopped = isUnchecked || (candidates?.length ?? 0) > 0
   return (
@@ -56,9 +61,29 @@ function NewPatientForm({ onClose, onAdded, text }: Omit<Props, 'isOpen'>): Reac
             {words('patients.add-anyway')}
           </Button>
         ) : (
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {words('patients.add')}
-          </Button>
+          <>
+            {mayDo('episodeOfCare.enroll') && (
+              <Button
+                variant="default"
+                loading={form.formState.isSubmitting}
+                onClick={() => {
+                  isToEnroll.current = true
+                  void add()
+                }}
+              >
+                {words('patients.add-and-enroll')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              loading={form.formState.isSubmitting}
+              onClick={() => {
+                isToEnroll.current = false
+              }}
+            >
+              {words('patients.add')}
+            </Button>
+          </>
         )}
       </div>
     </form>

@@ -3,10 +3,13 @@ import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useCodeWords } from '#client/form/words/code-words.ts'
+import { EnrollDialog } from '#client/patients/enrolling/enroll-dialog.tsx'
+import { EnrollLink } from '#client/patients/enrolling/enroll-link.tsx'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
+import { useSearch } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -20,7 +23,8 @@ import '#client/patients/tabs/tabs.css'
 export function TeamTab({ patient }: TabProps): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const { may } = usePermissions()
+  const { may, mayDo } = usePermissions()
+  const [search, setSearch] = useSearch()
   const today = moments.dayOf(useWorld().instant())
   const { careTeam = [], confidentialTeam = [], generalPractitioner } = patient
   const isOver = ({ period }: CareTeamMember) => period?.end !== undefined && period.end < today
@@ -39,6 +43,9 @@ export function TeamTab({ patient }: TabProps): ReactNode {
       )}
       {may('EpisodeOfCare:Read') && <ByProgram patient={patient} />}
       {confidentialTeam.length > 0 && <Confidential team={confidentialTeam} />}
+      {search.enroll && mayDo('episodeOfCare.enroll') && (
+        <EnrollDialog patient={patient} onClose={() => setSearch({ enroll: undefined })} />
+      )}
     </>
   )
 }
@@ -109,7 +116,10 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
   const title = words('chart-team.by-program')
   return (
     <section className="tab-part" aria-label={title}>
-      <h2>{title}</h2>
+      <div className="tab-head">
+        <h2>{title}</h2>
+        <EnrollLink patientId={patient.id} />
+      </div>
       <Answered
         answer={answer}
         what={title}

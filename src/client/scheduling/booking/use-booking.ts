@@ -17,7 +17,7 @@ import { isFull } from './is-full.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 
-/** By the time that was pointed at: another one begins with empty fields. */
+/** By the time that was pointed at, and with whom: another one begins with empty fields. */
 const keptBookings = keepTyping<BookingFields>()
 
 /** What was pointed at: a time of somebody's day. Nobody where the calendar shows none that is meant. */
@@ -27,6 +27,9 @@ export type BookingStart = {
   readonly owner: Person | undefined
   /** The room or place in whose column it was asked for. */
   readonly locationId?: string
+  /** With whom, and in which enrollment, where that is known before. */
+  readonly patient?: Person
+  readonly episodeId?: string
 }
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
@@ -88,13 +91,16 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   }
 }
 
-function firstFields({ date, time, owner, locationId = '' }: BookingStart): BookingFields {
-  return { ...empty, date, time, locationId, ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
+function firstFields(start: BookingStart): BookingFields {
+  const { date, time, owner, patient, locationId = '', episodeId = '' } = start
+  const whose = { ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
+  const whom = { patientId: patient?.id ?? '', patientLabel: patient?.display ?? '' }
+  return { ...empty, date, time, locationId, ...whose, ...whom, episodeId }
 }
 
 /** By what a booking that was begun is found again. */
-function placeOf({ date, time, ownerId, locationId }: BookingFields): string {
-  return `${date}/${time}/${ownerId}/${locationId}`
+function placeOf({ date, time, ownerId, locationId, patientId }: BookingFields): string {
+  return `${date}/${time}/${ownerId}/${locationId}/${patientId}`
 }
 
 const empty: BookingFields = {

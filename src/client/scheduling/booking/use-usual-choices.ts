@@ -6,10 +6,14 @@ import type { useBooking } from './use-booking.ts'
 type Choices = ReturnType<typeof useBooking>['choices']
 
 /** For a booking, the only enrollment is the one that is meant; a service brings its usual length, unless somebody has typed another. */
-export function useUsualChoices(form: UseFormReturn<BookingFields>, { episodes, services }: Choices): void {
+export function useUsualChoices(
+  form: UseFormReturn<BookingFields>,
+  { episodes, services, asked }: Choices,
+): void {
   const [serviceId, episodeId] = form.watch(['serviceId', 'episodeId'])
   const only = episodes.length === 1 ? episodes[0]?.id : undefined
-  const isForeign = episodeId !== '' && episodes.every(({ id }) => id !== episodeId)
+  const areKnown = asked.episodes.answer !== undefined
+  const isForeign = areKnown && episodeId !== '' && episodes.every(({ id }) => id !== episodeId)
   const usual = services.find(({ id }) => id === serviceId)?.defaultMinutes
 
   useEffect(() => {

@@ -1,5 +1,13 @@
 import { IconCloudUp, IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
-import type { KeyboardEvent, PointerEvent, ReactNode, Ref } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -8,23 +16,52 @@ import { clockOf, type DayEvent, whoOf } from './day-events.ts'
 import { SeriesMark } from './series-mark.tsx'
 import { noteMarks, statusIcons } from './status-icons.ts'
 
-type Props = {
+type Looks = {
   readonly event: DayEvent
   readonly top: string
   readonly height: string
   readonly isSelected: boolean
   /** It is being moved: drawn where it was until then. */
   readonly isMoving: boolean
+}
+type Props = Looks & {
   /** Hears of a press that may become a drag; undefined where it is not moved. */
   readonly onPress: ((event: PointerEvent<HTMLElement>) => void) | undefined
   readonly onOpen: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly block: Ref<HTMLButtonElement>
+  readonly block: (element: HTMLButtonElement | null) => void
 }
 
-/** One appointment in the day's grid: its status by colour, picture and name; what it is; how its note stands. */
-export function EventBlock(props: Props): ReactNode {
-  const { event, top, height, isSelected, isMoving, onPress, onOpen, onKeyDown, block } = props
+/** One appointment in the day's grid. It is drawn anew when it looks otherwise, not when only what hears of it has changed: a key that moves another costs it nothing. */
+export function EventBlock({ onPress, onOpen, onKeyDown, block, ...looks }: Props): ReactNode {
+  const latest = useRef({ onPress, onOpen, onKeyDown, block })
+  useLayoutEffect(() => {
+    latest.current = { onPress, onOpen, onKeyDown, block }
+  })
+  const [heard] = useState(
+    (): Heard => ({
+      press: (event) => latest.current.onPress?.(event),
+      open: () => latest.current.onOpen(),
+      key: (event) => latest.current.onKeyDown(event),
+      block: (element) => latest.current.block(element),
+    }),
+  )
+  return <DrawnBlock {...looks} mayMove={onPress !== undefined} heard={heard} />
+}
+
+/** The same for as long as the block stands. */
+type Heard = {
+  readonly press: (event: PointerEvent<HTMLElement>) => void
+  readonly open: () => void
+  readonly key: (event: KeyboardEvent) => void
+  readonly block: (element: HTMLButtonElement | null) => void
+}
+
+/** Its status by colour, picture and name; what it is; how its note stands. */
+const DrawnBlock = memo(function DrawnBlock(
+  props: Looks & { readonly mayMove: boolean; readonly heard: Heard },
+): ReactNode {
+  const { event, top, height, isSelected, isMoving, mayMove, heard } = props
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -42,23 +79,23 @@ export function EventBlock(props: Props): ReactNode {
   return (
     <button
       type="button"
-      ref={block}
+      ref={heard.block}
       className="event"
       tabIndex={-1}
       data-status={status}
       data-tone={tone}
       data-moving={isMoving || undefined}
       aria-pressed={isSelected}
-      aria-keyshortcuts={onPress && 'M'}
-      onPointerDown={onPress}
+      aria-keyshortcuts={mayMove ? 'M' : undefined}
+      onPointerDown={heard.press}
       style={{
         top,
         height,
         left: `calc(${(100 * column) / columns}% + 3px)`,
         width: `calc(${100 / columns}% - 6px)`,
       }}
-      onClick={onOpen}
-      onKeyDown={onKeyDown}
+      onClick={heard.open}
+      onKeyDown={heard.key}
     >
       <span className="event-who">
         <Picture size={13} stroke={1.8} />
@@ -81,7 +118,7 @@ export function EventBlock(props: Props): ReactNode {
         {toneWord && ` · ${toneWord}`}
       </span>
       <span className="event-state">{state}</span>
-      {onPress && <span className="event-edge" aria-hidden="true" />}
+      {mayMove && <span className="event-edge" aria-hidden="true" />}
     </button>
   )
-}
+})

@@ -53,17 +53,17 @@ type StandingProps = { readonly arrival: Arrival; readonly standing: Standing }
 /** How long somebody waits, or how late somebody is. */
 function Minutes({ arrival, standing, now }: StandingProps & { readonly now: number }): ReactNode {
   const words = useWords()
+  const length = (message: 'today.late-by' | 'today.waits-for', minutes: number) =>
+    minutes < 60
+      ? words(message, { minutes })
+      : words(`${message}-hours`, { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   if (standing === 'late')
-    return (
-      <span className="desk-late">
-        {words('today.late-by', { minutes: minutesLate(arrival.appointment, now) })}
-      </span>
-    )
+    return <span className="desk-late">{length('today.late-by', minutesLate(arrival.appointment, now))}</span>
   const minutes = minutesWaited(arrival, now)
   if (standing !== 'waiting' || minutes === undefined) return null
   return (
     <span className="desk-waits" data-long={minutes >= longWait || undefined}>
-      {words('today.waits-for', { minutes })}
+      {length('today.waits-for', minutes)}
     </span>
   )
 }

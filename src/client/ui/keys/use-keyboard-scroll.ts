@@ -8,7 +8,8 @@ export function useKeyboardScroll(part: RefObject<HTMLElement | null>): void {
     const element = part.current
     if (!element) return
     const decide = () => {
-      const needsStop = element.scrollHeight > element.clientHeight && !element.querySelector(focusable)
+      // Its height is asked for last: that makes the browser lay the page out at once.
+      const needsStop = !element.querySelector(focusable) && element.scrollHeight > element.clientHeight
       if (needsStop) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }

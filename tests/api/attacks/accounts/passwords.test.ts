@@ -8,10 +8,10 @@ import { inviteByLink } from '#server/accounts/passwords/links-query.ts'
 import { buildWorld } from '#server/app/build-world.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { ask, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let now = Date.parse('2026-03-04T09:00:00Z')
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProfile, systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   ask,
   makeTestPractice,
@@ -16,7 +16,7 @@ import {
 
 const newPassword = 'a kettle sings at dawn'
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   beforeAll(async () => {

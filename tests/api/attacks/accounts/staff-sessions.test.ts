@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   makeTestPractice,
   startTestServer,
@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '#tests/support/server/server.ts'
 
-describe.each(databaseKinds)('the sessions of the staff, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('the sessions of the staff, on the %s database', (database) => {
   let server: TestServer
   let admin: TestClient
   let elsewhere: TestPractice

@@ -14,7 +14,7 @@ import { demoActors, demoPassword, givePasswords, makeDemoStaff } from '#server/
 import { emptyServerState } from '#server/http/exchange/server-state.ts'
 import { startServer } from '#server/http/start-server.ts'
 import { isInternal } from '#server/rights/effective-rights.ts'
-import { databaseKinds, makePlace, openTestDatabase } from '#tests/support/database/database.ts'
+import { databasesFor, makePlace, openTestDatabase } from '#tests/support/database/database.ts'
 import { ask, makeTestPractice } from '#tests/support/server/server.ts'
 
 const run = promisify(execFile)
@@ -35,74 +35,80 @@ test('the demo is off where others than this machine reach the server, and askin
   }
 })
 
-describe.each(databaseKinds)('the demo, whose passwords everybody knows, on the %s database', (kind) => {
-  let made: Awaited<ReturnType<typeof makePlace>>
-  let database: Database
-  beforeAll(async () => {
-    made = await makePlace(kind)
-    const { dataDirectory, url } = made.place
-    database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
-    await makeDemoStaff(worldFor('demo'))
-    await givePasswords(worldFor('demo'))
-  })
-  afterAll(async () => {
-    await database?.close()
-    await made?.remove()
-  })
+describe.each(databasesFor(import.meta.url))(
+  'the demo, whose passwords everybody knows, on the %s database',
+  (kind) => {
+    let made: Awaited<ReturnType<typeof makePlace>>
+    let database: Database
+    beforeAll(async () => {
+      made = await makePlace(kind)
+      const { dataDirectory, url } = made.place
+      database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
+      await makeDemoStaff(worldFor('demo'))
+      await givePasswords(worldFor('demo'))
+    })
+    afterAll(async () => {
+      await database?.close()
+      await made?.remove()
+    })
 
-  function worldFor(demo: 'demo' | 'practices') {
-    return buildWorld({ database, keys: openKeys(join(made.place.dataDirectory, 'keys.json')), demo })
-  }
-  const signIn = (url: string, password: string) =>
-    ask(`${url}/api/v1/session`, 'POST', { body: { username: 'sato', password, token: true } })
+    function worldFor(demo: 'demo' | 'practices') {
+      return buildWorld({ database, keys: openKeys(join(made.place.dataDirectory, 'keys.json')), demo })
+    }
+    const signIn = (url: string, password: string) =>
+      ask(`${url}/api/v1/session`, 'POST', { body: { username: 'sato', password, token: true } })
 
-  test('its people sign in while the house is the demo’s, and are strangers once it is not, whatever session they keep', async () => {
-    const state = { ...emptyServerState(), world: worldFor('demo') }
-    const server = await startServer(state, http, pino({ level: 'silent' }))
-    const signed = await signIn(server.url, demoPassword)
-    expect(signed.status).toBe(200)
-    const headers = { authorization: `Bearer ${signed.body.token}` }
-    const read = () => ask(`${server.url}/api/v1/practices/riverbend-demo/Practitioners`, 'GET', { headers })
-    expect((await read()).status).toBe(200)
+    test('its people sign in while the house is the demo’s, and are strangers once it is not, whatever session they keep', async () => {
+      const state = { ...emptyServerState(), world: worldFor('demo') }
+      const server = await startServer(state, http, pino({ level: 'silent' }))
+      const signed = await signIn(server.url, demoPassword)
+      expect(signed.status).toBe(200)
+      const headers = { authorization: `Bearer ${signed.body.token}` }
+      const read = () =>
+        ask(`${server.url}/api/v1/practices/riverbend-demo/Practitioners`, 'GET', { headers })
+      expect((await read()).status).toBe(200)
 
-    state.world = worldFor('practices')
-    const wrong = await signIn(server.url, 'not the password')
-    const right = await signIn(server.url, demoPassword)
-    expect(right.status).toBe(401)
-    expect(right.body).toEqual(wrong.body)
-    expect((await read()).status).toBe(401)
-    expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers })).status).toBe(401)
-    await server.stop(1_000)
-  })
+      state.world = worldFor('practices')
+      const wrong = await signIn(server.url, 'not the password')
+      const right = await signIn(server.url, demoPassword)
+      expect(right.status).toBe(401)
+      expect(right.body).toEqual(wrong.body)
+      expect((await read()).status).toBe(401)
+      expect((await ask(`${server.url}/api/v1/session`, 'GET', { headers })).status).toBe(401)
+      await server.stop(1_000)
+    })
 
-  test('nobody of it holds a right beyond its practice', async () => {
-    const actor = await demoActors(worldFor('demo'))
-    for (const { key } of staff) expect([...actor(key).granted].filter(isInternal), key).toEqual([])
-  })
+    test('nobody of it holds a right beyond its practice', async () => {
+      const actor = await demoActors(worldFor('demo'))
+      for (const { key } of staff) expect([...actor(key).granted].filter(isInternal), key).toEqual([])
+    })
 
-  test('no other practice is made beside it', async () => {
-    await expect(makeTestPractice(worldFor('demo'), 'clinic', {})).rejects.toThrow('holds the demo practice')
-  })
+    test('no other practice is made beside it', async () => {
+      await expect(makeTestPractice(worldFor('demo'), 'clinic', {})).rejects.toThrow(
+        'holds the demo practice',
+      )
+    })
 
-  test('the command that makes a practice says so', async () => {
-    await database.close()
-    const { dataDirectory, url } = made.place
-    const settings = { DATA_DIR: dataDirectory, DATABASE_URL: url ?? '', GOLDTHREAD_DEMO: 'off' }
-    const environment = { ...process.env, TEST_DATABASE_URL: '', ...settings }
-    const words = ['src/server/commands/practice-create.ts', 'clinic', 'Clinic', 'head']
-    await expect(run(process.execPath, words, { env: environment })).rejects.toThrow(
-      'holds the demo practice',
-    )
-    database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
-  })
+    test('the command that makes a practice says so', async () => {
+      await database.close()
+      const { dataDirectory, url } = made.place
+      const settings = { DATA_DIR: dataDirectory, DATABASE_URL: url ?? '', GOLDTHREAD_DEMO: 'off' }
+      const environment = { ...process.env, TEST_DATABASE_URL: '', ...settings }
+      const words = ['src/server/commands/practice-create.ts', 'clinic', 'Clinic', 'head']
+      await expect(run(process.execPath, words, { env: environment })).rejects.toThrow(
+        'holds the demo practice',
+      )
+      database = await openDatabase({ dataDirectory, ...(url !== undefined && { url }) })
+    })
 
-  test('and it is not made beside another practice', async () => {
-    const opened = await openTestDatabase(kind)
-    const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
-    const world = buildWorld({ database: opened.database, keys, demo: 'demo' })
-    await makeTestPractice(world, 'clinic', { admin: ['administrative'] })
-    const making = makeDemoStaff(world)
-    await expect(making).rejects.toThrow('holds other practices')
-    await opened.close()
-  })
-})
+    test('and it is not made beside another practice', async () => {
+      const opened = await openTestDatabase(kind)
+      const keys = openKeys(join(opened.place.dataDirectory, 'keys.json'))
+      const world = buildWorld({ database: opened.database, keys, demo: 'demo' })
+      await makeTestPractice(world, 'clinic', { admin: ['administrative'] })
+      const making = makeDemoStaff(world)
+      await expect(making).rejects.toThrow('holds other practices')
+      await opened.close()
+    })
+  },
+)

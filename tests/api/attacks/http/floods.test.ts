@@ -6,14 +6,14 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { emptyServerState, type HttpSettings } from '#server/http/exchange/server-state.ts'
 import { type RunningServer, startServer } from '#server/http/start-server.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { type InstallationRow, installationTrail } from '#tests/support/database/installation-trail.ts'
 import { askRaw, type Line, openLine } from '#tests/support/server/ask-raw.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 const short = { headersTime: 400, requestTime: 800, checkTime: 100 }
 
-describe.each(databaseKinds)('on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('on the %s database', (database) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ database, http: { limits: short } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '#generated/tables/registry.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { exampleBody, storeExamples } from '#tests/support/server/examples.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import {
@@ -13,7 +13,7 @@ import { trailOf } from '#tests/support/server/trail-of.ts'
 
 const mebibyte = 1024 * 1024
 
-describe.each(databaseKinds)('the size of a record, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('the size of a record, on %s', (database) => {
   let server: TestServer
   let keeper: TestClient
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
   authorStep,
@@ -30,7 +30,7 @@ const supervisorStep = {
   meaning: 'CoSigned',
 }
 
-describe.each(databaseKinds)('the steps that a note needs (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('the steps that a note needs (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

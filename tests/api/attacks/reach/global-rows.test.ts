@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProfile, systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   makeTestPractice,
   startTestServer,
@@ -14,7 +14,7 @@ import {
 
 type Row = { readonly id: string; readonly loginName: string; readonly meta: { readonly versionId: string } }
 
-describe.each(databaseKinds)('what all practices share, on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('what all practices share, on the %s database', (database) => {
   let server: TestServer
   let elsewhere: TestPractice
   let admin: TestClient

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   authorStep,
   aVisit,
@@ -22,7 +22,7 @@ import {
 const overlap = { id: 'overlap', kind: 'SessionOverlap', severity: 'Warn', params: {} }
 const crossing = { headers: { 'x-enable-cross-partition': 'true' } }
 
-describe.each(databaseKinds)('a group that meets (%s)', (database) => {
+describe.each(databasesFor(import.meta.url))('a group that meets (%s)', (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import {
   authorStep,
   aVisit,
@@ -23,7 +23,7 @@ import { trailOf } from '#tests/support/server/trail-of.ts'
 
 const secret = '219-09-9999'
 
-describe.each(databaseKinds)("somebody else's draft, on the %s database", (database) => {
+describe.each(databasesFor(import.meta.url))("somebody else's draft, on the %s database", (database) => {
   let server: TestServer
   let scene: Scene
   let clinician: TestClient

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { digestWith } from '#server/stores/mask-of.ts'
 import { reindexAsked } from '#server/stores/opening/reindex-asked.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { storeExamples } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
@@ -29,7 +29,7 @@ const aPatient = (family: string, more = {}) => ({
 })
 const ssn = (value: string) => ({ type: 'ssn', system: 'us-ssn', value })
 
-describe.each(databaseKinds)('what is kept from a reader, on %s', (database) => {
+describe.each(databasesFor(import.meta.url))('what is kept from a reader, on %s', (database) => {
   let server: TestServer
   let admin: TestClient
   let desk: TestClient

@@ -9,7 +9,7 @@ import type { Opened } from '#server/stores/opened.ts'
 import { openRows } from '#server/stores/opening/open-stores.ts'
 import { settleReferences } from '#server/stores/references/settle-references.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { examples, storeExamples } from '#tests/support/server/examples.ts'
 import {
   startTestServer,
@@ -46,7 +46,7 @@ function withAt(document: Document, path: string, value: unknown): Document {
 
 const pointerOf = (path: string) => `/${path.replaceAll('.', '/')}`
 
-describe.each(databaseKinds)('one patient’s record on the %s database', (database) => {
+describe.each(databasesFor(import.meta.url))('one patient’s record on the %s database', (database) => {
   let server: TestServer
   let keeper: TestClient
   const people: Row[] = []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DatabaseKind, databaseKinds } from '#tests/support/database/database.ts'
+import { type DatabaseKind, databasesFor } from '#tests/support/database/database.ts'
 import {
   attacksOn,
   type FieldScene,
@@ -14,7 +14,7 @@ const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000
 /** How many attacks fit into the minutes that there are. */
 const most: { readonly [Kind in DatabaseKind]: number } = { embedded: 2_000, postgres: 2_000 }
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   `the walk over every field as every role with the seed ${seed}, on %s`,
   (database) => {
     let scene: FieldScene

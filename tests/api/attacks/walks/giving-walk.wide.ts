@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database/database.ts'
+import { databasesFor } from '#tests/support/database/database.ts'
 import { givingFields } from '#tests/support/field-walk/annotated-fields.ts'
 import { type GivingScene, givingStaff, setGivingScene } from '#tests/support/field-walk/giving-scene.ts'
 import { setFieldScene } from '#tests/support/field-walk/walk-fields.ts'
@@ -14,7 +14,7 @@ import {
 
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 1_000) % 100_000)
 
-describe.each(databaseKinds)(
+describe.each(databasesFor(import.meta.url))(
   `a slice of the walk over what gives rights and reach with the seed ${seed}, on %s`,
   (database) => {
     let scene: GivingScene
