@@ -7,7 +7,7 @@ const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|Sign
 /** Of these rooms, what their later parts say, and refusals of other screens. */
 const later =
   /^(app\.(announcement|auto$|bell|dark$|large$|light$|sign-out$|copied|copy-text|demo-making|discard|drawer|field|go-to$|keep-mine|leaving-|kind|mine|mod-key|notification|palette-nothing|send-now|single-keys|tabs|theirs)|accounts\.(access-reviewed|break-glass|no-sign-in|one-patient|own-access|pin-digits|process-note|verdict|works-elsewhere)|failure\.(conflict|gone|in-the-way|locked|token-expired|too-large|unsupported)|ui\.typed-)/
-const rail = /^([a-z]+\.rail|(patients|scheduling|build)\.screen\.(patients|calendar|build))$/
+const rail = /^([a-z]+\.rail|(patients|scheduling|build|itineraries)\.screen\.(patients|calendar|build|day))$/
 
 const query = /[?&]part=(first|rest)$/
 

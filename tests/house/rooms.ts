@@ -240,6 +240,7 @@ export const clientFeatures = [
   'admin',
   'definitions',
   'filling',
+  'itineraries',
   'jobs',
   'notes',
   'patients',

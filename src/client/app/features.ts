@@ -2,6 +2,7 @@ import { account } from '#client/accounts/feature.tsx'
 import { admin } from '#client/admin/feature.tsx'
 import { definitions } from '#client/definitions/feature.tsx'
 import { filling } from '#client/filling/feature.tsx'
+import { itineraries } from '#client/itineraries/feature.tsx'
 import { jobs } from '#client/jobs/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
 import { patients } from '#client/patients/feature.tsx'
@@ -18,6 +19,7 @@ const all = [
   patients,
   notes,
   filling,
+  itineraries,
   admin,
   resources,
   jobs,

@@ -21,6 +21,7 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import { AppointmentCard } from './appointment-card.tsx'
 import { dayBounds, shiftDay } from './day-bounds.ts'
 import { gapBefore } from './gap-before.ts'
+import { OutsideLink } from './outside-link.tsx'
 import { ToSignPanel } from './to-sign-panel.tsx'
 import { useDay, useNotesOf } from './use-day.ts'
 import './today.css'
@@ -148,12 +149,15 @@ function MyDay({ day }: { readonly day: string }): ReactNode {
   if (!answer) return <Loading what={words('today.my-day')} shape="cards" />
   if (!answer.ok)
     return <FailureNotice failure={answer.failure} onRetry={() => refreshAnswers('Appointment')} />
-  return <DayList answer={answer} />
+  return <DayList day={day} answer={answer} />
 }
 
-type ListProps = { readonly answer: Extract<Outcome<PageOf<Appointment>>, { readonly ok: true }> }
+type ListProps = {
+  readonly day: string
+  readonly answer: Extract<Outcome<PageOf<Appointment>>, { readonly ok: true }>
+}
 
-function DayList({ answer }: ListProps): ReactNode {
+function DayList({ day, answer }: ListProps): ReactNode {
   const words = useWords()
   const { instant } = useWorld()
   const appointments = answer.value.items
@@ -168,6 +172,7 @@ function DayList({ answer }: ListProps): ReactNode {
   return (
     <section aria-label={words('today.my-day')}>
       <p className="day-count">{words('today.count', { count: appointments.length })}</p>
+      <OutsideLink day={day} appointments={appointments} />
       <AskedFailure answer={notes} onRetry={() => refreshAnswers('Note')} />
       <ol className="day-list">
         {appointments.map((appointment, index) => (

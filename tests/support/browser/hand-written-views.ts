@@ -131,6 +131,14 @@ function clinicViews(rows: DemoRows): readonly View[] {
         await button(page, 'Move anyway').waitFor()
       },
     },
+    {
+      ...{ name: 'on-the-road', screen: '/itineraries/$date', login: 'fontaine' },
+      ...{ address: '/itineraries/today', sign: 'On the road' },
+    },
+    {
+      ...{ name: 'everyone-on-the-road', screen: '/itineraries/$date', login: 'lindqvist' },
+      ...{ address: '/itineraries/today?whose=all', sign: 'On the road' },
+    },
     { name: 'waitlist', screen: '/waitlist', login: 'sato', address: '/waitlist', sign: /wait/i },
     { ...calendar, name: 'calendar-week', address: '/calendar?view=week', sign: /Nov/, open: noteMarks },
     { ...calendar, name: 'calendar-month', address: '/calendar?view=month' },
