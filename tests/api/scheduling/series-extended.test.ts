@@ -49,8 +49,8 @@ describe.each(databasesFor(import.meta.url))('series that are made longer at nig
     return body.jobs.find(({ job }: { job: string }) => job === 'ExtendSeries')
   }
   const lastRun = async () => (await shown()).state
-  const daysOf = async (id: string) =>
-    (await seriesOf(desk, id)).map(({ start }: { start: string }) => start.slice(0, 10))
+  const daysOf = async (id: string, reader = desk) =>
+    (await seriesOf(reader, id)).map(({ start }: { start: string }) => start.slice(0, 10))
 
   test('an open series reaches 180 days ahead again, once, although its work is done twice at a time and dies behind it', async () => {
     const { first } = await aSeries(scene, desk, { start: '2030-02-26T16:00:00Z', rule: open })
@@ -107,25 +107,53 @@ describe.each(databasesFor(import.meta.url))('series that are made longer at nig
     expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
   })
 
-  test('the series of a group goes on while the group is active, and no longer', async () => {
+  test('the series of a group goes on while the group is active, without whoever has left it, and no longer', async () => {
     const admin = await server.signIn('admin')
+    const name = { use: 'official', given: ['Bruno'], family: 'Sato' }
+    const other = await created(admin, 'Patients', { name, birthDate: '1990-05-05', gender: 'male' })
+    const member = {
+      id: '1',
+      patient: bare(scene.patient),
+      status: 'Active',
+      period: { start: '2030-01-05' },
+    }
+    const stays = { ...member, id: '2', patient: bare(other) }
     const group = await created(admin, 'Groups', {
       name: 'Coping skills',
       kind: 'Therapy',
       facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+      members: [member, stays],
     })
-    const visit = { isGroup: true, group: bare(group), episodeOfCare: undefined }
+    const expected = { kind: 'Patient', requirement: 'Required', status: 'booked' }
+    const attendees = [scene.patient, other].map((each, place) => ({
+      ...expected,
+      id: String(place + 1),
+      subject: bare(each),
+    }))
+    const visit = { isGroup: true, group: bare(group), episodeOfCare: undefined, attendees }
     const start = '2030-04-05T23:00:00Z'
-    const { first } = await aSeries(scene, desk, { start, rule: open, visit })
-    const before = await daysOf(first.id)
+    const { first } = await aSeries(scene, admin, { start, rule: open, visit })
+    const before = await daysOf(first.id, await server.signIn('admin'))
+    const whoIsExpected = async () =>
+      (await seriesOf(await server.signIn('admin'), first.id))
+        .at(-1)
+        .attendees.map(({ subject }: { subject: { id: string } }) => subject.id)
     await nightAfter(14)
-    const longer = await daysOf(first.id)
+    const longer = await daysOf(first.id, await server.signIn('admin'))
     expect(longer.length).toBe(before.length + 2)
+    expect(await whoIsExpected()).toEqual([scene.patient.id, other.id])
+
+    const members = [{ ...member, status: 'Discharged' }, stays]
+    await putFields(server.world, server.practice, { type: 'Group', id: group.id, fields: { members } })
+    await nightAfter(7)
+    longer.push(...(await daysOf(first.id, await server.signIn('admin'))).slice(longer.length))
+    expect(longer.length).toBe(before.length + 3)
+    expect(await whoIsExpected()).toEqual([other.id])
 
     const fields = { active: false }
     await putFields(server.world, server.practice, { type: 'Group', id: group.id, fields })
     await nightAfter(14)
-    expect(await daysOf(first.id)).toEqual(longer)
+    expect(await daysOf(first.id, await server.signIn('admin'))).toEqual(longer)
     expect(await shown()).toMatchObject({ state: 'Done', trouble: 'scheduling.series-not-extended' })
   })
 })

@@ -11,23 +11,16 @@ import { milliseconds } from '#shared/time/span.ts'
 import { type DischargeWork, type EndingEpisode, workOn } from './discharge-work.ts'
 
 const open: readonly Appointment['status'][] = ['proposed', 'pending', 'booked', 'waitlist']
-const atMost = 500
+const pageSize = 500
 
 /** What is still to come of an enrollment: a discharge cancels visits and wishes, takes the patient out of meetings, and ends series. */
 export async function comingAppointments(
   context: Context,
   ending: EndingEpisode,
 ): Promise<Outcome<readonly DischargeWork[]>> {
-  const { episode } = ending
-  const found = await context.stores.of('Appointment').find({
-    filters: [
-      { field: 'attendees.subject', op: 'eq', value: episode.patient.id },
-      { field: 'status', op: 'in', value: [...open] },
-    ],
-    pageSize: atMost,
-  })
+  const found = await openOf(context, ending.episode.patient.id)
   if (!found.ok) return found
-  const coming = found.value.rows.filter((row) => isComing(context, row) && isOf(row, ending))
+  const coming = found.value.filter((row) => isComing(context, row) && isOf(row, ending))
   const masters = await mastersOf(context, coming)
   if (!masters.ok) return masters
 
@@ -46,6 +39,23 @@ export async function comingAppointments(
       }),
     )
   return succeeded(works)
+}
+
+/** All of a patient's appointments that are open, however many. */
+async function openOf({ stores }: Context, patient: string): Promise<Outcome<readonly Appointment[]>> {
+  const filters = [
+    { field: 'attendees.subject', op: 'eq', value: patient },
+    { field: 'status', op: 'in', value: [...open] },
+  ] as const
+  const rows: Appointment[] = []
+  let page = await stores.of('Appointment').find({ filters, pageSize })
+  while (page.ok) {
+    rows.push(...page.value.rows)
+    const { continuation } = page.value
+    if (continuation === undefined) return succeeded(rows)
+    page = await stores.of('Appointment').find({ filters, pageSize, continuation })
+  }
+  return page
 }
 
 function isComing({ now }: Context, { start, status, encounter }: Appointment): boolean {

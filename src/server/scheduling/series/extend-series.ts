@@ -1,13 +1,16 @@
+import type { GroupMemberStatus } from '#generated/enumerations/group-member-status.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { type HeldSeries, heldSeries } from './held-series.ts'
+import { type HeldSeries, heldSeries, type Member } from './held-series.ts'
 import { judgedTime } from './judged-row.ts'
 import { makeOccurrences, withoutTaken } from './make-occurrences.ts'
 import { patternOf } from './pattern-of.ts'
 import { type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
 import { seriesAnswer } from './series-answer.ts'
 import { usualClock } from './usual-clock.ts'
+
+const left: readonly string[] = ['Completed', 'Discharged'] satisfies readonly GroupMemberStatus[]
 
 /**
  * Makes those of a series that have come within the days ahead: after the last that is there, so that none is made twice. Where its
@@ -30,9 +33,11 @@ async function plannedNext(
   context: Context,
   { rows, recurrence, master }: HeldSeries,
 ): Promise<Outcome<readonly PlannedOccurrence[]>> {
-  const pattern = patternOf(rows)
+  const first = patternOf(rows)
   const clock = usualClock(rows, recurrence)
-  if (!pattern || !clock) return refuse('/start', 'scheduling.time-missing')
+  if (!first || !clock) return refuse('/start', 'scheduling.time-missing')
+  const pattern = await withoutWhoLeft(context, first)
+  if (!pattern) return succeeded([])
   const from = Math.max(...rows.map(({ series }) => series.index)) + 1
   return planOccurrences(context, {
     masterId: master.id,
@@ -42,6 +47,19 @@ async function plannedNext(
     from,
     judge: judgedTime,
   })
+}
+
+/** Whoever has left the group that meets is not expected in what is made from now on; undefined: nobody is. */
+async function withoutWhoLeft({ stores }: Context, pattern: Member): Promise<Member | undefined> {
+  const group = pattern.group && (await stores.of('Group').get(pattern.group.id))
+  if (!group?.ok) return pattern
+  const members = group.value.members ?? []
+  const isIn = (id: string) =>
+    members.every(({ patient }) => patient.id !== id) ||
+    members.some(({ patient, status }) => patient.id === id && !left.includes(status))
+  const attendees = (pattern.attendees ?? []).filter(({ subject }) => isIn(subject.id))
+  const isNobody = attendees.length === 0 && (pattern.attendees ?? []).length > 0
+  return isNobody ? undefined : { ...pattern, attendees }
 }
 
 async function withTakenLeftOut(
