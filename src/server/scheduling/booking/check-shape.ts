@@ -1,11 +1,11 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
+import { longestHours } from '#shared/scheduling/longest-appointment.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { isZone } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
 
-const longestHours = 16
 const withoutTime: readonly Appointment['status'][] = [
   'proposed',
   'waitlist',

@@ -1,6 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
 import type { Span } from '#shared/time/span.ts'
 
 const atOnce = 500
@@ -14,6 +15,7 @@ export async function patientAppointments(
   const filters = [
     { field: 'attendees.subject', op: 'eq', value: patientId },
     { field: 'start', op: 'lt', value: span.end },
+    { field: 'start', op: 'ge', value: earliestStart(span.start) },
     { field: 'end', op: 'gt', value: span.start },
   ] as const
   const found = await context.stores.of('Appointment').find({ filters, pageSize: atOnce })

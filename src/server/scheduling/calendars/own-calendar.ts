@@ -4,6 +4,7 @@ import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
 import { calendarText } from './calendar-text.ts'
 import { showsNames } from './shows-names.ts'
 
@@ -57,6 +58,7 @@ async function foundBy(
   const filters: readonly Filter[] = [
     { field, op: 'eq', value: id },
     { field: 'status', op: 'in', value: [...shown] },
+    { field: 'start', op: 'ge', value: earliestStart(at(-span.before)) },
     { field: 'end', op: 'gt', value: at(-span.before) },
     { field: 'start', op: 'lt', value: at(span.ahead) },
   ]
