@@ -189,10 +189,10 @@ async function measureServer() {
   let server: BenchServer | undefined
   try {
     const begun = performance.now()
-    const owners = await copyVisits({ dataDirectory, url: postgres.url }, appointments)
+    const copied = await copyVisits({ dataDirectory, url: postgres.url }, appointments)
     const fillSeconds = Math.round((performance.now() - begun) / 1_000)
     server = await startBenchServer(dataDirectory, { DATABASE_URL: postgres.url })
-    const { milliseconds, rows } = await measureWeek(server.url, owners)
+    const { milliseconds, rows } = await measureWeek(server.url, copied)
     return {
       appointments,
       rows,

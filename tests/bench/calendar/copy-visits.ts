@@ -12,6 +12,9 @@ export type BenchPlace = { readonly dataDirectory: string; readonly url?: string
 /** A Monday in the middle of all of them, at midnight UTC. */
 export const middleMonday = '2026-03-02T00:00:00.000Z'
 
+/** Whose weeks are asked for, and how many of them there are. */
+export type CopiedVisits = { readonly owners: readonly string[]; readonly weeks: number }
+
 const owners = 400
 const eachDay = 8
 /** Rows of one statement. */
@@ -19,9 +22,9 @@ const step = 50_000
 
 /**
  * For the benchmark of the calendar, fills a database with copies of one appointment: 400 people have eight a day each, with their own times and
- * tokens, from both sides of the middle Monday on. Answers the ids of the twelve whose week is asked for.
+ * tokens, from both sides of the middle Monday on. Answers the ids of the twelve whose weeks are asked for, and how many whole weeks follow the Monday.
  */
-export async function copyVisits(place: BenchPlace, count: number): Promise<readonly string[]> {
+export async function copyVisits(place: BenchPlace, count: number): Promise<CopiedVisits> {
   const database = await openDatabase(place)
   const world = buildWorld({ database, keys: openKeys(join(place.dataDirectory, 'keys.json')) })
   const { practiceId, practitionerIds } = await storeBenchRows(world, { patients: 300, appointments: 1 })
@@ -58,5 +61,5 @@ export async function copyVisits(place: BenchPlace, count: number): Promise<read
     })
   await database.vacuum()
   await database.close()
-  return asked
+  return { owners: asked, weeks: Math.max(1, Math.floor(days / 2 / 7)) }
 }

@@ -1,6 +1,6 @@
 import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
 import { benchPassword, practiceKey } from '#tests/bench/api/stored-rows.ts'
-import { middleMonday } from './copy-visits.ts'
+import { type CopiedVisits, middleMonday } from './copy-visits.ts'
 
 const rounds = 60
 /** These are asked before anything counts: statements are prepared, caches fill, code is compiled. */
@@ -11,12 +11,12 @@ const dayLength = 86_400_000
 export type WeekFigure = { readonly milliseconds: readonly number[]; readonly rows: number }
 
 /** For the benchmark of the calendar, asks the server for weeks of these people as the calendar does. */
-export async function measureWeek(url: string, owners: readonly string[]): Promise<WeekFigure> {
+export async function measureWeek(url: string, { owners, weeks }: CopiedVisits): Promise<WeekFigure> {
   const token = await signIn(url)
   const milliseconds: number[] = []
   let rows = 0
   for (let round = 0; round < warming + rounds; round += 1) {
-    const monday = Date.parse(middleMonday) + (round % 20) * 7 * dayLength
+    const monday = Date.parse(middleMonday) + (round % weeks) * 7 * dayLength
     const body = [
       { field: 'owner', op: 'in', value: owners },
       { field: 'start', op: 'lt', value: new Date(monday + 7 * dayLength).toISOString() },
