@@ -1,4 +1,4 @@
-import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
+import { earliestStart } from '#shared/scheduling/earliest-start.ts'
 import { benchPassword, practiceKey } from '#tests/bench/api/stored-rows.ts'
 import { type CopiedVisits, middleMonday } from './copy-visits.ts'
 

@@ -8,7 +8,7 @@ import type { Filter } from '#generated/types/filter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
+import { earliestStart } from '#shared/scheduling/earliest-start.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 
 /** Whose rows are meant: those of these people, of these rooms, groups or programs, or everybody's; `nobody` while that is not known. */

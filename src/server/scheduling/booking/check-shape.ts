@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
-import { longestHours } from '#shared/scheduling/longest-appointment.ts'
+import { longestHours } from '#shared/scheduling/earliest-start.ts'
 import { elapsedMinutes } from '#shared/time/elapsed-minutes.ts'
 import { isZone } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'

@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
+import { earliestStart } from '#shared/scheduling/earliest-start.ts'
 import type { Span } from '#shared/time/span.ts'
 
 const atOnce = 500

@@ -4,7 +4,7 @@ import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { earliestStart } from '#shared/scheduling/longest-appointment.ts'
+import { earliestStart } from '#shared/scheduling/earliest-start.ts'
 import { calendarText } from './calendar-text.ts'
 import { showsNames } from './shows-names.ts'
 
