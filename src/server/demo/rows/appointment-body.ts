@@ -34,17 +34,9 @@ export function appointmentBody(meeting: DemoMeeting, clock: DemoClock): Creates
       ? { group: referTo('Group', groupKey), program: referTo('Program', 'demo-prog-AOP') }
       : {}),
     ...(meeting.title ? { title: meeting.title } : {}),
-    ...(isAtHome(meeting) ? { serviceLocation: { kind: 'PatientHome' as const } } : {}),
     ...(first?.program ? { program: referTo('Program', `demo-prog-${first.program}`) } : {}),
     ...(first?.enrolledOn ? { episodeOfCare: referTo('EpisodeOfCare', episodeKey(first)) } : {}),
   }
-}
-
-/** Whoever goes to people's homes in the demo does so today: their mobile days have stops. */
-const mobileWorkers = ['banerjee', 'fontaine']
-
-function isAtHome({ owner, day, mode, patient }: DemoMeeting): boolean {
-  return mobileWorkers.includes(owner) && day === 0 && mode === 'InPerson' && patient !== undefined
 }
 
 function attendee(patient: DemoPatient, index: number) {
