@@ -1,5 +1,4 @@
 import { writeDay } from '#shared/time/day-number.ts'
-import { fromMilliseconds } from '#shared/time/span.ts'
 import type { CalendarComponent } from './calendar-component.ts'
 import { calendarOccurrences, type EventTrouble } from './calendar-occurrences.ts'
 import { daySeconds, readMoment } from './clock-moment.ts'
@@ -44,10 +43,4 @@ export function holidaysIn(
 
 function dayOf(date: string): number {
   return readMoment(date.replaceAll('-', ''))?.day ?? 0
-}
-
-/** From the first day of this year through the last one of a later one. */
-export function yearsFrom(now: number, years: number): { readonly from: string; readonly through: string } {
-  const year = Number(fromMilliseconds(now).slice(0, 4))
-  return { from: `${year}-01-01`, through: `${year + years - 1}-12-31` }
 }
