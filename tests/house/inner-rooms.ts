@@ -242,6 +242,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'finding',
     'waiting',
     'calendars',
+    'external',
     'reminders',
     'series',
     'itineraries',
