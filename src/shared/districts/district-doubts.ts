@@ -4,7 +4,11 @@ import { blocking } from '#shared/outcome/refuse.ts'
 import type { Area } from './districts-by-zip.ts'
 
 /** A district as far as others have to agree with it. */
-export type KnownArea = Area & { readonly name: string; readonly parent?: Pick<Reference, 'id'> | undefined }
+export type KnownArea = Area & {
+  readonly name: string
+  readonly code?: string | undefined
+  readonly parent?: Pick<Reference, 'id'> | undefined
+}
 
 /** So many levels districts may have, one within the other. */
 const mostLevels = 4
