@@ -45,7 +45,7 @@ const at = '/x-resource'
 
 function namedPaths(resource: Resource): readonly PathAt[] {
   const { partitionField, patientField, ownerField, sort, promoted, expandable, display, unique } = resource
-  const { ownFields, autosavedWhile } = resource
+  const { ownFields, inDistrict, autosavedWhile } = resource
   const groups = Object.keys(expandable).flatMap((group) =>
     textsAt(expandable, group).map((name, index) => ({
       name,
@@ -68,6 +68,7 @@ function namedPaths(resource: Resource): readonly PathAt[] {
     ...keys,
     ...displayPaths(display).map((name) => ({ pointer: `${at}/display`, name })),
     ...ownFields.map((name, index) => ({ pointer: `${at}/ownFields/${index}`, name })),
+    ...inDistrict.map((name, index) => ({ pointer: `${at}/inDistrict/${index}`, name })),
     ...(typeof autosavedWhile.field === 'string'
       ? [{ pointer: `${at}/autosavedWhile/field`, name: autosavedWhile.field }]
       : []),

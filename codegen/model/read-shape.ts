@@ -89,7 +89,11 @@ function lifeOf(schema: JsonObject): Pick<Field, 'transitions' | 'follows'> {
   const transitions = objectAt(schema, 'x-transitions')
   const said = objectAt(schema, 'x-follows')
   const [path, is] = [textAt(said, 'path'), textsAt(said, 'is')]
-  const how = { ...(is.length > 0 && { is }), ...(said.there === true && { there: true as const }) }
+  const how = {
+    ...(is.length > 0 && { is }),
+    ...(said.there === true && { there: true as const }),
+    ...(said.ofFirst === true && { ofFirst: true as const }),
+  }
   return {
     ...(Object.keys(transitions).length > 0 && { transitions }),
     ...(path !== undefined && { follows: { path, ...how } }),

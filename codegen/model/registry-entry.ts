@@ -7,7 +7,8 @@ import { deepFields, entryOf, type Field, fieldsIn, type Shape } from './shape.t
 export function registryEntry(model: Model, resource: Resource): Readonly<Record<string, unknown>> {
   const { type, collection, alias, scope, partition, partitionField, patientField, ownerField } = resource
   const { verbs, display, sort, promoted, unique, transitions, madeBy, expandable } = resource
-  const { confidential, successor, decidesRights, ownFields, autosavedWhile, content, team } = resource
+  const { confidential, successor, decidesRights, ownFields, inDistrict, autosavedWhile, content, team } =
+    resource
   return {
     ...{ type, collection, alias, scope, partition, partitionField, patientField, ownerField },
     delete: resource.delete,
@@ -22,6 +23,7 @@ export function registryEntry(model: Model, resource: Resource): Readonly<Record
     ...lifeWithin(model, resource),
     ...(decidesRights && { decidesRights }),
     ...(ownFields.length > 0 && { ownFields }),
+    ...(inDistrict.length > 0 && { inDistrict }),
     ...(Object.keys(autosavedWhile).length > 0 && { autosavedWhile }),
     confidential,
     successor,

@@ -49,6 +49,8 @@ export type Resource = {
   readonly decidesRights: boolean
   /** What everybody may change of the row that is himself. */
   readonly ownFields: readonly string[]
+  /** The paths of its addresses that lie in a service area. */
+  readonly inDistrict: readonly string[]
   /** The state of a draft that saves itself. */
   readonly autosavedWhile: JsonObject
   /** The list of those who alone reach this patient while it names anybody. */
@@ -113,6 +115,7 @@ function resourceOf(sources: Sources, file: SourceFile): Resource {
     unique: Array.isArray(rule.unique) ? rule.unique : [],
     decidesRights: rule.decidesRights === true,
     ownFields: textsAt(rule, 'ownFields'),
+    inDistrict: textsAt(rule, 'inDistrict'),
     autosavedWhile: objectAt(rule, 'autosavedWhile'),
     ...(isObject(rule.content) && { content: rule.content }),
     groups: fieldGroupsOf(rule),

@@ -100,8 +100,13 @@ export type Field = {
   readonly transitions?: JsonObject
 }
 
-/** The first value at the path; whether it is one of these; or whether there is any. */
-export type Follows = { readonly path: string; readonly is?: readonly string[]; readonly there?: true }
+/** The first value at the path, or only that of a list's first entry; whether it is one of these; or whether there is any. */
+export type Follows = {
+  readonly path: string
+  readonly is?: readonly string[]
+  readonly there?: true
+  readonly ofFirst?: true
+}
 
 /** How a value is taken of rows that name this one. */
 export type RollUp = {

@@ -76,6 +76,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'ExtendSeries',
       'LabelRows',
       'MoveMergedRows',
+      'AssignDistricts',
       'RecognizeTexts',
       'SendRows',
       'SendDocuments',
@@ -1370,6 +1371,90 @@ export const shared: Readonly<Record<string, Recipe>> = {
       start: { is: { kind: 'text', format: 'date-time' } },
       timezone: { is: { kind: 'text', maxLength: 64 } },
       hindrance: { is: { kind: 'text', maxLength: 100 } },
+    },
+  },
+  'types/district-change': {
+    kind: 'object',
+    fields: {
+      id: { is: { kind: 'text', format: 'uuid' }, required: true, atCreate: true },
+      versionId: { is: { kind: 'text', pattern: '^[1-9]\\d{0,17}$' }, required: true, atCreate: true },
+      kind: { is: { kind: 'shared', name: 'enumerations/district-kind' } },
+      active: { is: { kind: 'boolean' } },
+      postalCodes: {
+        is: {
+          kind: 'list',
+          item: { kind: 'text', pattern: '^\\d{5}$' },
+          maxItems: 2000,
+          uniqueItems: true,
+        },
+      },
+    },
+  },
+  'types/district-impact': {
+    kind: 'object',
+    fields: {
+      assigned: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      moved: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      left: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      kept: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      moves: {
+        is: { kind: 'list', item: { kind: 'shared', name: 'types/district-move' } },
+        required: true,
+        atCreate: true,
+      },
+      patients: { is: { kind: 'list', item: { kind: 'shared', name: 'types/moving-patient' }, maxItems: 50 } },
+      isWhole: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      seen: { is: { kind: 'text', maxLength: 200 }, required: true, atCreate: true },
+    },
+  },
+  'types/district-move': {
+    kind: 'object',
+    fields: {
+      from: { is: { kind: 'reference', targets: ['District'] } },
+      to: { is: { kind: 'reference', targets: ['District'] } },
+      addresses: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+    },
+  },
+  'types/district-summary': {
+    kind: 'object',
+    fields: {
+      district: {
+        is: {
+          kind: 'object',
+          fields: {
+            name: { is: { kind: 'text', maxLength: 60 }, required: true, atCreate: true },
+            code: { is: { kind: 'text', maxLength: 20 } },
+            kind: {
+              is: { kind: 'shared', name: 'enumerations/district-kind' },
+              required: true,
+              atCreate: true,
+            },
+            parent: { is: { kind: 'reference', targets: ['District'] } },
+            postalCodes: {
+              is: {
+                kind: 'list',
+                item: { kind: 'text', pattern: '^\\d{5}$' },
+                maxItems: 2000,
+                uniqueItems: true,
+              },
+            },
+            boundary: { is: { kind: 'object', fields: {}, others: { kind: 'free' } } },
+            manager: { is: { kind: 'reference', targets: ['Practitioner'] } },
+            locations: { is: { kind: 'list', item: { kind: 'reference', targets: ['Location'] } } },
+            travelMinutesDefault: {
+              is: { kind: 'number', whole: true, minimum: 0, maximum: 240 },
+              required: true,
+              atCreate: true,
+            },
+            active: { is: { kind: 'boolean' }, required: true, atCreate: true },
+          },
+        },
+        required: true,
+        atCreate: true,
+      },
+      patients: { is: { kind: 'number', whole: true, minimum: 0 } },
+      workers: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      locations: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
     },
   },
   'types/duplicate-candidate': {
@@ -5896,6 +5981,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
       count: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
     },
   },
+  'types/moving-patient': {
+    kind: 'object',
+    fields: {
+      patient: { is: { kind: 'reference', targets: ['Patient'] }, required: true, atCreate: true },
+      from: { is: { kind: 'reference', targets: ['District'] } },
+      to: { is: { kind: 'reference', targets: ['District'] } },
+    },
+  },
   'types/note-definition-section': {
     kind: 'object',
     fields: {
@@ -7250,6 +7343,13 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {},
     others: { kind: 'object', fields: {}, others: { kind: 'shared', name: 'types/element-translation' } },
     names: { kind: 'text', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+  },
+  'types/unassigned-code': {
+    kind: 'object',
+    fields: {
+      postalCode: { is: { kind: 'text', maxLength: 5 }, required: true, atCreate: true },
+      patients: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+    },
   },
   'types/unit': {
     kind: 'object',

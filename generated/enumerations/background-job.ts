@@ -10,6 +10,7 @@ export const backgroundJobs = [
   'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',
+  'AssignDistricts',
   'RecognizeTexts',
   'SendRows',
   'SendDocuments',

@@ -23,6 +23,10 @@ import type { ContactPoint } from '../types/contact-point.ts'
 import type { Coverage } from '../types/coverage.ts'
 import type { DefinitionUse } from '../types/definition-use.ts'
 import type { DischargeStep } from '../types/discharge-step.ts'
+import type { District } from '../types/district.ts'
+import type { DistrictChange } from '../types/district-change.ts'
+import type { DistrictImpact } from '../types/district-impact.ts'
+import type { DistrictSummary } from '../types/district-summary.ts'
 import type { DocumentReference } from '../types/document-reference.ts'
 import type { DocumentTransmission } from '../types/document-transmission.ts'
 import type { DuplicateCandidate } from '../types/duplicate-candidate.ts'
@@ -106,6 +110,7 @@ import type { Starter } from '../types/starter.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
+import type { UnassignedCode } from '../types/unassigned-code.ts'
 import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 import type { WaitlistMatch } from '../types/waitlist-match.ts'
@@ -536,6 +541,40 @@ export type CoverageSyncInput = {
 }
 
 export type CoverageSyncReply = Coverage
+
+export type DistrictAssignAddressesInput = {
+  readonly row: Reference
+}
+
+export type DistrictAssignAddressesReply = {
+  readonly versionId: string
+}
+
+export type DistrictChangeInput = {
+  readonly changes: readonly DistrictChange[]
+  /** What was looked at (look at a change of districts). */
+  readonly seen: string
+}
+
+export type DistrictChangeReply = {
+  readonly districts: readonly District[]
+}
+
+export type DistrictLookAtChangeInput = {
+  readonly changes: readonly DistrictChange[]
+}
+
+export type DistrictLookAtChangeReply = DistrictImpact
+
+export type DistrictOverviewInput = {
+
+}
+
+export type DistrictOverviewReply = {
+  readonly districts: readonly DistrictSummary[]
+  /** At most 200; absent for those who may not read patients. */
+  readonly unassigned?: readonly UnassignedCode[]
+}
 
 export type DocumentReferenceKeepTextInput = {
   /** Of the file that was read; the text of another one is not kept. */

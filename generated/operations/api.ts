@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// f331b45a2357be486a0d629ae6319a2f 5278f1fcf354eca6d71b5fe0cd4cb54c
+// f970abd31b991a8c4ff72a4ac2556c75 a4b1b2322dc99008e92caf7da2d35bf4
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -4367,6 +4367,98 @@ export interface paths {
         readonly put?: never;
         /** Add: District */
         readonly post: operations["district.create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/assign-addresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Assign addresses
+         * @description Gives the addresses of one row the districts of their ZIP codes. Only background work asks for it.
+         */
+        readonly post: operations["district.assignAddresses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change districts
+         * @description Changes ZIP codes, kind or state of districts, all or none, as they were looked at; background work then gives addresses their district, but for those that were chosen by hand.
+         */
+        readonly post: operations["district.change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/look-at-change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at a change of districts
+         * @description Says what a change of districts would do to addresses. Writes nothing.
+         */
+        readonly post: operations["district.lookAtChange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Districts/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Overview of districts
+         * @description Every district with its counts, and the ZIP codes of patients in service that belong to none, as far as the asker may see them.
+         */
+        readonly post: operations["district.overview"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13781,9 +13873,15 @@ export interface components {
              * @default US
              */
             readonly country: string;
-            /** District */
+            /**
+             * District
+             * @description Of a patient, a related person, a place or a visit: the district in force to which the postal code belongs, unless it was chosen by hand.
+             */
             readonly district?: components["schemas"]["Reference"];
-            /** District chosen manually */
+            /**
+             * District chosen by hand
+             * @description The district stays as it is, whatever becomes of the postal codes.
+             */
             readonly districtLocked?: boolean;
             /** Latitude */
             readonly latitude?: number;
@@ -15756,7 +15854,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -21267,6 +21365,28 @@ export interface components {
             readonly active: boolean;
         };
         /**
+         * DistrictChange
+         * @description What changes of a district, as far as it decides which addresses it has; what is absent stays.
+         */
+        readonly DistrictChange: {
+            /**
+             * District
+             * Format: uuid
+             */
+            readonly id: string;
+            /**
+             * Version
+             * @description The version that the caller had; another one is a conflict (2002).
+             */
+            readonly versionId: string;
+            /** Kind */
+            readonly kind?: components["schemas"]["DistrictKind"];
+            /** Active */
+            readonly active?: boolean;
+            /** Postal codes */
+            readonly postalCodes?: readonly string[];
+        };
+        /**
          * District
          * @description The body of a create.
          */
@@ -21330,11 +21450,83 @@ export interface components {
             readonly active: boolean;
         };
         /**
+         * DistrictImpact
+         * @description What a change of districts does to addresses, as far as its asker may see them: of patients, related people, places and visits that are still to come.
+         */
+        readonly DistrictImpact: {
+            /**
+             * Assigned
+             * @description Addresses without a district that get one.
+             */
+            readonly assigned: number;
+            /**
+             * Moved
+             * @description Addresses that get another district.
+             */
+            readonly moved: number;
+            /**
+             * Left without
+             * @description Addresses that have no district any more.
+             */
+            readonly left: number;
+            /**
+             * Left alone
+             * @description Addresses whose district was chosen by hand.
+             */
+            readonly kept: number;
+            /** Moves */
+            readonly moves: readonly components["schemas"]["DistrictMove"][];
+            /**
+             * Patients
+             * @description By name, at most 50; absent for those who may not read patients.
+             */
+            readonly patients?: readonly components["schemas"]["MovingPatient"][];
+            /**
+             * All of them
+             * @description False where there are more patients than are named.
+             */
+            readonly isWhole: boolean;
+            /**
+             * Seen
+             * @description Goes back with the change.
+             */
+            readonly seen: string;
+        };
+        /**
          * DistrictKind
          * @description What kind of area a district is.
          * @enum {string}
          */
         readonly DistrictKind: "county" | "city" | "zone" | "catchment";
+        /**
+         * DistrictMove
+         * @description Addresses that go from one district to another; absent: from none, or to none.
+         */
+        readonly DistrictMove: {
+            /** From */
+            readonly from?: components["schemas"]["Reference"];
+            /** To */
+            readonly to?: components["schemas"]["Reference"];
+            /** Addresses */
+            readonly addresses: number;
+        };
+        /**
+         * DistrictSummary
+         * @description A district with how many patients live there by their first address, how many workers are there and how many places lie there, as far as the asker may see them.
+         */
+        readonly DistrictSummary: {
+            /** District */
+            readonly district: components["schemas"]["District"];
+            /**
+             * Patients
+             * @description Absent for those who may not read patients.
+             */
+            readonly patients?: number;
+            /** Workers */
+            readonly workers: number;
+            /** Places */
+            readonly locations: number;
+        };
         /**
          * Divider
          * @description A line between elements. It has no answer.
@@ -28286,6 +28478,18 @@ export interface components {
             readonly count: number;
         };
         /**
+         * MovingPatient
+         * @description A patient whose address gets another district; absent: from none, or to none.
+         */
+        readonly MovingPatient: {
+            /** Patient */
+            readonly patient: components["schemas"]["Reference"];
+            /** From */
+            readonly from?: components["schemas"]["Reference"];
+            /** To */
+            readonly to?: components["schemas"]["Reference"];
+        };
+        /**
          * NameUse
          * @description What a name of a person is: official, usual, a nickname, or former.
          * @enum {string}
@@ -32633,7 +32837,7 @@ export interface components {
             readonly managingOrganization?: components["schemas"]["Reference"];
             /**
              * District
-             * @description Copied from the first address.
+             * @description Of the first address.
              */
             readonly district?: components["schemas"]["Reference"];
             /** Communication preferences */
@@ -43800,6 +44004,16 @@ export interface components {
          * @enum {string}
          */
         readonly TurnSpeaker: "Staff" | "Patient" | "System";
+        /**
+         * UnassignedCode
+         * @description A ZIP code of patients that belongs to no district.
+         */
+        readonly UnassignedCode: {
+            /** Postal code */
+            readonly postalCode: string;
+            /** Patients */
+            readonly patients: number;
+        };
         /**
          * Unit
          * @description A unit: UCUM code and words.
@@ -56307,6 +56521,150 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["District"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.assignAddresses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Row */
+                    readonly row: components["schemas"]["Reference"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Version */
+                        readonly versionId: string;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Changes */
+                    readonly changes: readonly components["schemas"]["DistrictChange"][];
+                    /**
+                     * Seen
+                     * @description What was looked at (look at a change of districts).
+                     */
+                    readonly seen: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Districts */
+                        readonly districts: readonly components["schemas"]["District"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.lookAtChange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** Changes */
+                    readonly changes: readonly components["schemas"]["DistrictChange"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DistrictImpact"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "district.overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Districts */
+                        readonly districts: readonly components["schemas"]["DistrictSummary"][];
+                        /**
+                         * ZIP codes without a district
+                         * @description At most 200; absent for those who may not read patients.
+                         */
+                        readonly unassigned?: readonly components["schemas"]["UnassignedCode"][];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

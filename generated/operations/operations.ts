@@ -69,6 +69,14 @@ import type {
   ConsentSignReply,
   CoverageSyncInput,
   CoverageSyncReply,
+  DistrictAssignAddressesInput,
+  DistrictAssignAddressesReply,
+  DistrictChangeInput,
+  DistrictChangeReply,
+  DistrictLookAtChangeInput,
+  DistrictLookAtChangeReply,
+  DistrictOverviewInput,
+  DistrictOverviewReply,
   DocumentReferenceKeepTextInput,
   DocumentReferenceKeepTextReply,
   DocumentTransmissionReleaseInput,
@@ -617,6 +625,15 @@ const acts = makeActs({
     path: 'Coverages/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'district.assignAddresses': {
+    resource: 'District',
+    permission: 'District:Read',
+    path: 'Districts/assign-addresses',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
+  'district.change': { resource: 'District', permission: 'District:Update', path: 'Districts/change' },
+  'district.lookAtChange': { resource: 'District', permission: 'District:Update', path: 'Districts/look-at-change' },
+  'district.overview': { resource: 'District', permission: 'District:Read', path: 'Districts/overview' },
   'documentReference.keepText': {
     resource: 'DocumentReference',
     permission: 'DocumentReference:Update',
@@ -1164,6 +1181,10 @@ export type ActInputs = {
   readonly 'consent.revoke': ConsentRevokeInput
   readonly 'consent.sign': ConsentSignInput
   readonly 'coverage.sync': CoverageSyncInput
+  readonly 'district.assignAddresses': DistrictAssignAddressesInput
+  readonly 'district.change': DistrictChangeInput
+  readonly 'district.lookAtChange': DistrictLookAtChangeInput
+  readonly 'district.overview': DistrictOverviewInput
   readonly 'documentReference.keepText': DocumentReferenceKeepTextInput
   readonly 'documentTransmission.release': DocumentTransmissionReleaseInput
   readonly 'documentTransmission.send': DocumentTransmissionSendInput
@@ -1310,6 +1331,10 @@ export type ActReplies = {
   readonly 'consent.revoke': ConsentRevokeReply
   readonly 'consent.sign': ConsentSignReply
   readonly 'coverage.sync': CoverageSyncReply
+  readonly 'district.assignAddresses': DistrictAssignAddressesReply
+  readonly 'district.change': DistrictChangeReply
+  readonly 'district.lookAtChange': DistrictLookAtChangeReply
+  readonly 'district.overview': DistrictOverviewReply
   readonly 'documentReference.keepText': DocumentReferenceKeepTextReply
   readonly 'documentTransmission.release': DocumentTransmissionReleaseReply
   readonly 'documentTransmission.send': DocumentTransmissionSendReply

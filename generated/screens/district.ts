@@ -94,7 +94,27 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [
+    {
+      id: 'district.assignAddresses',
+      titleId: 'operation.district.assignAddresses',
+      on: 'collection',
+      needs: ['row'],
+    },
+    {
+      id: 'district.change',
+      titleId: 'operation.district.change',
+      on: 'collection',
+      needs: ['changes', 'seen'],
+    },
+    {
+      id: 'district.lookAtChange',
+      titleId: 'operation.district.lookAtChange',
+      on: 'collection',
+      needs: ['changes'],
+    },
+    { id: 'district.overview', titleId: 'operation.district.overview', on: 'collection', needs: [] },
+  ],
   form: {
     elements: [
       {

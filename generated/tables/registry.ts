@@ -138,6 +138,8 @@ export type TypeEntry = {
   readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
+  /** The paths of its addresses whose district follows from their postal code. */
+  readonly inDistrict?: readonly string[]
   /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
   readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
@@ -148,8 +150,8 @@ export type TypeEntry = {
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; `(new)`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  /** Path → how its value follows from another field of the row: the first value there, whether it is one of these, or whether there is any. */
-  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true }>>
+  /** Path → how its value follows from another field of the row: the first value there (`ofFirst`: only in the first entry of the list), whether it is one of these, or whether there is any. */
+  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true; readonly ofFirst?: true }>>
   /** The same of fields within parts that have an id of their own. */
   readonly transitionsWithin?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */
@@ -513,6 +515,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'copay.currency': 'USD',
     },
     filled: {},
+    inDistrict: ['serviceLocation.address'],
     team: [
       {
         reason: 'appointment:{id}',
@@ -3853,6 +3856,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaultsWithin: { 'address.use': 'home', 'address.country': 'US' },
     filled: {},
     follows: { virtual: { path: 'kind', is: ['Virtual'] } },
+    inDistrict: ['address'],
     transitions: {},
     expandable: {},
   },
@@ -5878,9 +5882,10 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       },
     ],
     follows: {
-      district: { path: 'addresses.district' },
+      district: { path: 'addresses.district', ofFirst: true },
       'flags.restricted': { path: 'confidentialTeam', there: true },
     },
+    inDistrict: ['addresses'],
     confidential: 'confidentialTeam',
     successor: 'mergedInto',
     team: [
@@ -6815,6 +6820,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'profile.roles': ['user'],
     },
     filled: {},
+    inDistrict: ['addresses'],
     transitions: {},
     expandable: {},
   },

@@ -12,7 +12,9 @@ export type Address = {
   readonly state: string
   readonly postalCode: string
   readonly country?: string
+  /** Of a patient, a related person, a place or a visit: the district in force to which the postal code belongs, unless it was chosen by hand. */
   readonly district?: Reference
+  /** The district stays as it is, whatever becomes of the postal codes. */
   readonly districtLocked?: boolean
   readonly latitude?: number
   readonly longitude?: number

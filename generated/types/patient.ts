@@ -99,7 +99,7 @@ export type Patient = {
   }[]
   readonly generalPractitioner?: Reference
   readonly managingOrganization?: Reference
-  /** Copied from the first address. */
+  /** Of the first address. */
   readonly district?: Reference
   readonly communicationPreferences?: {
     readonly reminders?: readonly NotificationChannel[]

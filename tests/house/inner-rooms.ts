@@ -178,6 +178,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'references',
     'labels',
     'rollups',
+    'districts',
     'search',
     'audit',
     'summary',

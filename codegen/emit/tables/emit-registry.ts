@@ -161,6 +161,8 @@ export type TypeEntry = {
   readonly content?: ContentRule
   /** What everybody may change of the row that is himself, without a grant. */
   readonly ownFields?: readonly string[]
+  /** The paths of its addresses whose district follows from their postal code. */
+  readonly inDistrict?: readonly string[]
   /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
   readonly autosavedWhile?: { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
@@ -171,8 +173,8 @@ export type TypeEntry = {
   readonly team?: readonly TeamRule[]
   /** Field → state → states that may follow; \`(new)\`: where a row may begin. */
   readonly transitions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  /** Path → how its value follows from another field of the row: the first value there, whether it is one of these, or whether there is any. */
-  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true }>>
+  /** Path → how its value follows from another field of the row: the first value there (\`ofFirst\`: only in the first entry of the list), whether it is one of these, or whether there is any. */
+  readonly follows?: Readonly<Record<string, { readonly path: string; readonly is?: readonly string[]; readonly there?: true; readonly ofFirst?: true }>>
   /** The same of fields within parts that have an id of their own. */
   readonly transitionsWithin?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   /** Field → state → next state → what makes it: an operation by its id, signatures, a job or an act. No plain write does. */

@@ -1,6 +1,7 @@
 import { account } from '#client/accounts/feature.tsx'
 import { admin } from '#client/admin/feature.tsx'
 import { definitions } from '#client/definitions/feature.tsx'
+import { districts } from '#client/districts/feature.tsx'
 import { filling } from '#client/filling/feature.tsx'
 import { itineraries } from '#client/itineraries/feature.tsx'
 import { jobs } from '#client/jobs/feature.tsx'
@@ -21,6 +22,7 @@ const all = [
   filling,
   itineraries,
   admin,
+  districts,
   resources,
   jobs,
 ] as const

@@ -3,6 +3,7 @@ import { audits } from '#server/audits/feature.ts'
 import { chart } from '#server/chart/feature.ts'
 import { content } from '#server/content/feature.ts'
 import { definitions } from '#server/definitions/feature.ts'
+import { districts } from '#server/districts/feature.ts'
 import { interfaces } from '#server/interfaces/feature.ts'
 import { jobs as house } from '#server/jobs/feature.ts'
 import { messages } from '#server/messages/feature.ts'
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   chart,
   content,
   definitions,
+  districts,
   house,
   interfaces,
   messages,
@@ -40,6 +42,7 @@ export const handlers: Handlers = {
   ...chart.handlers,
   ...content.handlers,
   ...definitions.handlers,
+  ...districts.handlers,
   ...house.handlers,
   ...interfaces.handlers,
   ...messages.handlers,
@@ -56,6 +59,7 @@ export const jobs: Jobs = {
   ...accounts.jobs,
   ...chart.jobs,
   ...definitions.jobs,
+  ...districts.jobs,
   ...content.jobs,
   ...house.jobs,
   ...interfaces.jobs,

@@ -121,7 +121,7 @@ function structure(context: DemoContext): readonly Step[] {
         () =>
           activate(client, 'HealthcareService', { key: `demo-svc-${key}`, moment }),
     ),
-    ...staff.map(({ key, programs: served }) => () => {
+    ...staff.map(({ key, programs: served, districts = [] }) => () => {
       const keys = served === 'all' ? programs.map((program) => program.key) : served
       return change(client, 'Practitioner', {
         key: `demo-pra-${key}`,
@@ -132,6 +132,11 @@ function structure(context: DemoContext): readonly Step[] {
             op: 'add',
             path: '/programs',
             value: keys.map((program) => referTo('Program', `demo-prog-${program}`)),
+          },
+          {
+            op: 'add',
+            path: '/districts',
+            value: districts.map((district) => referTo('District', `demo-district-${district}`)),
           },
         ],
       })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Consent } from '#generated/types/consent.ts'
 import type { Note } from '#generated/types/note.ts'
+import type { Patient } from '#generated/types/patient.ts'
 import type { QuestionnaireResponse } from '#generated/types/questionnaire-response.ts'
 import { buildWorld } from '#server/app/build-world.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
@@ -120,6 +121,22 @@ describe('the demo practice', () => {
     expect((await rowsOf('Appointment')).length).toBeGreaterThan(20)
     expect(await isDemoWhole(world)).toBe(false)
   }, 180_000)
+
+  test('everybody lives in the district of the ZIP code: North, River or South', async () => {
+    const areas = new Map([
+      ['00100', 'north'],
+      ['00101', 'north'],
+      ['00102', 'river'],
+      ['00103', 'south'],
+    ])
+    const patients = (await rowsOf('Patient')).map(
+      ({ content }) => content as Pick<Patient, 'addresses' | 'district'>,
+    )
+    expect(patients.map(({ district }) => district?.id)).toEqual(
+      patients.map(({ addresses }) => idOf(`demo-district-${areas.get(addresses?.[0]?.postalCode ?? '')}`)),
+    )
+    expect(new Set(patients.map(({ district }) => district?.id)).size).toBe(3)
+  })
 
   test('each tab of a chart shows something: answers over time, plans with goals, a talk about two patients, consents that were signed', async () => {
     const told = async (type: string) => (await rowsOf(type)).map(({ content }) => content as object)

@@ -56,6 +56,36 @@ export function adminViews(): readonly View[] {
     },
     {
       ...admin,
+      name: 'districts',
+      screen: '/admin/districts',
+      address: '/admin/districts',
+      sign: 'Districts',
+    },
+    {
+      ...admin,
+      name: 'district',
+      screen: '/admin/districts/$id',
+      address: `/admin/districts/${idOf('demo-district-north')}`,
+      sign: 'North',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Take away 00100' }).click()
+        await page.getByRole('button', { name: 'See what changes' }).click()
+        await page.getByRole('button', { name: 'Save' }).waitFor()
+      },
+    },
+    {
+      ...admin,
+      name: 'district-import',
+      screen: '/admin/districts/import',
+      address: '/admin/districts/import',
+      sign: 'Import ZIP codes',
+      open: async (page) => {
+        await page.getByRole('textbox', { name: 'ZIP codes' }).fill('00100,River\n00777,South\nnone')
+        await page.getByRole('heading', { name: '3 entries read' }).waitFor()
+      },
+    },
+    {
+      ...admin,
       name: 'admin-environment',
       screen: '/admin/environment',
       address: '/admin/environment',

@@ -133,7 +133,7 @@ export function aTransaction(
 function fingerprint(): string {
   const manifest = createRequire(import.meta.url)
     .resolve('@electric-sql/pglite')
-    .replace(/dist.*$/, 'package.json')
+    .replace(/dist[/\\][^/\\]*$/, 'package.json')
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }
   const hash = createHash('sha256').update(version).update(smallBuffers)
   for (const migration of migrations()) hash.update(migration.hash)

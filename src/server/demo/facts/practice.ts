@@ -147,6 +147,15 @@ export const locations = [
   { key: 'van', name: 'Van 1', shortName: 'Van', kind: 'Vehicle', placeOfService: '15' },
 ] as const
 
+/** The areas that the practice serves; no ZIP code of them belongs to any place. */
+export const districts = [
+  { key: 'north', name: 'North', code: 'N', postalCodes: ['00100', '00101'], travelMinutes: 15 },
+  { key: 'river', name: 'River', code: 'R', postalCodes: ['00102'], travelMinutes: 20 },
+  { key: 'south', name: 'South', code: 'S', postalCodes: ['00103'], travelMinutes: 25 },
+] as const
+
+export type DistrictKey = (typeof districts)[number]['key']
+
 export const organizations = [
   { key: 'medicaid', name: 'Prairie Medicaid', kind: 'Payer' },
   { key: 'blueheron', name: 'Prairie Medicaid Managed "BlueHeron"', kind: 'Payer' },

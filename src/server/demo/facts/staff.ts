@@ -1,4 +1,4 @@
-import type { ProgramKey } from './practice.ts'
+import type { DistrictKey, ProgramKey } from './practice.ts'
 
 type StaffMember = {
   readonly key: string
@@ -8,6 +8,8 @@ type StaffMember = {
   readonly credentials?: string
   readonly roles: readonly string[]
   readonly programs: readonly ProgramKey[] | 'all'
+  /** Where somebody who visits people at home works. */
+  readonly districts?: readonly DistrictKey[]
   readonly supervisor?: string
   readonly needsCoSignature?: boolean
 }
@@ -84,6 +86,7 @@ export const staff: readonly StaffMember[] = [
     credentials: 'RN',
     roles: [clinician],
     programs: ['ACT', 'RES'],
+    districts: ['north'],
     supervisor: 'novak',
   },
   {
@@ -94,6 +97,7 @@ export const staff: readonly StaffMember[] = [
     credentials: 'CM',
     roles: ['Case Management'],
     programs: ['ACT', 'AOP'],
+    districts: ['river', 'south'],
     supervisor: 'lindqvist',
   },
   {
@@ -104,6 +108,7 @@ export const staff: readonly StaffMember[] = [
     credentials: 'PSS',
     roles: [clinician],
     programs: ['ACT', 'SUD'],
+    districts: ['south'],
     supervisor: 'lindqvist',
   },
   {

@@ -3,7 +3,7 @@ import type { Creates } from '#generated/types/resources.ts'
 import { licenceType, placeOfService, serviceCategory } from '#server/demo/facts/coded.ts'
 import { type DemoClock, demoZone } from '#server/demo/facts/demo-clock.ts'
 import { knownAs, referTo } from '#server/demo/facts/id-of.ts'
-import { locations, organizations, programs } from '#server/demo/facts/practice.ts'
+import { districts, locations, organizations, programs } from '#server/demo/facts/practice.ts'
 import { services } from '#server/demo/facts/services.ts'
 import { staff } from '#server/demo/facts/staff.ts'
 
@@ -20,6 +20,7 @@ export type Row = {
 export function structureRows(clock: DemoClock): readonly Row[] {
   return [
     ...organizationRows(),
+    ...districtRows(),
     ...locationRows(),
     ...programRows(),
     ...serviceRows(),
@@ -32,6 +33,24 @@ function organizationRows(): readonly Row[] {
     key: `demo-org-${key}`,
     type: 'Organization',
     body: { name, kind, identifiers: [knownAs(`demo-org-${key}`)] },
+  }))
+}
+
+/** Before all that has an address, so that each finds its district. */
+function districtRows(): readonly Row[] {
+  return districts.map(({ key, name, code, postalCodes, travelMinutes }) => ({
+    key: `demo-district-${key}`,
+    type: 'District',
+    body: {
+      name,
+      code,
+      kind: 'zone',
+      postalCodes: [...postalCodes],
+      manager: referTo('Practitioner', 'demo-pra-lindqvist'),
+      travelMinutesDefault: travelMinutes,
+      active: true,
+      identifiers: [knownAs(`demo-district-${key}`)],
+    },
   }))
 }
 
@@ -49,9 +68,17 @@ function locationRows(): readonly Row[] {
       identifiers: [knownAs(`demo-loc-${place.key}`)],
       ...('partOf' in place ? { partOf: referTo('Location', `demo-loc-${place.partOf}`) } : {}),
       ...('capacity' in place ? { capacity: place.capacity } : {}),
-      ...('street' in place ? { address: addressOf(place.street, place.postalCode) } : {}),
+      ...('street' in place ? liesAt(place) : {}),
     },
   }))
+}
+
+function liesAt({ street, postalCode }: { readonly street: string; readonly postalCode: string }) {
+  const area = districts.find(({ postalCodes }) => postalCodes.some((code) => code === postalCode))
+  return {
+    address: addressOf(street, postalCode),
+    ...(area && { district: referTo('District', `demo-district-${area.key}`) }),
+  }
 }
 
 function programRows(): readonly Row[] {

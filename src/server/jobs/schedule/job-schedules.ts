@@ -20,6 +20,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },
   MoveMergedRows: { whose: 'practice', minute: 25 },
+  AssignDistricts: { whose: 'practice', minute: 27 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
   SendRows: { whose: 'practice', minute: hour },
   SendReminders: { whose: 'practice', minute: 2, every: 'quarter' },

@@ -1,6 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import { contentToStore } from '#server/stores/content-to-store.ts'
+import { withDistricts } from '#server/stores/districts/with-districts.ts'
 import {
   changeAt,
   type Document,
@@ -47,7 +48,10 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
   const { entry, before, id } = change
   const complete = withStatusHistory(
     { entry, before, reason: change.options.reason, now: opened.now.iso, by: authorOf(opened) },
-    following(entry, stamped(opened, entry, withDefaults(entry, change.after))),
+    following(
+      entry,
+      await withDistricts(opened, entry, stamped(opened, entry, withDefaults(entry, change.after))),
+    ),
   )
   const after = { ...complete, id }
   const settled = await settleReferences(opened, entry, {
@@ -153,8 +157,8 @@ function filledIn(document: Document, path: string, value: unknown): Document {
 
 /** What follows from other fields of the row, wherever the part around it is there; nothing where they say nothing. */
 function following({ follows = {} }: TypeEntry, document: Document): Document {
-  return Object.entries(follows).reduce<Document>((at, [path, { path: from, is, there }]) => {
-    const [value] = valuesAt(at, from)
+  return Object.entries(follows).reduce<Document>((at, [path, { path: from, is, there, ofFirst }]) => {
+    const [value] = valuesAt(ofFirst ? withFirstOf(at, from) : at, from)
     const wanted = followed(value, is, there)
     const name = path.split('.').at(-1) ?? ''
     const put = (part: Document) => {
@@ -165,6 +169,13 @@ function following({ follows = {} }: TypeEntry, document: Document): Document {
       ? put(at)
       : changeAt(at, path.slice(0, -name.length - 1), (part) => (isDocument(part) ? put(part) : part))
   }, document)
+}
+
+/** The document with only the first entry of the list where a path begins. */
+function withFirstOf(document: Document, path: string): Document {
+  const [list = ''] = path.split('.')
+  const entries = document[list]
+  return Array.isArray(entries) ? { ...document, [list]: entries.slice(0, 1) } : document
 }
 
 function followed(value: unknown, is: readonly string[] | undefined, there: true | undefined): unknown {

@@ -8,6 +8,7 @@ import { addressUses } from '#generated/enumerations/address-use.ts'
 import type { Address } from '#generated/types/address.ts'
 import { usStates } from '#shared/elements/choice/us-states.ts'
 import { addressLines } from './address-lines.ts'
+import { DistrictPart } from './district-part.tsx'
 
 /** What is known so far. */
 type Parts = { readonly [Name in keyof Address]?: Address[Name] | undefined }
@@ -75,6 +76,7 @@ export function AddressView({ id, value, change, leave, isReadOnly, marks }: Vie
           isOptional
         />
       </Part>
+      <DistrictPart {...{ address, put, leave, isReadOnly }} />
       {isStored && <Particulars {...{ address, put, leave, isReadOnly }} />}
     </span>
   )

@@ -1,0 +1,40 @@
+// Generated from schemas/types/moving-patient.json by npm run generate. Edits are lost.
+import { validate as obj0 } from './reference.js'
+export const validate = validate0;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.patient === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "patient"}});errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "patient") || (key0 === "from")) || (key0 === "to"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.patient !== undefined){
+if(!(obj0(data.patient, {instancePath:instancePath+"/patient",parentData:data,parentDataProperty:"patient",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+if(!(obj0(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(obj0(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
