@@ -135,6 +135,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'overview',
     'colors',
     'views',
+    'external',
     'series',
     'acts',
     'conflicts',

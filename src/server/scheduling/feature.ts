@@ -12,7 +12,7 @@ import {
   importedTimes,
   importTimes,
   removeImportedTimes,
-} from '#server/scheduling/external/external-times.ts'
+} from '#server/scheduling/external/imported-times.ts'
 import { busy } from '#server/scheduling/finding/busy.ts'
 import { findTimes } from '#server/scheduling/finding/find-times.ts'
 import { itineraryGuard } from '#server/scheduling/itineraries/itinerary-guard.ts'

@@ -4,6 +4,7 @@ import { menuColors } from '#client/ui/looks/menu-colors.ts'
 import { useLabels, useLocale } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import { isLocale } from '#shared/time/written-locale.ts'
+import { HolidayControl } from './holiday-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { RuleControl } from './rule-control.tsx'
 
@@ -33,6 +34,7 @@ export function PreferenceControl(props: Props): ReactNode {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     )
+  if (element.id === 'holidayDates') return <HolidayControl {...props} />
   if (element.repeats) return <ListControl {...props} />
   if (element.type === 'Reference') return <RuleControl {...props} />
   if (element.type === 'Choice') return <ChoiceControl {...props} />

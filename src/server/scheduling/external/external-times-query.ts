@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#server/operations/handler.ts'
 
 /** A kept time that is taken elsewhere; moments as RFC 3339. */
-export type KeptTime = {
+export type KeptExternalTime = {
   readonly event: string
   readonly start: string
   readonly end: string
@@ -11,12 +11,12 @@ export type KeptTime = {
 }
 
 /** The times that belong to a calendar, and those of the same events in any other calendar of this person. */
-export async function timesToReplace(
+export async function replacedExternalTimes(
   { transaction, actor }: Context,
   owner: string,
   { calendar, events }: { readonly calendar: string; readonly events: readonly string[] },
-): Promise<readonly KeptTime[]> {
-  const { rows } = await sql<KeptTime>`
+): Promise<readonly KeptExternalTime[]> {
+  const { rows } = await sql<KeptExternalTime>`
     delete from external_time
     where practice_id = ${actor.practiceId}::uuid and owner_id = ${owner}::uuid
       and (calendar = ${calendar} or event = any (${[...events]}::text[]))
@@ -25,10 +25,10 @@ export async function timesToReplace(
 }
 
 /** Keeps the times of a calendar, all in one statement. */
-export async function keepTimes(
+export async function keepExternalTimes(
   { transaction, actor, now }: Context,
   owner: string,
-  times: readonly KeptTime[],
+  times: readonly KeptExternalTime[],
 ): Promise<void> {
   await sql`
     insert into external_time (practice_id, owner_id, event, starts_at, ends_at, calendar, title, imported_at)
@@ -38,7 +38,7 @@ export async function keepTimes(
 }
 
 /** Takes away the times of one calendar of a person, or of all; answers how many. */
-export async function removeTimes(
+export async function removeExternalTimes(
   { transaction, actor }: Context,
   owner: string,
   calendar: string | undefined,
@@ -52,7 +52,7 @@ export async function removeTimes(
 }
 
 /** A calendar elsewhere, and how many of its times are still to come. */
-export type KeptCalendar = {
+export type KeptExternalCalendar = {
   readonly name: string
   readonly importedAt: string
   readonly count: number
@@ -60,11 +60,11 @@ export type KeptCalendar = {
 }
 
 /** The calendars of a person. */
-export async function calendarsOf(
+export async function externalCalendars(
   { transaction, actor, now }: Context,
   owner: string,
-): Promise<readonly KeptCalendar[]> {
-  const { rows } = await sql<KeptCalendar>`
+): Promise<readonly KeptExternalCalendar[]> {
+  const { rows } = await sql<KeptExternalCalendar>`
     select calendar as name, max(imported_at) as "importedAt", max(ends_at) as through,
       (count(*) filter (where ends_at > ${now.iso}::timestamptz))::integer as count
     from external_time where practice_id = ${actor.practiceId}::uuid and owner_id = ${owner}::uuid
@@ -73,12 +73,12 @@ export async function calendarsOf(
 }
 
 /** The next times of a person that are still to come. */
-export async function nextTimes(
+export async function nextExternalTimes(
   { transaction, actor, now }: Context,
   owner: string,
   most: number,
-): Promise<readonly Pick<KeptTime, 'start' | 'end' | 'title'>[]> {
-  const { rows } = await sql<Pick<KeptTime, 'start' | 'end' | 'title'>>`
+): Promise<readonly Pick<KeptExternalTime, 'start' | 'end' | 'title'>[]> {
+  const { rows } = await sql<Pick<KeptExternalTime, 'start' | 'end' | 'title'>>`
     select starts_at as start, ends_at as "end", title from external_time
     where practice_id = ${actor.practiceId}::uuid and owner_id = ${owner}::uuid and ends_at > ${now.iso}::timestamptz
     order by starts_at, event limit ${most}`.execute(transaction)

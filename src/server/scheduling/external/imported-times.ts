@@ -7,12 +7,12 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 import { seriesDaysAhead } from '#shared/scheduling/recurrence/occurrences-of.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import {
-  calendarsOf,
-  type KeptTime,
-  keepTimes,
-  nextTimes,
-  removeTimes,
-  timesToReplace,
+  externalCalendars,
+  type KeptExternalTime,
+  keepExternalTimes,
+  nextExternalTimes,
+  removeExternalTimes,
+  replacedExternalTimes,
 } from './external-times-query.ts'
 
 const mostCalendars = 10
@@ -31,13 +31,13 @@ export const importTimes: Handler<'appointment.importTimes'> = async (context, a
   const { id } = owner.value
   await holdWhileBooking(context, [`practitioner:${id}`])
   const calendar = asked.calendar.trim()
-  const known = await calendarsOf(context, id)
+  const known = await externalCalendars(context, id)
   if (known.length >= mostCalendars && !known.some(({ name }) => name === calendar))
     return refuse('/calendar', 'calendars.too-many-calendars', { parameters: { count: mostCalendars } })
 
   const events = [...new Set(wanted.value.map(({ event }) => event))]
-  const before = await timesToReplace(context, id, { calendar, events })
-  await keepTimes(context, id, wanted.value)
+  const before = await replacedExternalTimes(context, id, { calendar, events })
+  await keepExternalTimes(context, id, wanted.value)
   const told = comparison(before, wanted.value)
   context.note({ target: { type: 'Practitioner', id }, detail: { count: wanted.value.length } })
   return succeeded(told)
@@ -48,8 +48,8 @@ export const importedTimes: Handler<'appointment.importedTimes'> = async (contex
   const owner = await ownerOf(context, asked.owner)
   if (!owner.ok) return owner
   const { id, isOwn } = owner.value
-  const calendars = await calendarsOf(context, id)
-  const times = await nextTimes(context, id, mostShown)
+  const calendars = await externalCalendars(context, id)
+  const times = await nextExternalTimes(context, id, mostShown)
   return succeeded({
     calendars: calendars.slice(0, mostCalendars).map(({ through, ...calendar }) => ({
       ...calendar,
@@ -65,7 +65,7 @@ export const removeImportedTimes: Handler<'appointment.removeImportedTimes'> = a
   if (!owner.ok) return owner
   const { id } = owner.value
   await holdWhileBooking(context, [`practitioner:${id}`])
-  const removed = await removeTimes(context, id, asked.calendar?.trim())
+  const removed = await removeExternalTimes(context, id, asked.calendar?.trim())
   context.note({ target: { type: 'Practitioner', id }, detail: { count: removed } })
   return succeeded({ removed })
 }
@@ -87,10 +87,10 @@ function wantedTimes(
   { now, digest }: Context,
   { calendar, times }: ActInputs['appointment.importTimes'],
   { isOwn }: Owner,
-): Outcome<readonly KeptTime[]> {
+): Outcome<readonly KeptExternalTime[]> {
   if (calendar.trim() === '') return refuse('/calendar', 'calendars.name-missing')
   const [first, last] = [now.milliseconds - day, now.milliseconds + (seriesDaysAhead + 1) * day]
-  const wanted = new Map<string, KeptTime>()
+  const wanted = new Map<string, KeptExternalTime>()
   for (const [index, { event, start, end, title }] of times.entries()) {
     const at = `/times/${index}`
     const [from, to] = [milliseconds(start), milliseconds(end)]
@@ -111,8 +111,8 @@ function wantedTimes(
 }
 
 /** What became of the times: one is the same by its event and its start. */
-function comparison(before: readonly KeptTime[], after: readonly KeptTime[]) {
-  const keyOf = ({ event, start }: KeptTime) => `${event} ${milliseconds(start)}`
+function comparison(before: readonly KeptExternalTime[], after: readonly KeptExternalTime[]) {
+  const keyOf = ({ event, start }: KeptExternalTime) => `${event} ${milliseconds(start)}`
   const known = new Map(before.map((time) => [keyOf(time), time]))
   const stays = after.flatMap((time) => {
     const was = known.get(keyOf(time))
@@ -127,7 +127,7 @@ function comparison(before: readonly KeptTime[], after: readonly KeptTime[]) {
   }
 }
 
-function isSame(one: KeptTime, other: KeptTime): boolean {
+function isSame(one: KeptExternalTime, other: KeptExternalTime): boolean {
   return (
     milliseconds(one.end) === milliseconds(other.end) &&
     one.title === other.title &&
