@@ -784,7 +784,7 @@ export const messages = {
 "calendars.trouble-too-many-times":["The file has more times than are kept; the latest are left out."],
 "calendars.trouble-too-much-work":["Left out: the file repeats more than can be worked out."],
 "calendars.trouble-zone-unknown":["Its time zone is not known; it is read in your own."],
-"calendars.troubles":["What could not be read as it stands (",["count"],")"],
+"calendars.troubles":["What could not be read as it is (",["count"],")"],
 "calendars.troubles-more":["and ",["count","plural",{"one":["#"," more"],"other":["#"," more"]}]],
 "calendars.unclosed":["The file ends in the middle of what begins on line ",["line"],". Nothing was imported. Export it again and try once more."],
 "calendars.untitled":["Busy"],

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarUp } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { useFocusIfLost } from '#client/ui/keys/use-focus-if-lost.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { decodeText } from '#shared/csv/decode-text.ts'
 import { mostSigns, type ReadCalendar, readCalendar } from '#shared/icalendar/read-calendar.ts'
@@ -19,6 +20,8 @@ export function CalendarDoor({ onOpen }: { readonly onOpen: (opened: OpenedCalen
   const words = useWords()
   const place = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useFocusIfLost(button)
   const [failure, setFailure] = useState<string>()
 
   const take = async ([file]: readonly File[]) => {
@@ -50,6 +53,7 @@ export function CalendarDoor({ onOpen }: { readonly onOpen: (opened: OpenedCalen
         onFiles={(files) => void take(files)}
       />
       <Button
+        ref={button}
         variant="default"
         leftSection={<IconCalendarUp size={14} aria-hidden="true" />}
         onClick={() => input.current?.click()}

@@ -1,7 +1,8 @@
 import { Button, Checkbox } from '@mantine/core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { OpenedCalendar } from '#client/content/calendar-door.tsx'
 import { CalendarTroubles } from '#client/content/calendar-troubles.tsx'
+import { useFocusIfLost } from '#client/ui/keys/use-focus-if-lost.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -22,7 +23,9 @@ const years = 3
 export function HolidayChoice({ opened, known, onAdd, onCancel }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
+  const button = useRef<HTMLButtonElement>(null)
   const { found, bounds } = useHolidays(opened)
+  useFocusIfLost(button)
   const fresh = found.holidays.map(({ date }) => date).filter((date) => !known.includes(date))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = fresh.filter((date) => !left.has(date))
@@ -74,7 +77,7 @@ export function HolidayChoice({ opened, known, onAdd, onCancel }: Props): ReactN
         <Button variant="default" onClick={onCancel}>
           {words('calendars.cancel')}
         </Button>
-        <Button disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
+        <Button ref={button} disabled={chosen.length === 0} onClick={() => onAdd(chosen)}>
           {words('calendars.holidays-add', { count: chosen.length })}
         </Button>
       </div>

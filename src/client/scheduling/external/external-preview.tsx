@@ -1,7 +1,8 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { OpenedCalendar } from '#client/content/calendar-door.tsx'
 import { CalendarTroubles } from '#client/content/calendar-troubles.tsx'
+import { useFocusIfLost } from '#client/ui/keys/use-focus-if-lost.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
@@ -28,7 +29,9 @@ type Props = {
 /** What an opened calendar file would bring, before anything is kept: how many times, the first of them, and what is left out. */
 export function ExternalPreview({ opened, isOwn, known, isBusy, onImport, onCancel }: Props): ReactNode {
   const words = useWords()
+  const field = useRef<HTMLInputElement>(null)
   const found = useFound(opened)
+  useFocusIfLost(field)
   const [name, setName] = useState(() => nameOf(opened))
   const [keepsTitles, setKeepsTitles] = useState(false)
   const kept = found.times.slice(0, mostKept)
@@ -45,11 +48,11 @@ export function ExternalPreview({ opened, isOwn, known, isBusy, onImport, onCanc
       <LeftOut found={found} />
       <CalendarTroubles opened={opened} troubles={found.troubles} />
       <TextInput
+        ref={field}
         label={words('calendars.name-of')}
         value={name}
         maxLength={80}
         required
-        data-autofocus
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {known.some((each) => each.name === name.trim()) && <p>{words('calendars.replaces')}</p>}

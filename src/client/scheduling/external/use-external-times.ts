@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { answers, refreshAnswers } from '#client/api/answers.ts'
+import { answers } from '#client/api/answers.ts'
 import type { OperationInput } from '#client/api/operation-input.ts'
 import { send } from '#client/api/send.ts'
+import { askBusyAgain } from '#client/scheduling/booking/use-busy.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
@@ -21,12 +22,11 @@ export function useExternalTimes(owner: string) {
   const [failure, setFailure] = useState<SeenFailure>()
   const [isBusy, setBusy] = useState(false)
   const retry = () => void answers.invalidateQueries({ queryKey })
-  /** Whatever is busy elsewhere is drawn behind the appointments, which are asked for again. */
   const ended = (refused: SeenFailure | undefined, said: string) => {
     setBusy(false)
     setFailure(refused)
     retry()
-    refreshAnswers('Appointment')
+    askBusyAgain()
     if (!refused) notify(said)
     return refused === undefined
   }
