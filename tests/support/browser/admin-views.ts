@@ -54,6 +54,14 @@ export function adminViews(): readonly View[] {
         await page.getByText('For technicians').waitFor()
       },
     },
+    { ...admin, name: 'programs', screen: '/admin/programs', address: '/admin/programs', sign: 'Programs' },
+    {
+      ...admin,
+      name: 'program',
+      screen: '/admin/programs/$id',
+      address: `/admin/programs/${idOf('demo-prog-ACT')}`,
+      sign: 'Assertive Community Team',
+    },
     {
       ...admin,
       name: 'districts',
