@@ -7888,6 +7888,8 @@ export const messages = {
 "scheduling.enrollment":["Active ",["enrollment"]],
 "scheduling.error-text":["This removes the appointment from the calendar. You can't bring it back. Its history stays."],
 "scheduling.error-title":["Was it entered by mistake?"],
+"scheduling.event-beside":["Another appointment is at the same time."],
+"scheduling.event-minutes":[["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}],"."],
 "scheduling.fulfilled-before-start":["An appointment that hasn't started can't be fulfilled."],
 "scheduling.go-day":["Go to the day"],
 "scheduling.go-move":["Move the appointment"],

@@ -7888,6 +7888,8 @@ export const messages = {
 "scheduling.enrollment":[["enrollment"]," activa"],
 "scheduling.error-text":["Esto quita la cita de la agenda. No se puede recuperar. Su historial permanece."],
 "scheduling.error-title":["¿Se creó por error?"],
+"scheduling.event-beside":["Hay otra cita a la misma hora."],
+"scheduling.event-minutes":[["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}],"."],
 "scheduling.fulfilled-before-start":["Una cita que no ha empezado no puede estar cumplida."],
 "scheduling.go-day":["Ir al día"],
 "scheduling.go-move":["Mover la cita"],

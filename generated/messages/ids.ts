@@ -7889,6 +7889,8 @@ export type MessageId =
   | "scheduling.enrollment"
   | "scheduling.error-text"
   | "scheduling.error-title"
+  | "scheduling.event-beside"
+  | "scheduling.event-minutes"
   | "scheduling.fulfilled-before-start"
   | "scheduling.go-day"
   | "scheduling.go-move"

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { fromMilliseconds } from './span.ts'
+import { fromMilliseconds, milliseconds, type Span } from './span.ts'
+import { zoneStretch } from './zone-stretch.ts'
 
 /** A clock face and a calendar page: `YYYY-MM-DD`, `HH:MM`, ISO weekday 1 (Monday) to 7, minutes since local midnight's clock face. */
 export type LocalMoment = {
@@ -21,12 +22,15 @@ export function isZone(zone: string): boolean {
 
 /** What calendar and clock on the wall of this zone show at the moment. */
 export function localMoment(instant: string, zone: string): LocalMoment {
-  const here = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+  const moment = milliseconds(instant)
+  const face = new Date(moment + zoneStretch(moment, zone).ahead)
+  const written = face.toISOString()
+  const middle = written.indexOf('T')
   return {
-    date: here.toPlainDate().toString(),
-    time: here.toPlainTime().toString({ smallestUnit: 'minute' }),
-    weekday: here.dayOfWeek,
-    minuteOfDay: here.hour * 60 + here.minute,
+    date: written.slice(0, middle),
+    time: written.slice(middle + 1, middle + 6),
+    weekday: face.getUTCDay() === 0 ? 7 : face.getUTCDay(),
+    minuteOfDay: face.getUTCHours() * 60 + face.getUTCMinutes(),
   }
 }
 
@@ -66,10 +70,20 @@ function placed(moment: Temporal.ZonedDateTime, oddity: ZonedMoment['oddity']): 
 }
 
 /** The span of a calendar day in a zone: 23, 24 or 25 hours. */
-export function daySpan(date: string, zone: string): { readonly start: string; readonly end: string } {
+export function daySpan(date: string, zone: string): Span {
+  const key = `${date} ${zone}`
+  const known = days.get(key)
+  if (known) return known
   const day = Temporal.PlainDate.from(date)
-  return { start: startOf(day, zone), end: startOf(day.add({ days: 1 }), zone) }
+  const span = { start: startOf(day, zone), end: startOf(day.add({ days: 1 }), zone) }
+  if (days.size >= mostDays) days.clear()
+  days.set(key, span)
+  return span
 }
+
+/** Days that were asked for lately; each row of a calendar asks for its own again. */
+const days = new Map<string, Span>()
+const mostDays = 2_000
 
 function startOf(day: Temporal.PlainDate, zone: string): string {
   return fromMilliseconds(day.toZonedDateTime(zone).epochMilliseconds)

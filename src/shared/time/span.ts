@@ -12,8 +12,14 @@ export function overlap(one: Span, other: Span): boolean {
 
 /** Milliseconds since 1970 of an RFC 3339 moment. */
 export function milliseconds(instant: string): number {
+  const parsed = usual.test(instant) ? Date.parse(instant) : Number.NaN
+  // A day that its month does not have, February 30, would be read as one of the next month.
+  if (Number.isFinite(parsed) && new Date(parsed).getUTCDate() === Number(instant.slice(8, 10))) return parsed
   return Temporal.Instant.from(instant).epochMilliseconds
 }
+
+/** As moments are stored; what else is one, and what is none, the exact reader decides. */
+const usual = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:[0-5]\d(?:\.\d{1,3})?Z$/
 
 /** True when the text is a moment with an offset or `Z`. */
 export function isInstant(text: string): boolean {
@@ -32,5 +38,10 @@ export function plusMinutes(instant: string, minutes: number): string {
 
 /** The RFC 3339 moment in UTC, with milliseconds only where there are any. */
 export function fromMilliseconds(value: number): string {
-  return Temporal.Instant.fromEpochMilliseconds(value).toString()
+  if (value % 1_000 !== 0 || Math.abs(value) > lastUsual)
+    return Temporal.Instant.fromEpochMilliseconds(value).toString()
+  return new Date(value).toISOString().replace('.000Z', 'Z')
 }
+
+/** Within so much of 1970 years have four digits. */
+const lastUsual = Date.parse('2400-01-01T00:00:00Z')

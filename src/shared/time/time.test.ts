@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import {
   ageOn,
@@ -48,6 +49,76 @@ describe('minutes are the minutes that passed', () => {
 
   test('a minute that is not full does not count', () => {
     expect(elapsedMinutes({ start: '2026-03-04T10:00:00Z', end: '2026-03-04T10:50:59Z' }, [])).toBe(50)
+  })
+})
+
+describe('the quick ways to read moments and walls say what the exact library says', () => {
+  const zones = [
+    ...[chicago, 'UTC', 'Europe/Dublin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Monrovia'],
+    ...['Pacific/Apia', 'America/St_Johns', 'Africa/Casablanca', 'Asia/Tehran'],
+  ]
+  const moments = fc.integer({
+    min: Date.parse('1850-01-01T00:00:00Z'),
+    max: Date.parse('2150-01-01T00:00:00Z'),
+  })
+  const exactly = (instant: string, zone: string) => {
+    const here = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
+    return {
+      date: here.toPlainDate().toString(),
+      time: here.toPlainTime().toString({ smallestUnit: 'minute' }),
+      weekday: here.dayOfWeek,
+      minuteOfDay: here.hour * 60 + here.minute,
+    }
+  }
+
+  test('at any moment of three centuries in ten zones', () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
+        const instant = fromMilliseconds(moment)
+        expect(instant).toBe(Temporal.Instant.fromEpochMilliseconds(moment).toString())
+        expect(localMoment(instant, zone)).toEqual(exactly(instant, zone))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test.each(zones)('in the very seconds in which clocks change: %s', (zone) => {
+    let at = Temporal.Instant.from('1970-01-01T00:00:00Z').toZonedDateTimeISO(zone)
+    for (let change = at.getTimeZoneTransition('next'); change; change = at.getTimeZoneTransition('next')) {
+      if (change.year > 2040) break
+      for (const seconds of [-1, 0, 1]) {
+        const instant = fromMilliseconds(change.epochMilliseconds + seconds * 1_000)
+        expect(localMoment(instant, zone), `${instant} ${zone}`).toEqual(exactly(instant, zone))
+      }
+      at = change
+    }
+    expect(localMoment('2026-07-01T12:00:00Z', zone)).toEqual(exactly('2026-07-01T12:00:00Z', zone))
+  })
+
+  test.each([
+    '2026-02-30T10:00:00Z',
+    '2026-04-31T10:00:00Z',
+    '2026-13-01T10:00:00Z',
+    '2026-00-01T10:00:00Z',
+    '2026-01-00T10:00:00Z',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T10:60:00Z',
+    '2026-01-01T10:00:00',
+    '2026-01-01',
+    '',
+  ])('what is no moment stays none: %s', (text) => {
+    expect(isInstant(text)).toBe(false)
+  })
+
+  test.each([
+    '2024-02-29T23:59:59.999Z',
+    '2026-01-31T00:00:00Z',
+    '2026-01-01T10:00:00.5Z',
+    '2026-01-01T10:00:00.123456Z',
+    '2026-01-01T10:00:00+05:30',
+    '2016-12-31T23:59:60Z',
+  ])('a moment is read as it was: %s', (text) => {
+    expect(milliseconds(text)).toBe(Temporal.Instant.from(text).epochMilliseconds)
   })
 })
 

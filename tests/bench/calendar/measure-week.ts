@@ -36,10 +36,11 @@ export async function measureWeek(url: string, { owners, weeks }: CopiedVisits):
         body: JSON.stringify(body),
       },
     )
-    const found = (await answer.json()) as readonly unknown[]
+    const whole = await answer.arrayBuffer()
     const taken = performance.now() - begun
-    if (!answer.ok) throw new Error(JSON.stringify(found))
-    rows = found.length
+    const text = new TextDecoder().decode(whole)
+    if (!answer.ok) throw new Error(text)
+    rows = (JSON.parse(text) as readonly unknown[]).length
     if (round >= warming) milliseconds.push(taken)
   }
   return { milliseconds, rows }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
+import { plusMinutes } from '#shared/time/span.ts'
 import { focused } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
@@ -167,6 +168,39 @@ describe('the list of what is to come', () => {
     await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
     await shot(page, 'agenda')
     await expectAccessibleInEachLook(page, 'the list with an appointment')
+    await page.context().close()
+  })
+
+  test('of hundreds only the lines near what is seen are drawn; the last is reached, and what has the focus stays', async () => {
+    const hours = Array.from({ length: 16 }, (_, hour) => `${String(hour + 6).padStart(2, '0')}`)
+    const times = hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`])
+    for (const date of [
+      '2031-05-05',
+      '2031-05-06',
+      '2031-05-07',
+      '2031-05-08',
+      '2031-05-09',
+      '2031-05-10',
+      '2031-05-11',
+    ])
+      await Promise.all(
+        times.map((time) =>
+          book('other', at(time, date), { end: plusMinutes(at(time, date), 15), duration: 15 }),
+        ),
+      )
+    const page = await calendarOf('admin', 'date=2031-05-05&view=agenda')
+    const lines = page.locator('button.agenda-line')
+    await page.getByText('32 appointments').first().waitFor()
+    expect(await lines.count()).toBeLessThan(60)
+    await lines.first().focus()
+    await page.locator('.agenda-days').evaluate((list) => list.scrollTo({ top: list.scrollHeight }))
+    const last = page.getByRole('region', { name: 'Sunday, May 11, 2031' })
+    await last.getByRole('button', { name: /^21:30/ }).waitFor()
+    expect(await last.getByRole('listitem').last().getAttribute('aria-posinset')).toBe('32')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('06:00')
+    await last.getByRole('button', { name: /^21:30/ }).click()
+    await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
+    await expectAccessible(page, 'a long list')
     await page.context().close()
   })
 

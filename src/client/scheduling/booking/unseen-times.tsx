@@ -79,7 +79,7 @@ function unseenOf(
       ? [{ start: appointment.start, end: appointment.end }]
       : [],
   )
-  return uncoveredSpans({ start, end }, seen).map((span) => ({ ...span, isRoom: location !== undefined }))
+  return uncoveredSpans([{ start, end }], seen).map((span) => ({ ...span, isRoom: location !== undefined }))
 }
 
 function spanOf(

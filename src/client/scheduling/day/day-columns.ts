@@ -67,10 +67,8 @@ function unseenOfOne({ busy, seen, timezone }: KnownDays, part: Lane, date: stri
   const known = seen
     .filter((appointment) => explainsTime(appointment) && isInLane(appointment, part))
     .flatMap(({ start, end }) => (start && end ? [{ start, end }] : []))
-  return busy
-    .filter(({ owner, location }) => (part.kind === 'person' ? owner : location) === part.id)
-    .flatMap((span) => uncoveredSpans(span, known))
-    .flatMap((span) => minutesOn(date, timezone, span) ?? [])
+  const own = busy.filter(({ owner, location }) => (part.kind === 'person' ? owner : location) === part.id)
+  return uncoveredSpans(own, known).flatMap((span) => minutesOn(date, timezone, span) ?? [])
 }
 
 /** What meets is one. */

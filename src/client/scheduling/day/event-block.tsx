@@ -117,6 +117,10 @@ const DrawnBlock = memo(function DrawnBlock(
         {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
         {toneWord && ` · ${toneWord}`}
       </span>
+      <span className="visually-hidden">
+        {words('scheduling.event-minutes', { minutes: to - from })}
+        {columns > 1 && ` ${words('scheduling.event-beside')}`}
+      </span>
       <span className="event-state">{state}</span>
       {mayMove && <span className="event-edge" aria-hidden="true" />}
     </button>

@@ -9,6 +9,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, gridBounds, topOf } from './bounds/grid-bounds.ts'
 import { GridColumn } from './grid-column.tsx'
+import { gridRoles } from './grid-roles.ts'
 import { HourAxis } from './hour-axis.tsx'
 import { ghostSpan } from './moving/move-ghost.tsx'
 import { moveKey } from './moving/move-key.ts'
@@ -61,6 +62,7 @@ export function CalendarGrid(props: Props): ReactNode {
   return (
     <section
       className="day-grid"
+      {...gridRoles.grid}
       aria-label={title}
       aria-busy={isWaiting}
       data-zones={zones ? 2 : undefined}
@@ -70,26 +72,31 @@ export function CalendarGrid(props: Props): ReactNode {
       style={{ gridTemplateColumns: `var(--axis) repeat(${columns.length}, minmax(var(--column), 1fr))` }}
     >
       <ZoneCorner dates={dates} zones={zones} />
-      {columns.map((column) => (
-        <ColumnHead
-          key={column.key}
-          column={column}
-          title={titleOf(column)}
-          isMarked={headed === 'days' && column.isToday}
-          isWaiting={isWaiting}
-        />
-      ))}
+      <div {...gridRoles.row}>
+        {columns.map((column) => (
+          <ColumnHead
+            key={column.key}
+            column={column}
+            title={titleOf(column)}
+            isMarked={headed === 'days' && column.isToday}
+            isWaiting={isWaiting}
+          />
+        ))}
+      </div>
       <HourAxis bounds={bounds} date={dates[0]} zones={zones} />
-      {columns.map((column, place) => (
-        <GridColumn
-          key={column.key}
-          {...{ column, place, bounds, cursor, selectedId, onOpen, moving, press }}
-          title={titleOf(column)}
-          mayBook={mayBook(column)}
-          onBook={(minute) => onBook(column, minute)}
-          onMove={move}
-        />
-      ))}
+      <div {...gridRoles.row}>
+        {columns.map((column, place) => (
+          <div key={column.key} {...gridRoles.cell}>
+            <GridColumn
+              {...{ column, place, bounds, cursor, selectedId, onOpen, moving, press }}
+              title={titleOf(column)}
+              mayBook={mayBook(column)}
+              onBook={(minute) => onBook(column, minute)}
+              onMove={move}
+            />
+          </div>
+        ))}
+      </div>
       {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
     </section>
   )
@@ -132,7 +139,7 @@ type HeadProps = {
 function ColumnHead({ column, title, isMarked, isWaiting }: HeadProps): ReactNode {
   const words = useWords()
   return (
-    <div className="day-owner" data-today={isMarked || undefined}>
+    <div {...gridRoles.head} className="day-owner" data-today={isMarked || undefined}>
       <b>{title}</b>
       <span>{isWaiting ? ' ' : words('scheduling.count', { count: column.events.length })}</span>
     </div>

@@ -11,6 +11,13 @@ import { isOfPatient, veiled } from './veiled.ts'
 
 type Names = Page<unknown>['names']
 
+type Read = {
+  readonly readable: readonly StoredDocument[]
+  readonly successors: Successors
+  /** Does any reference lead to somebody without a name, or to a row that was merged away? Else the documents are shown as they are. */
+  readonly isVeiling: boolean
+}
+
 /**
  * Documents as their reader gets them: references named as far as the actor may know the names, whom he may not see under other
  * ids, and ages as of today; `names` are not asked for again.
@@ -20,7 +27,8 @@ export async function shown(
   entry: TypeEntry,
   { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
 ): Promise<readonly StoredDocument[]> {
-  const { readable, successors } = await read(opened, entry, { documents, names })
+  const { readable, successors, isVeiling } = await read(opened, entry, { documents, names })
+  if (!isVeiling) return readable
   return readable.map((document) => veiledIn(opened, entry, withSuccessors(entry, document, successors)))
 }
 
@@ -45,13 +53,17 @@ async function read(
   opened: Opened,
   entry: TypeEntry,
   { documents, names }: { readonly documents: readonly StoredDocument[]; readonly names?: Names | undefined },
-): Promise<{ readonly readable: readonly StoredDocument[]; readonly successors: Successors }> {
+): Promise<Read> {
   const tree = referenceTreeOf(entry)
   const references: Reference[] = []
   for (const document of documents) collectReferences(document, tree, references)
   const today = opened.now.iso.slice(0, 10)
   if (references.length === 0)
-    return { readable: documents.map((document) => dated(document, today)), successors: noSuccessors }
+    return {
+      readable: documents.map((document) => dated(document, today)),
+      successors: noSuccessors,
+      isVeiling: false,
+    }
 
   const { displays: found, successors } = await findNames(opened, references, names)
   const displays = new Map([...found].map(([id, display]) => [id, displayToday(display, today)]))
@@ -60,7 +72,9 @@ async function read(
     return display === undefined ? undefined : { display }
   }
   const readable = documents.map((document) => dated(withReferences(document, tree, nameOf), today))
-  return { readable, successors }
+  const isVeiling =
+    successors.size > 0 || references.some((each) => !displays.has(each.id) && isOfPatient(each))
+  return { readable, successors, isVeiling }
 }
 
 function dated(document: StoredDocument, today: string): StoredDocument {
