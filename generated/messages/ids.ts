@@ -7341,6 +7341,7 @@ export type MessageId =
   | "programs.screen.program"
   | "programs.screen.programs"
   | "programs.services"
+  | "programs.services-of-all"
   | "programs.staff"
   | "programs.state"
   | "programs.yes"

@@ -59,6 +59,7 @@ function Services({ program: { id, services } }: Props): ReactNode {
     <Part
       titleId="programs.services"
       emptyId="programs.no-services"
+      alsoId="programs.services-of-all"
       answer={answer}
       onRetry={() => askAgain('healthcareService.query', input)}
     >
@@ -146,11 +147,13 @@ type PartProps<Row> = {
   readonly answer: AwaitedAnswer<Page<Row>>
   readonly onRetry: () => void
   readonly needs?: string
+  /** Said below the rows: what belongs here without being named. */
+  readonly alsoId?: MessageId
   readonly children: (row: Row) => ReactNode
 }
 
 function Part<Row extends { readonly id: string }>(props: PartProps<Row>): ReactNode {
-  const { titleId, emptyId, answer, onRetry, needs, children } = props
+  const { titleId, emptyId, answer, onRetry, needs, alsoId, children } = props
   const words = useWords()
   const { may } = usePermissions()
   const title = words(titleId)
@@ -174,6 +177,7 @@ function Part<Row extends { readonly id: string }>(props: PartProps<Row>): React
                 <li key={row.id}>{children(row)}</li>
               ))}
             </ul>
+            {alsoId && <p className="programs-text">{words(alsoId)}</p>}
             {continuation !== undefined && (
               <p className="programs-text">{words('programs.first-rows', { count: items.length })}</p>
             )}

@@ -78,7 +78,7 @@ export function adminViews(): readonly View[] {
       open: async (page) => {
         await page.getByRole('button', { name: 'Take away 00100' }).click()
         await page.getByRole('button', { name: 'See what changes' }).click()
-        await page.getByRole('button', { name: 'Save' }).waitFor()
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
       },
     },
     {
