@@ -249,6 +249,7 @@ export const clientFeatures = [
   'jobs',
   'notes',
   'patients',
+  'programs',
   'resources',
   'scheduling',
   'today',
