@@ -248,6 +248,7 @@ export const clientFeatures = [
   'jobs',
   'notes',
   'patients',
+  'programs',
   'resources',
   'scheduling',
   'today',

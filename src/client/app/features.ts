@@ -7,6 +7,7 @@ import { itineraries } from '#client/itineraries/feature.tsx'
 import { jobs } from '#client/jobs/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
 import { patients } from '#client/patients/feature.tsx'
+import { programs } from '#client/programs/feature.tsx'
 import { resources } from '#client/resources/feature.tsx'
 import type { Feature, Whole } from '#client/routing/feature.ts'
 import { scheduling } from '#client/scheduling/feature.tsx'
@@ -18,6 +19,7 @@ const all = [
   today,
   scheduling,
   patients,
+  programs,
   notes,
   filling,
   itineraries,

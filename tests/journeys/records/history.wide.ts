@@ -95,6 +95,6 @@ test('a type with a screen of its own leads to it from its list, and all its fie
     .getByRole('option', { name: /^Programs/ })
     .first()
     .click()
-  await page.waitForURL('**/resources/Program')
+  await page.waitForURL('**/admin/programs')
   await page.context().close()
 })

@@ -54,6 +54,14 @@ export function adminViews(): readonly View[] {
         await page.getByText('For technicians').waitFor()
       },
     },
+    { ...admin, name: 'programs', screen: '/admin/programs', address: '/admin/programs', sign: 'Programs' },
+    {
+      ...admin,
+      name: 'program',
+      screen: '/admin/programs/$id',
+      address: `/admin/programs/${idOf('demo-prog-ACT')}`,
+      sign: 'Assertive Community Team',
+    },
     {
       ...admin,
       name: 'districts',
@@ -70,7 +78,7 @@ export function adminViews(): readonly View[] {
       open: async (page) => {
         await page.getByRole('button', { name: 'Take away 00100' }).click()
         await page.getByRole('button', { name: 'See what changes' }).click()
-        await page.getByRole('button', { name: 'Save' }).waitFor()
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
       },
     },
     {

@@ -56,6 +56,7 @@ export function AddressView({ id, value, change, leave, isReadOnly, marks }: Vie
           onChange={(event) => put({ postalCode: event.target.value })}
         />
       </Part>
+      <DistrictPart {...{ address, put, leave, isReadOnly }} />
       <Part label={words('form.country')}>
         <input
           {...box}
@@ -76,7 +77,6 @@ export function AddressView({ id, value, change, leave, isReadOnly, marks }: Vie
           isOptional
         />
       </Part>
-      <DistrictPart {...{ address, put, leave, isReadOnly }} />
       {isStored && <Particulars {...{ address, put, leave, isReadOnly }} />}
     </span>
   )

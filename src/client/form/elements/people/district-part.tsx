@@ -42,9 +42,9 @@ function DistrictChoice({ address, put, leave, isReadOnly }: Props) {
     found === undefined ? words('form.district-none-by-zip') : words('form.district-by-zip', { name: found })
   const choices = choicesOf(all ?? [], districtLocked ? district : undefined)
   return (
-    <Part label={labels('field.Address.district')} isWide>
+    <Part label={labels('field.Address.district')}>
       <select
-        className="form-input"
+        className="form-input form-district"
         value={districtLocked ? (district?.id ?? none) : byZip}
         disabled={isReadOnly}
         onChange={({ target: { value } }) => put(chosen(value))}
