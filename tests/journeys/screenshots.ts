@@ -49,9 +49,20 @@ const main = [
 ]
 const wanted = process.argv.slice(2)
 
-const widths = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+const light = { colorScheme: 'light' } as const
+const dark = { colorScheme: 'dark' } as const
+const desktop = { viewport: { width: 1440, height: 900 } }
+const tablet = { viewport: { width: 834, height: 1112 }, hasTouch: true }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** In which looks each view is pictured. */
+const looks = {
+  'desktop-light': { ...desktop, ...light },
+  'desktop-dark': { ...desktop, ...dark },
+  'desktop-large': { ...desktop, ...light },
+  'tablet-light': { ...tablet, ...light },
+  'phone-light': { ...phone, ...light },
+  'phone-dark': { ...phone, ...dark },
 } as const
 
 const house = await openDemoHouse()
@@ -61,20 +72,20 @@ try {
   const views = viewsOf(rows, await fillDemoChart(house, rows.patient))
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const [width, options] of Object.entries(widths)) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const pages = new Map<string, Page>()
-      for (const view of views) {
-        const who = view.login ?? ''
-        const page = pages.get(who) ?? (await house.open(view.login, { ...options, colorScheme }))
-        pages.set(who, page)
-        await show(page, house, view).catch((error: unknown) => missed.push(`${view.name}: ${String(error)}`))
-        await page.screenshot({ path: join(folder, `${view.name}-${width}-${colorScheme}.png`) })
-      }
-      for (const page of pages.values()) await page.context().close()
+  for (const [look, options] of Object.entries(looks)) {
+    const pages = new Map<string, Page>()
+    for (const view of views) {
+      const who = view.login ?? ''
+      const page = pages.get(who) ?? (await house.open(view.login, options))
+      if (look === 'desktop-large' && !pages.has(who))
+        await page.addInitScript(() => localStorage.setItem('goldthread.font-appearance', 'Large'))
+      pages.set(who, page)
+      await show(page, house, view).catch((error: unknown) => missed.push(`${view.name}: ${String(error)}`))
+      await page.screenshot({ path: join(folder, `${view.name}-${look}.png`) })
     }
+    for (const page of pages.values()) await page.context().close()
   }
-  console.log(`${views.length * 4} pictures lie in ${folder}`)
+  console.log(`${views.length * Object.keys(looks).length} pictures lie in ${folder}`)
   if (missed.length > 0 || house.complaints.length > 0) {
     console.error([...missed, ...house.complaints].join('\n'))
     process.exitCode = 1

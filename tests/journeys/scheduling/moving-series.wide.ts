@@ -75,6 +75,10 @@ test('by keys: one of a series moves alone when that is meant, after the plan wa
     at(week(2), '09:00'),
     at(week(3), '09:00'),
   ])
+  await press(page, 'Move it back')
+  await page.getByText('Moved back to where it was.', { exact: true }).first().waitFor()
+  await visit(page, '09:00–10:00').waitFor()
+  expect(await starts(series.first.id)).toEqual([0, 1, 2, 3].map((weeks) => at(week(weeks), '09:00')))
   await page.context().close()
 })
 
@@ -101,6 +105,46 @@ test('by mouse to another person: this one and those that follow go there, the e
   const ownerOf = (row: { readonly owner: { readonly id: string } }) => row.owner.id
   expect(before.map(ownerOf)).toEqual([0, 1].map(() => staff(house.server, 'clinician').id))
   expect(after.map(ownerOf)).toEqual([0, 1].map(() => staff(house.server, 'other').id))
+
+  await press(page, 'Move it back')
+  await page.getByText('2 appointments moved back to where they were.', { exact: true }).first().waitFor()
+  await page.locator('.day-column').first().locator('.event', { hasText: '13:00–14:00' }).waitFor()
+  const back = await seriesOf(scene.admin, series.rows[2]?.appointment?.id ?? '')
+  expect(back.map(ownerOf)).toEqual([0, 1].map(() => staff(house.server, 'clinician').id))
+  expect(back.map(({ start }) => start)).toEqual([2, 3].map((weeks) => at(week(weeks), '13:00')))
+  await page.context().close()
+})
+
+test('they are not moved back where somebody has changed one meanwhile: that is said, and nothing is changed', async () => {
+  const series = await fourWeeks('11:00')
+  const page = await calendarOf(week(1))
+  await visit(page, '11:00–12:00').focus()
+  await page.keyboard.press('m')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await dialog(page).getByLabel('This and following').check()
+  await press(page, 'Show what will change')
+  await press(page, 'Change 3 appointments')
+  await page.getByText('3 appointments changed.', { exact: true }).first().waitFor()
+  const last = (await seriesOf(scene.admin, series.rows[1]?.appointment?.id ?? '')).at(-1)
+  const byHand = await scene.admin.ask(
+    'PATCH',
+    `Appointments/${last?.id}?versionId=${last?.meta.versionId}`,
+    {
+      body: [
+        { op: 'replace', path: '/start', value: at(week(3), '17:00') },
+        { op: 'replace', path: '/end', value: at(week(3), '18:00') },
+      ],
+    },
+  )
+  expect(byHand.status).toBe(200)
+  await press(page, 'Move it back')
+  await page
+    .getByText(/^Not moved back: a former time is taken by now/)
+    .first()
+    .waitFor()
+  const after = await seriesOf(scene.admin, series.rows[1]?.appointment?.id ?? '')
+  expect(after.map(({ owner }) => owner.id)).toEqual([0, 1, 2].map(() => staff(house.server, 'other').id))
   await page.context().close()
 })
 

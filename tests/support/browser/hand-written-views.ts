@@ -49,7 +49,10 @@ function shellViews(): readonly View[] {
   const today = { screen: '/today', login: 'okafor', address: '/today', sign: 'Today' }
   return [
     { ...today, name: 'today' },
-    { ...today, name: 'front-desk', login: 'sato', address: '/today' },
+    {
+      ...{ ...today, name: 'front-desk', login: 'sato', address: '/today' },
+      open: (page) => page.locator('.desk-row').first().waitFor(),
+    },
     {
       ...today,
       name: 'palette',
@@ -86,6 +89,43 @@ function shellViews(): readonly View[] {
       },
     },
     { ...today, name: 'no-such-page', screen: 'outside', address: '/nowhere', sign: /./ },
+  ]
+}
+
+const newSession = 'New session'
+
+/** What is asked of an appointment, each as the front desk meets it. */
+function appointmentDialogs({ booked }: DemoRows): readonly View[] {
+  const desk = { screen: '/calendar', login: 'sato', sign: /November/, address: `/calendar?event=${booked}` }
+  const opened = (name: string) => async (page: Page) => {
+    const panel = page.locator(name === newSession ? 'main' : '.event-panel')
+    await panel.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('dialog').last().getByRole('textbox').first().waitFor()
+  }
+  return [
+    { ...desk, name: 'booking-dialog', login: 'okafor', address: '/calendar', open: opened(newSession) },
+    {
+      ...desk,
+      name: 'find-times-dialog',
+      address: '/calendar',
+      open: async (page) => {
+        await opened(newSession)(page)
+        await button(page, 'Find a time').click()
+        await page.getByText('How soon').first().waitFor()
+      },
+    },
+    { ...desk, name: 'move-dialog', open: opened('Move…') },
+    { ...desk, name: 'repeat-dialog', open: opened('Repeat…') },
+    { ...desk, name: 'cancel-dialog', open: opened('Cancelled') },
+    {
+      ...{ name: 'check-in-dialog', screen: '/today', login: 'sato', address: '/today', sign: 'Today' },
+      open: async (page) => {
+        await button(page, /^Check in/)
+          .first()
+          .click()
+        await dialog(page)
+      },
+    },
   ]
 }
 
@@ -182,15 +222,7 @@ function clinicViews(rows: DemoRows): readonly View[] {
         await button(page, 'Start note').waitFor()
       },
     },
-    {
-      ...calendar,
-      name: 'booking-dialog',
-      address: '/calendar',
-      open: async (page) => {
-        await button(page, 'New session').click()
-        await dialog(page)
-      },
-    },
+    ...appointmentDialogs(rows),
     { name: 'patients', screen: '/patients', login: 'okafor', address: '/patients', sign: 'Patients' },
     {
       name: 'patients-outside',

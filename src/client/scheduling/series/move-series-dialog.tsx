@@ -13,6 +13,7 @@ import { PlanView } from './plan/plan-view.tsx'
 import { StepEnd } from './plan/step-end.tsx'
 import { useSeriesAct } from './plan/use-series-act.ts'
 import { ScopeChoice } from './scope-choice.tsx'
+import { canMoveBack, useSeriesBack } from './use-series-back.ts'
 import './series.css'
 
 type Props = {
@@ -46,6 +47,7 @@ function MoveSeriesForm({ appointment, moved, onClose, onDone }: FormProps): Rea
   const { instant } = useWorld()
   const offered = offeredScopes(appointment, instant())
   const [scope, setScope] = useState(offered[0] ?? 'WholeSeries')
+  const moveBack = useSeriesBack()
   const { id, meta } = appointment
   const steps = useSeriesAct(
     (asked) =>
@@ -59,7 +61,9 @@ function MoveSeriesForm({ appointment, moved, onClose, onDone }: FormProps): Rea
     {
       stored: () => undefined,
       onDone: (rows) => {
-        notify(words('series.changed', { count: doneRowCount(rows) }))
+        const done = { before: appointment, moved, scope, count: doneRowCount(rows) }
+        const back = { label: words('scheduling.move-back'), act: () => moveBack(done) }
+        notify(words('series.changed', { count: done.count }), canMoveBack(done) ? back : undefined)
         onDone()
       },
     },
