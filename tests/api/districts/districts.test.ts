@@ -4,7 +4,7 @@ import { jobs } from '#server/app/features.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -213,6 +213,38 @@ describe.each(databasesFor(import.meta.url))('districts on the %s database', (da
     await work()
     expect((await read(`Patients/${free.id}`)).meta.versionId).toBe('3')
     expect(await lastRun()).toMatchObject({ state: 'Done', changed: 0 })
+  })
+
+  test('the work reaches related people, places and visits that are still to come, each with its own event', async () => {
+    const start = new Date(clock + 3 * 86_400_000).toISOString()
+    const mother = await created(admin, 'RelatedPeople', {
+      patient: bare(scene.patient),
+      name: { family: 'Vale', given: ['Aunt'] },
+      relationship: [{ code: 'mother', display: 'Mother' }],
+      active: true,
+      addresses: [livesAt('00601')],
+    })
+    const site = await created(admin, 'Locations', {
+      name: 'Mill',
+      kind: 'Site',
+      status: 'active',
+      timezone: 'America/Chicago',
+      placeOfService: { code: '11', display: 'Office' },
+      address: livesAt('00601'),
+    })
+    const visit = await created(
+      admin,
+      'Appointments',
+      aVisit(scene, start, { serviceLocation: { kind: 'Community', address: livesAt('00601') } }),
+    )
+    const mill = await aDistrict('Mill area', [])
+    await redraw({ id: mill, postalCodes: ['00601'] })
+    await work()
+    expect(districtsOf(await read(`RelatedPeople/${mother.id}`))).toEqual([mill])
+    expect((await read(`Locations/${site.id}`)).address.district.id).toBe(mill)
+    expect((await read(`Appointments/${visit.id}`)).serviceLocation.address.district.id).toBe(mill)
+    for (const { id } of [mother, site, visit])
+      expect(JSON.stringify(await eventsOf(id))).toContain('AssignDistricts')
   })
 
   test('ZIP codes go from one district to another in one change, all or none', async () => {
