@@ -766,6 +766,7 @@ export const messages = {
 "calendars.too-large":["This file is too large to be read. Nothing was imported. Export fewer years and try again."],
 "calendars.too-many-calendars":["There are already ",["count"]," calendars. Remove one first."],
 "calendars.trouble-bad-parameter":["This line is written wrongly; it is left out."],
+"calendars.trouble-busy-wrong":["Left out: this busy time can't be read."],
 "calendars.trouble-dates-wrong":["One of its further dates is written wrongly and is left out."],
 "calendars.trouble-end-wrong":["Left out: its end is no date."],
 "calendars.trouble-ends-before-start":["Left out: it ends before it begins."],

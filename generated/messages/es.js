@@ -766,6 +766,7 @@ export const messages = {
 "calendars.too-large":["Este archivo es demasiado grande para leerlo. No se importó nada. Exporte menos años e inténtelo de nuevo."],
 "calendars.too-many-calendars":["Ya hay ",["count"]," calendarios. Quite uno primero."],
 "calendars.trouble-bad-parameter":["Esta línea está mal escrita; se omite."],
+"calendars.trouble-busy-wrong":["Omitido: este tiempo ocupado no se puede leer."],
 "calendars.trouble-dates-wrong":["Una de sus otras fechas está mal escrita y se omite."],
 "calendars.trouble-end-wrong":["Omitido: su final no es una fecha."],
 "calendars.trouble-ends-before-start":["Omitido: termina antes de empezar."],

@@ -767,6 +767,7 @@ export type MessageId =
   | "calendars.too-large"
   | "calendars.too-many-calendars"
   | "calendars.trouble-bad-parameter"
+  | "calendars.trouble-busy-wrong"
   | "calendars.trouble-dates-wrong"
   | "calendars.trouble-end-wrong"
   | "calendars.trouble-ends-before-start"

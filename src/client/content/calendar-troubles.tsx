@@ -21,7 +21,7 @@ export function CalendarTroubles({ opened, troubles }: Props): ReactNode {
       <summary>{words('calendars.troubles', { count: all.length })}</summary>
       <ul>
         {all.slice(0, mostShown).map(({ line, why, text }) => (
-          <li key={`${line} ${why}`}>
+          <li key={`${line} ${why} ${text}`}>
             {line !== undefined && <b>{words('calendars.line', { line })}</b>} {text !== '' && <q>{text}</q>}{' '}
             {words(`calendars.trouble-${why}`)}
           </li>

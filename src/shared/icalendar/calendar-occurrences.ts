@@ -25,7 +25,13 @@ const fuelOfFile = 1_500_000
 
 /** What became of an event that was not taken as it stands: refused, or changed; its line and what it is called. */
 export type EventTrouble = {
-  readonly why: EventRefusal | EventChange | 'older-version' | 'too-many-events' | 'too-many-times'
+  readonly why:
+    | EventRefusal
+    | EventChange
+    | 'older-version'
+    | 'too-many-events'
+    | 'too-many-times'
+    | 'busy-wrong'
   readonly isRefused: boolean
   readonly line: number | undefined
   readonly summary: string

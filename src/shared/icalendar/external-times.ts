@@ -1,5 +1,10 @@
 import { fromMilliseconds } from '#shared/time/span.ts'
-import { type CalendarComponent, parameterOf, propertiesOf } from './calendar-component.ts'
+import {
+  type CalendarComponent,
+  type CalendarProperty,
+  parameterOf,
+  propertiesOf,
+} from './calendar-component.ts'
 import { periodSeconds, zoned } from './calendar-event.ts'
 import {
   type CalendarWindow,
@@ -44,14 +49,17 @@ export function externalTimes(
     title: event.summary,
     ...spanOf(start, end),
   }))
+  const busy = declaredParts(components).map((part) => declared(part, window))
+  const wrong = busy.flatMap((each) => ('why' in each ? [each] : []))
+  const declaredTimes = busy.flatMap((each) => ('times' in each ? each.times : []))
   return {
-    times: [...times, ...declared(components, window)].slice(0, mostOccurrences),
+    times: [...times, ...declaredTimes].slice(0, mostOccurrences),
     events: events.length,
     free: events.filter((event) => seen.has(event) && event.isFree).length,
     cancelled: events.filter(({ isCancelled }) => isCancelled).length,
     outside: events.filter((event) => !seen.has(event) && !event.isCancelled).length,
     others: partsOf(components).filter(({ name }) => name === 'VTODO' || name === 'VJOURNAL').length,
-    troubles,
+    troubles: [...troubles, ...wrong],
   }
 }
 
@@ -64,25 +72,34 @@ function partsOf(components: readonly CalendarComponent[]): readonly CalendarCom
   return components.flatMap((each) => [each, ...each.components])
 }
 
-/** Busy times that are said without events (RFC 5545, 3.6.4); what is said to be free takes no time. */
-function declared(
-  components: readonly CalendarComponent[],
-  { zone, from, to }: CalendarWindow,
-): readonly ExternalTime[] {
-  const zones = { named: new Map(), usual: { kind: 'known', name: zone } } as const
-  const properties = partsOf(components)
+type DeclaredPart = {
+  readonly line: number | undefined
+  readonly property: CalendarProperty
+  readonly period: string
+}
+
+/** Busy times that are said without events (RFC 5545, 3.6.4), each period by itself; what is said to be free takes no time. */
+function declaredParts(components: readonly CalendarComponent[]): readonly DeclaredPart[] {
+  return partsOf(components)
     .filter(({ name }) => name === 'VFREEBUSY')
-    .flatMap((each) => propertiesOf(each, 'FREEBUSY'))
-    .filter((property) => parameterOf(property, 'FBTYPE') !== 'FREE')
-  return properties.flatMap((property) =>
-    property.value.split(',').flatMap((period) => {
-      const [begins = '', ends = ''] = period.split('/')
-      const at = zoned(property, begins, zones)
-      const seconds = at && periodSeconds(at, ends)
-      if (!at || seconds === undefined || seconds <= 0) return []
-      const start = instantOf(at, at.zone)
-      const end = start + seconds * 1000
-      return start < to && end > from ? [{ event: `busy ${begins}`, title: '', ...spanOf(start, end) }] : []
-    }),
-  )
+    .flatMap((each) => propertiesOf(each, 'FREEBUSY').map((property) => ({ line: each.line, property })))
+    .filter(({ property }) => parameterOf(property, 'FBTYPE') !== 'FREE')
+    .flatMap(({ line, property }) => property.value.split(',').map((period) => ({ line, property, period })))
+}
+
+/** The time of one period where the window holds it, or that it cannot be read. */
+function declared(
+  { line, property, period }: DeclaredPart,
+  { zone, from, to }: CalendarWindow,
+): EventTrouble | { readonly times: readonly ExternalTime[] } {
+  const zones = { named: new Map(), usual: { kind: 'known', name: zone } } as const
+  const [begins = '', ends = ''] = period.trim().split('/')
+  const at = zoned(property, begins, zones)
+  const seconds = at && periodSeconds(at, ends)
+  if (!at || seconds === undefined || !(seconds > 0))
+    return { why: 'busy-wrong', isRefused: true, line, summary: period.slice(0, 80) }
+  const start = instantOf(at, at.zone)
+  const end = start + seconds * 1000
+  const isWithin = start < to && end > from
+  return { times: isWithin ? [{ event: `busy ${begins}`, title: '', ...spanOf(start, end) }] : [] }
 }

@@ -117,11 +117,12 @@ describe('times that are taken elsewhere', () => {
   test('come from busy times without events too', () => {
     const declared = [
       'BEGIN:VFREEBUSY',
-      'FREEBUSY:20260302T150000Z/PT1H,20260303T150000Z/20260303T160000Z',
+      'FREEBUSY:20260302T150000Z/PT1H,20260303T150000Z/20260303T160000Z,whenever',
       'FREEBUSY;FBTYPE=FREE:20260304T150000Z/PT1H',
       'END:VFREEBUSY',
     ]
     expect(startsIn(...declared)).toEqual(['2026-03-02T15:00:00Z', '2026-03-03T15:00:00Z'])
+    expect(troublesIn(...declared)).toEqual(['busy-wrong'])
   })
 })
 
