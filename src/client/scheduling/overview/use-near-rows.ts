@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AgendaRow } from './agenda-rows.ts'
 
@@ -37,15 +37,24 @@ export function useNearRows(rows: readonly AgendaRow[], place: RefObject<HTMLEle
     },
     [rows.length, place],
   )
+  const heights = useHeights(place, isWhole)
+  // The same function as long as the rows are the same: with another one all places are counted anew.
+  const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows])
+  const estimateSize = useCallback(
+    (index: number) => (rows[index]?.line ? heights.line : heights.heading),
+    [rows, heights],
+  )
   const virtual = useVirtualizer({
     count: isWhole ? 0 : rows.length,
     getScrollElement: () => place.current,
-    getItemKey: (index) => rows[index]?.key ?? index,
-    estimateSize: (index) => (rows[index]?.line ? usualHeights.line : usualHeights.heading),
+    getItemKey,
+    estimateSize,
     rangeExtractor,
     overscan,
     useFlushSync: false,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places follow from the heights
+  useLayoutEffect(() => virtual.measure(), [heights])
   if (isWhole)
     return { rows: rows.map((row, index) => ({ row, index, room: 0 })), room: 0, measure: undefined }
 
@@ -56,6 +65,22 @@ export function useNearRows(rows: readonly AgendaRow[], place: RefObject<HTMLEle
   })
   const room = Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0))
   return { rows: near, room, measure: virtual.measureElement }
+}
+
+/** How high a heading and a line are drawn here, taken once from the first of each: a guess that is right needs no correction while somebody scrolls. */
+function useHeights(place: RefObject<HTMLElement | null>, isWhole: boolean): typeof usualHeights {
+  const [heights, setHeights] = useState(usualHeights)
+  const isKnown = useRef(false)
+  useLayoutEffect(() => {
+    if (isKnown.current || isWhole) return
+    const heightOf = (selector: string) =>
+      place.current?.querySelector<HTMLElement>(`${selector}[data-index]`)?.offsetHeight
+    const line = heightOf('li')
+    if (line === undefined) return
+    isKnown.current = true
+    setHeights({ line, heading: heightOf('h2') ?? usualHeights.heading })
+  })
+  return heights
 }
 
 function useIsPrinting(): boolean {
