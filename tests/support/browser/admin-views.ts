@@ -62,6 +62,28 @@ export function adminViews(): readonly View[] {
       address: `/admin/programs/${idOf('demo-prog-ACT')}`,
       sign: 'Assertive Community Team',
     },
+    { ...admin, name: 'services', screen: '/admin/services', address: '/admin/services', sign: 'Services' },
+    {
+      ...admin,
+      name: 'service',
+      screen: '/admin/services/$id',
+      address: `/admin/services/${idOf('demo-svc-assessment')}`,
+      sign: 'Assessment',
+    },
+    {
+      ...admin,
+      name: 'locations',
+      screen: '/admin/locations',
+      address: '/admin/locations',
+      sign: 'Locations',
+    },
+    {
+      ...admin,
+      name: 'location',
+      screen: '/admin/locations/$id',
+      address: `/admin/locations/${idOf('demo-loc-main')}`,
+      sign: 'Riverbend Main Clinic',
+    },
     {
       ...admin,
       name: 'districts',
