@@ -8298,6 +8298,7 @@ export const messages = {
 "services.no-program":["no program"],
 "services.no-programs":["No active program offers it: the lists of services and programs leave one another out."],
 "services.no-staff":["None of the staff may render it today, by their services and licenses."],
+"services.no-staff-any-license":["It asks for no certain license, but none of the staff holds a license today or names it."],
 "services.none":["No services yet"],
 "services.note":["Usual note"],
 "services.places-of-service":["Places of service"],

@@ -8298,6 +8298,7 @@ export const messages = {
 "services.no-program":["ningún programa"],
 "services.no-programs":["Ningún programa activo lo ofrece: las listas de servicios y de programas se excluyen."],
 "services.no-staff":["Nadie del personal puede prestarlo hoy, según sus servicios y licencias."],
+"services.no-staff-any-license":["No pide ninguna licencia determinada, pero hoy nadie del personal tiene licencia ni lo nombra."],
 "services.none":["Todavía no hay servicios"],
 "services.note":["Nota habitual"],
 "services.places-of-service":["Lugares de servicio"],

@@ -8299,6 +8299,7 @@ export type MessageId =
   | "services.no-program"
   | "services.no-programs"
   | "services.no-staff"
+  | "services.no-staff-any-license"
   | "services.none"
   | "services.note"
   | "services.places-of-service"

@@ -150,7 +150,7 @@ function Staff({ service }: Props): ReactNode {
   return (
     <BelongingPart
       titleId="services.staff"
-      emptyId="services.no-staff"
+      emptyId={isAny ? 'services.no-staff-any-license' : 'services.no-staff'}
       also={words(isAny ? 'services.staff-any-license' : 'services.staff-license')}
       answer={able}
       onRetry={() => askAgain('practitioner.query', atWork)}
