@@ -244,6 +244,7 @@ export const clientFeatures = [
   'definitions',
   'districts',
   'filling',
+  'groups',
   'itineraries',
   'jobs',
   'notes',
