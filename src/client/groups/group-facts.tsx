@@ -21,7 +21,10 @@ export function GroupFacts({ group }: { readonly group: Group }): ReactNode {
     [words('groups.program'), program && <Named to={program} />],
     [words('groups.service'), service && <Named to={service} />],
     [words('groups.place'), location && <Named to={location} />],
-    [words('groups.note'), noteDefinition ? <Named key="note" to={noteDefinition} /> : words('groups.note-of-service')],
+    [
+      words('groups.note'),
+      noteDefinition ? <Named key="note" to={noteDefinition} /> : words('groups.note-of-service'),
+    ],
     [words('groups.packet'), packet && <Named to={packet} />],
   ]
   return (

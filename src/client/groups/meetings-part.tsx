@@ -5,8 +5,8 @@ import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { attendanceOf } from './attendance-of.ts'
 import { type MeetingsKind, useMeetings } from './use-meetings.ts'
+import { whoCame } from './who-came.ts'
 
 type Props = { readonly groupId: string; readonly kind: MeetingsKind }
 
@@ -67,7 +67,7 @@ function Meeting({ meeting, groupId, isComing }: MeetingProps): ReactNode {
   if (start === undefined) return null
   const date = moments.dayOf(start)
   const place = new URLSearchParams({ by: 'group', lanes: groupId, lane: groupId, date, event: id })
-  const { expected, came, missed, cancelled } = attendanceOf(meeting)
+  const { expected, came, missed, cancelled } = whoCame(meeting)
   const counts = isComing
     ? [words('groups.expected', { count: expected })]
     : [

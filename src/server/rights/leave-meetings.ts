@@ -9,7 +9,7 @@ const open: readonly Appointment['status'][] = ['proposed', 'pending', 'booked']
 const reason = { code: 'other', display: 'Other' }
 
 /**
- * Whoever has left a group is not expected at its coming meetings (resources.md §4.4), as far as the writer may change those, judged as a
+ * Whoever has left a group is not expected at its coming meetings, as far as the writer may change those, judged as a
  * plain write of each.
  */
 export async function leaveMeetings(

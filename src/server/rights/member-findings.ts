@@ -10,7 +10,7 @@ type Membership = NonNullable<Group['members']>[number]
 const over: readonly EpisodeStatus[] = ['Completed', 'Cancelled']
 
 /**
- * What stands against a change of who is in a group (resources.md §4.4): whoever has been in it stays in its history, a closed group takes
+ * What stands against a change of who is in a group: whoever has been in it stays in its history, a closed group takes
  * nobody, and whoever comes is enrolled in its program.
  */
 export async function memberFindings(

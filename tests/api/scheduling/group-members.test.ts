@@ -57,7 +57,7 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
 
   test('nobody is taken out of the history of a group', async () => {
     const refused = await change([{ op: 'remove', path: `/members/${await place(memberAt(first))}` }])
-    expect(refused).toMatchObject({ status: 422, body: { issues: [{ message: 'rights.group-history' }] } })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ code: 'rights.group-history' }] } })
     expect(await place(memberAt(first))).toBeGreaterThanOrEqual(0)
   })
 
@@ -65,7 +65,7 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     const refused = await change(joining(scene.otherPatient))
     expect(refused).toMatchObject({
       status: 422,
-      body: { issues: [{ message: 'rights.group-not-enrolled' }] },
+      body: { errors: [{ code: 'rights.group-not-enrolled' }] },
     })
     const other = await created(scene.admin, 'Programs', {
       name: 'Day',
@@ -82,7 +82,7 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
       },
     })
     const wrong = await change(joining(scene.otherPatient, { episodeOfCare: bare(elsewhere) }))
-    expect(wrong).toMatchObject({ status: 422, body: { issues: [{ message: 'rights.group-not-enrolled' }] } })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ code: 'rights.group-not-enrolled' }] } })
     expect((await change(joining(scene.patient, { episodeOfCare: bare(scene.episode) }))).status).toBe(200)
   })
 
@@ -97,7 +97,7 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     })
     expect((await change([{ op: 'replace', path: '/enrollment', value: 'Closed' }])).status).toBe(200)
     const refused = await change(joining(scene.otherPatient))
-    expect(refused).toMatchObject({ status: 422, body: { issues: [{ message: 'rights.group-closed' }] } })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ code: 'rights.group-closed' }] } })
     const at = await place(memberAt(second))
     const held = await change([{ op: 'replace', path: `/members/${at}/status`, value: 'OnHold' }])
     expect(held.status).toBe(200)

@@ -112,7 +112,7 @@ test('by the keyboard: a group is found, somebody joins it and is expected at it
 test('on a phone, and for whoever does not know its members: a group says how many they are, and no name', async () => {
   const page = await at(`/groups/${scene.group.id}`, 'other', 390)
   const members = page.getByRole('region', { name: 'Members' })
-  await members.getByText("8 people, whom you can't see.").waitFor()
+  await members.getByText("8 people you can't see.").waitFor()
   const text = await page.locator('body').innerText()
   for (const [, family] of groupMembers) expect(text).not.toContain(family)
   await page.getByText('No meetings are booked that you can see.').waitFor()

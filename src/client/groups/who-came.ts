@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 
 /** Of the patients of a meeting, how many of each; `expected` are those of whom nothing is said yet. */
-export type Attendance = {
+export type WhoCame = {
   readonly expected: number
   readonly came: number
   readonly missed: number
@@ -11,10 +11,7 @@ export type Attendance = {
 const there: readonly (string | undefined)[] = ['arrived', 'checked-in', 'fulfilled']
 
 /** Counts who came to a meeting: patients only, named or not. */
-export function attendanceOf({
-  attendees = [],
-  status,
-}: Pick<Appointment, 'attendees' | 'status'>): Attendance {
+export function whoCame({ attendees = [], status }: Pick<Appointment, 'attendees' | 'status'>): WhoCame {
   const patients = attendees.filter(({ kind }) => kind === 'Patient')
   const own = patients.map((each) => (status === 'cancelled' ? 'cancelled' : (each.status ?? 'booked')))
   const came = own.filter((each) => there.includes(each)).length
