@@ -80,6 +80,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/shared/forms',
   ],
   'src/shared/csv': [],
+  'src/shared/icalendar': ['src/shared/time'],
   'src/shared/districts': ['generated', 'src/shared/csv', 'src/shared/outcome'],
   'src/shared/proof': [],
   'src/shared/consents': ['generated', 'src/shared/outcome'],

@@ -105,7 +105,7 @@ test('by the keyboard: a group is found, somebody joins it and is expected at it
 
   await coming.getByRole('link').first().click()
   await page.waitForURL(/calendar\?by=group/)
-  await page.getByRole('heading', { level: 1, name: 'Calendar' }).waitFor()
+  await page.getByRole('button', { name: 'Start note' }).waitFor()
   await page.context().close()
 })
 
