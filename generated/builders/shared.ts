@@ -1145,6 +1145,14 @@ export const shared: Readonly<Record<string, Recipe>> = {
     },
   },
   'types/color': { kind: 'text', pattern: '^#[0-9a-f]{6}$', meaning: 'color' },
+  'types/coming-time': {
+    kind: 'object',
+    fields: {
+      start: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      end: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      title: { is: { kind: 'text', maxLength: 120 } },
+    },
+  },
   'types/compared-field': {
     kind: 'object',
     fields: {
@@ -5589,6 +5597,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
       what: { is: { kind: 'text', maxLength: 1000 }, required: true, atCreate: true },
     },
   },
+  'types/imported-calendar': {
+    kind: 'object',
+    fields: {
+      name: { is: { kind: 'text', maxLength: 80 }, required: true, atCreate: true },
+      importedAt: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      count: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
+      through: { is: { kind: 'text', format: 'date-time' } },
+    },
+  },
   'types/imported-definition': {
     kind: 'object',
     fields: {
@@ -5626,6 +5643,15 @@ export const shared: Readonly<Record<string, Recipe>> = {
       kept: { is: { kind: 'number', whole: true, minimum: 0 }, required: true, atCreate: true },
       changed: { is: { kind: 'list', item: { kind: 'shared', name: 'types/import-change' } } },
       refused: { is: { kind: 'list', item: { kind: 'shared', name: 'types/import-refusal' } } },
+    },
+  },
+  'types/imported-time': {
+    kind: 'object',
+    fields: {
+      event: { is: { kind: 'text', minLength: 1, maxLength: 300 }, required: true, atCreate: true },
+      start: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      end: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      title: { is: { kind: 'text', maxLength: 120 } },
     },
   },
   'types/invite': {

@@ -15,6 +15,7 @@ import type { ChosenField } from '../types/chosen-field.ts'
 import type { ClockTime } from '../types/clock-time.ts'
 import type { ClosedGoal } from '../types/closed-goal.ts'
 import type { CodedValue } from '../types/coded-value.ts'
+import type { ComingTime } from '../types/coming-time.ts'
 import type { ComparedField } from '../types/compared-field.ts'
 import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.ts'
 import type { Consent } from '../types/consent.ts'
@@ -45,8 +46,10 @@ import type { GoalStatus } from '../enumerations/goal-status.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
+import type { ImportedCalendar } from '../types/imported-calendar.ts'
 import type { ImportedDefinition } from '../types/imported-definition.ts'
 import type { ImportedQuestionnaire } from '../types/imported-questionnaire.ts'
+import type { ImportedTime } from '../types/imported-time.ts'
 import type { Itinerary } from '../types/itinerary.ts'
 import type { JobResult } from '../enumerations/job-result.ts'
 import type { JobSummary } from '../types/job-summary.ts'
@@ -279,6 +282,30 @@ export type AppointmentFindTimesReply = {
   readonly next?: string
 }
 
+export type AppointmentImportTimesInput = {
+  /** Whose time it is; only who manages appointments names somebody else. */
+  readonly owner: string
+  readonly calendar: string
+  readonly times: readonly ImportedTime[]
+}
+
+export type AppointmentImportTimesReply = {
+  readonly added: number
+  readonly changed: number
+  readonly kept: number
+  readonly removed: number
+}
+
+export type AppointmentImportedTimesInput = {
+  /** Whose time it is; only who manages appointments names somebody else. */
+  readonly owner: string
+}
+
+export type AppointmentImportedTimesReply = {
+  readonly calendars: readonly ImportedCalendar[]
+  readonly times: readonly ComingTime[]
+}
+
 export type AppointmentMakeCalendarLinkInput = {
 
 }
@@ -307,6 +334,16 @@ export type AppointmentOfferTimeInput = {
 }
 
 export type AppointmentOfferTimeReply = Appointment
+
+export type AppointmentRemoveImportedTimesInput = {
+  /** Whose time it is; only who manages appointments names somebody else. */
+  readonly owner: string
+  readonly calendar?: string
+}
+
+export type AppointmentRemoveImportedTimesReply = {
+  readonly removed: number
+}
 
 export type AppointmentRepeatInput = {
   /** The version of this appointment that the caller had; another one is a conflict (2002). */

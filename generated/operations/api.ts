@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 12066171964971cb193e2887e73a4b71 f975f2da9fc83c5da2994c877b477340
+// f970abd31b991a8c4ff72a4ac2556c75 a4b1b2322dc99008e92caf7da2d35bf4
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1232,6 +1232,52 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/import-times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Import busy times
+         * @description Keeps the times of a calendar elsewhere, as its file says them, in place of those that this calendar had before. They count as busy for everybody; what they are is kept where their owner asks for it, and told to nobody else.
+         */
+        readonly post: operations["appointment.importTimes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/imported-times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Imported busy times
+         * @description Which calendars elsewhere count as busy times of somebody, and the next of their times.
+         */
+        readonly post: operations["appointment.importedTimes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/make-calendar-link": {
         readonly parameters: {
             readonly query?: never;
@@ -1269,6 +1315,29 @@ export interface paths {
         readonly put?: never;
         /** Search: Appointments */
         readonly post: operations["appointment.query"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/remove-imported-times": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove imported times
+         * @description Takes the times of one calendar elsewhere, or of all, away from somebody.
+         */
+        readonly post: operations["appointment.removeImportedTimes"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -18348,6 +18417,24 @@ export interface components {
             readonly children: readonly components["schemas"]["FormElement"][];
         };
         /**
+         * ComingTime
+         * @description A time that is taken elsewhere and still to come; with its title for its owner alone.
+         */
+        readonly ComingTime: {
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
+            /** Title */
+            readonly title?: string;
+        };
+        /**
          * Communication
          * @description A contact that was made or tried: a call, a letter, a message. A contact that is to be billed is a session instead.
          */
@@ -25364,6 +25451,26 @@ export interface components {
          */
         readonly ImportSection: "allergies" | "medications" | "problems" | "results" | "vitals" | "immunizations" | "procedures" | "encounters" | "notes";
         /**
+         * ImportedCalendar
+         * @description A calendar elsewhere whose times count as busy here: how many are still to come, and when the file was imported.
+         */
+        readonly ImportedCalendar: {
+            /** Name */
+            readonly name: string;
+            /**
+             * Imported
+             * Format: date-time
+             */
+            readonly importedAt: string;
+            /** Times to come */
+            readonly count: number;
+            /**
+             * Last time
+             * Format: date-time
+             */
+            readonly through?: string;
+        };
+        /**
          * ImportedDefinition
          * @description What became of one definition of a package.
          */
@@ -25411,6 +25518,29 @@ export interface components {
             readonly changed?: readonly components["schemas"]["ImportChange"][];
             /** Refused */
             readonly refused?: readonly components["schemas"]["ImportRefusal"][];
+        };
+        /**
+         * ImportedTime
+         * @description A time that somebody's calendar elsewhere takes: of which event, and its title where its owner keeps titles.
+         */
+        readonly ImportedTime: {
+            /**
+             * Event
+             * @description The event's identifier in its own calendar; a hash of it is kept.
+             */
+            readonly event: string;
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start: string;
+            /**
+             * End
+             * Format: date-time
+             */
+            readonly end: string;
+            /** Title */
+            readonly title?: string;
         };
         /**
          * InformationSource
@@ -48198,6 +48328,96 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.importTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Owner
+                     * Format: uuid
+                     * @description Whose time it is; only who manages appointments names somebody else.
+                     */
+                    readonly owner: string;
+                    /** Calendar */
+                    readonly calendar: string;
+                    /** Times */
+                    readonly times: readonly components["schemas"]["ImportedTime"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Added */
+                        readonly added: number;
+                        /** Changed */
+                        readonly changed: number;
+                        /** Kept */
+                        readonly kept: number;
+                        /** Removed */
+                        readonly removed: number;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.importedTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Owner
+                     * Format: uuid
+                     * @description Whose time it is; only who manages appointments names somebody else.
+                     */
+                    readonly owner: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Calendars */
+                        readonly calendars: readonly components["schemas"]["ImportedCalendar"][];
+                        /** Next times */
+                        readonly times: readonly components["schemas"]["ComingTime"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.makeCalendarLink": {
         readonly parameters: {
             readonly query?: never;
@@ -48290,6 +48510,47 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.removeImportedTimes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Owner
+                     * Format: uuid
+                     * @description Whose time it is; only who manages appointments names somebody else.
+                     */
+                    readonly owner: string;
+                    /** Calendar */
+                    readonly calendar?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Removed */
+                        readonly removed: number;
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

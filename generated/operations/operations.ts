@@ -23,12 +23,18 @@ import type {
   AppointmentExtendSeriesReply,
   AppointmentFindTimesInput,
   AppointmentFindTimesReply,
+  AppointmentImportTimesInput,
+  AppointmentImportTimesReply,
+  AppointmentImportedTimesInput,
+  AppointmentImportedTimesReply,
   AppointmentMakeCalendarLinkInput,
   AppointmentMakeCalendarLinkReply,
   AppointmentNoteCallInput,
   AppointmentNoteCallReply,
   AppointmentOfferTimeInput,
   AppointmentOfferTimeReply,
+  AppointmentRemoveImportedTimesInput,
+  AppointmentRemoveImportedTimesReply,
   AppointmentRepeatInput,
   AppointmentRepeatReply,
   AppointmentRevokeCalendarLinkInput,
@@ -541,6 +547,8 @@ const acts = makeActs({
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'appointment.findTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/findTimes' },
+  'appointment.importTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/import-times' },
+  'appointment.importedTimes': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/imported-times' },
   'appointment.makeCalendarLink': {
     resource: 'Appointment',
     permission: 'Appointment:Read',
@@ -551,6 +559,11 @@ const acts = makeActs({
     resource: 'Appointment',
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/offer-time',
+  },
+  'appointment.removeImportedTimes': {
+    resource: 'Appointment',
+    permission: 'Appointment:Read',
+    path: 'Appointments/remove-imported-times',
   },
   'appointment.repeat': { resource: 'Appointment', permission: 'Appointment:Create', path: 'Appointments/{id}/repeat' },
   'appointment.revokeCalendarLink': {
@@ -1145,9 +1158,12 @@ export type ActInputs = {
   readonly 'appointment.expireOffer': AppointmentExpireOfferInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
   readonly 'appointment.findTimes': AppointmentFindTimesInput
+  readonly 'appointment.importTimes': AppointmentImportTimesInput
+  readonly 'appointment.importedTimes': AppointmentImportedTimesInput
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkInput
   readonly 'appointment.noteCall': AppointmentNoteCallInput
   readonly 'appointment.offerTime': AppointmentOfferTimeInput
+  readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesInput
   readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
@@ -1292,9 +1308,12 @@ export type ActReplies = {
   readonly 'appointment.expireOffer': AppointmentExpireOfferReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
   readonly 'appointment.findTimes': AppointmentFindTimesReply
+  readonly 'appointment.importTimes': AppointmentImportTimesReply
+  readonly 'appointment.importedTimes': AppointmentImportedTimesReply
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkReply
   readonly 'appointment.noteCall': AppointmentNoteCallReply
   readonly 'appointment.offerTime': AppointmentOfferTimeReply
+  readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesReply
   readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply

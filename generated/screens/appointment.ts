@@ -862,6 +862,18 @@ export const screen: ScreenDescription = {
       needs: ['owners', 'minutes', 'from', 'to'],
     },
     {
+      id: 'appointment.importTimes',
+      titleId: 'operation.appointment.importTimes',
+      on: 'collection',
+      needs: ['owner', 'calendar', 'times'],
+    },
+    {
+      id: 'appointment.importedTimes',
+      titleId: 'operation.appointment.importedTimes',
+      on: 'collection',
+      needs: ['owner'],
+    },
+    {
       id: 'appointment.makeCalendarLink',
       titleId: 'operation.appointment.makeCalendarLink',
       on: 'collection',
@@ -878,6 +890,12 @@ export const screen: ScreenDescription = {
       titleId: 'operation.appointment.offerTime',
       on: 'row',
       needs: ['versionId', 'start', 'end', 'owner'],
+    },
+    {
+      id: 'appointment.removeImportedTimes',
+      titleId: 'operation.appointment.removeImportedTimes',
+      on: 'collection',
+      needs: ['owner'],
     },
     {
       id: 'appointment.repeat',

@@ -170,6 +170,18 @@ export type DuplicateReviewRow = {
   readonly by_type: string | null
 }
 
+/** When somebody is busy by a calendar elsewhere, from an imported file: busy time that is no appointment. A title only where its owner keeps titles. */
+export type ExternalTimeRow = {
+  readonly practice_id: string
+  readonly owner_id: string
+  readonly event: string
+  readonly starts_at: Instant
+  readonly ends_at: Instant
+  readonly calendar: string
+  readonly title: string | null
+  readonly imported_at: Instant
+}
+
 /** Identifiers of global resources; unique within a type. */
 export type GlobalIdentifierRow = {
   readonly type: string
@@ -503,6 +515,7 @@ export type Tables = {
   readonly content: ContentRow
   readonly credential: CredentialRow
   readonly duplicate_review: DuplicateReviewRow
+  readonly external_time: ExternalTimeRow
   readonly global_identifier: GlobalIdentifierRow
   readonly global_resource_history: GlobalResourceHistoryRow
   readonly global_resource: GlobalResourceRow

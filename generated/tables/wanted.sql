@@ -236,6 +236,23 @@ create policy changed on duplicate_review for update using (practice_id = nullif
 create policy removed on duplicate_review for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
 grant select, insert, update, delete on duplicate_review to goldthread_app;
 
+create table external_time (
+  practice_id uuid not null,
+  owner_id uuid not null,
+  event text collate "C" not null,
+  starts_at timestamptz(3) not null,
+  ends_at timestamptz(3) not null,
+  calendar text collate "C" not null,
+  title text,
+  imported_at timestamptz(3) not null,
+  constraint external_time_pkey primary key (practice_id, owner_id, event, starts_at)
+);
+alter table external_time enable row level security;
+create policy visible on external_time for select using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy added on external_time for insert with check (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+create policy removed on external_time for delete using (practice_id = nullif(current_setting('goldthread.practice', true), '')::uuid);
+grant select, insert, delete on external_time to goldthread_app;
+
 create table global_identifier (
   type text collate "C" not null,
   system text collate "C" not null,

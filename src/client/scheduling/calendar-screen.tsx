@@ -10,6 +10,7 @@ import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
+import { ExternalButton } from '#client/scheduling/external/external-button.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
@@ -69,6 +70,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
           <Whose calendar={calendar} />
           <ViewChoice view={view} onShow={showView} />
           <ViewsButton shown={said} />
+          <ExternalButton shown={calendar.isOne ? calendar.lanes[0] : undefined} />
           <ScreenLink to="/waitlist" className="calendar-waitlist">
             {words('scheduling.screen.waitlist')}
           </ScreenLink>

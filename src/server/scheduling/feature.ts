@@ -8,6 +8,11 @@ import {
 } from '#server/scheduling/calendars/calendar-links.ts'
 import { openCalendars } from '#server/scheduling/calendars/open-calendars.ts'
 import { ownCalendar } from '#server/scheduling/calendars/own-calendar.ts'
+import {
+  importedTimes,
+  importTimes,
+  removeImportedTimes,
+} from '#server/scheduling/external/imported-times.ts'
 import { busy } from '#server/scheduling/finding/busy.ts'
 import { findTimes } from '#server/scheduling/finding/find-times.ts'
 import { itineraryGuard } from '#server/scheduling/itineraries/itinerary-guard.ts'
@@ -43,9 +48,12 @@ const feature = {
     'appointment.arrivals': arrivals,
     'appointment.extendSeries': extendSeries,
     'appointment.findTimes': findTimes,
+    'appointment.importedTimes': importedTimes,
+    'appointment.importTimes': importTimes,
     'appointment.makeCalendarLink': makeCalendarLink,
     'appointment.noteCall': noteCall,
     'appointment.offerTime': offerTime,
+    'appointment.removeImportedTimes': removeImportedTimes,
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,
     'appointment.startNote': startNote,

@@ -84,6 +84,21 @@ export function adminViews(): readonly View[] {
       address: `/admin/locations/${idOf('demo-loc-main')}`,
       sign: 'Riverbend Main Clinic',
     },
+    { ...admin, name: 'groups', screen: '/groups', address: '/groups', sign: 'Groups' },
+    {
+      name: 'group',
+      login: 'okafor',
+      screen: '/groups/$id',
+      address: `/groups/${idOf('demo-group-dbt')}`,
+      sign: 'DBT skills',
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^Change the membership of/ })
+          .first()
+          .click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
+      },
+    },
     {
       ...admin,
       name: 'districts',

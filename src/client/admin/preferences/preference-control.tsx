@@ -4,6 +4,7 @@ import { menuColors } from '#client/ui/looks/menu-colors.ts'
 import { useLabels, useLocale } from '#client/ui/words.tsx'
 import type { Element } from '#shared/forms/definition.ts'
 import { isLocale } from '#shared/time/written-locale.ts'
+import { HolidayControl } from './holiday-control.tsx'
 import { ListControl } from './list-control.tsx'
 import { RuleControl } from './rule-control.tsx'
 
@@ -33,7 +34,7 @@ export function PreferenceControl(props: Props): ReactNode {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
     )
-  if (element.repeats) return <ListControl {...props} />
+  if (element.repeats) return <SeveralControl {...props} />
   if (element.type === 'Reference') return <RuleControl {...props} />
   if (element.type === 'Choice') return <ChoiceControl {...props} />
   if (element.type === 'Integer')
@@ -61,6 +62,11 @@ export function PreferenceControl(props: Props): ReactNode {
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
+}
+
+/** Several values; days on which the practice is closed come from a calendar file too. */
+function SeveralControl(props: Props): ReactNode {
+  return props.element.id === 'holidayDates' ? <HolidayControl {...props} /> : <ListControl {...props} />
 }
 
 /** A color; where none is chosen the one that is seen. */

@@ -4,6 +4,7 @@ import type { OperationInput, OperationReply } from '#client/api/operation-input
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { busyParts, type Lane } from '#client/scheduling/day/lane.ts'
+import { openStore, useSource } from '#client/ui/external-store.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
@@ -64,10 +65,19 @@ type BusyAnswer = Outcome<OperationReply<'appointment.busy'>>
 
 type Told = { readonly answer: BusyAnswer; readonly seen: readonly Appointment[] }
 
+const timesAsked = openStore(0)
+
+/** Asks again when people are busy: something changed that no appointment shows. */
+export function askBusyAgain(): void {
+  timesAsked.change(timesAsked.read() + 1)
+}
+
 function useAnswered(wanted: BusyInput | undefined, seen: readonly Appointment[]) {
   const [told, setTold] = useState<Told>()
+  const asked = useSource(timesAsked)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has no answer yet
   useEffect(() => setTold(undefined), [wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has changed something else says so
   useEffect(() => {
     let isCurrent = true
     if (wanted)
@@ -77,7 +87,7 @@ function useAnswered(wanted: BusyInput | undefined, seen: readonly Appointment[]
     return () => {
       isCurrent = false
     }
-  }, [wanted, seen])
+  }, [wanted, seen, asked])
 
   const retry = () => {
     if (wanted) send('appointment.busy', wanted).then((answer) => setTold({ answer, seen }))

@@ -16,7 +16,12 @@ export async function holdWhileBooking(context: Context, keys: readonly string[]
 /** One taken lane of somebody's or something's time. */
 export type TakenSlot = { readonly appointmentId: string; readonly lane: number }
 
-/** The lanes of a person or room that are taken at some time of the span, by other appointments than this one. */
+/** What stands for an appointment where somebody is busy elsewhere. */
+const elsewhere = '00000000-0000-0000-0000-000000000000'
+/** All that somebody is busy with elsewhere counts as one lane, behind those of appointments. */
+const laneElsewhere = 24
+
+/** The lanes of a person or room that are taken at some time of the span, by other appointments than this one, or by a calendar elsewhere. */
 export async function takenSlots(
   context: Context,
   key: string,
@@ -27,11 +32,20 @@ export async function takenSlots(
     select appointment_id, resource_key from appointment_slot
     where practice_id = ${context.actor.practiceId} and resource_key = any(${keys})
       and during && tstzrange(${span.start}::timestamptz, ${span.end}::timestamptz, '[)')
+    union all
+    select ${elsewhere}::uuid, ${`${key}:${laneElsewhere}`} from external_time
+    where practice_id = ${context.actor.practiceId} and owner_id = ${personOf(key)}::uuid
+      and starts_at < ${span.end}::timestamptz and ends_at > ${span.start}::timestamptz
   `.execute(context.transaction)
 
   return found.rows
     .filter((row) => row.appointment_id !== except)
     .map((row) => ({ appointmentId: row.appointment_id, lane: Number(row.resource_key.split(':').at(-1)) }))
+}
+
+/** Whose lanes these are, where they are those of a person. */
+function personOf(key: string): string {
+  return key.startsWith('practitioner:') ? key.slice('practitioner:'.length) : elsewhere
 }
 
 /** Takes one lane; false when somebody else was quicker. */

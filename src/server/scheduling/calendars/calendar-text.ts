@@ -1,14 +1,16 @@
-import {
-  ICalCalendar,
-  ICalCalendarMethod,
-  type ICalEventData,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type {
+  CalendarComponent,
+  CalendarParameter,
+  CalendarProperty,
+} from '#shared/icalendar/calendar-component.ts'
+import { writeCalendarText } from '#shared/icalendar/calendar-text.ts'
+import { writeDate, writeInstant } from '#shared/icalendar/clock-moment.ts'
+import { writeCalendar } from '#shared/icalendar/write-calendar.ts'
 import type { SpeakMessage } from '#shared/rules/sentence.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { localDate } from '#shared/time/local-moment.ts'
+import { fromMilliseconds } from '#shared/time/span.ts'
 
 /** For whom a calendar is written, and in which words. */
 export type CalendarReader = {
@@ -22,46 +24,53 @@ export type CalendarReader = {
  * itself has named stands in it: kind, time, state and place; what people have typed may name anybody.
  */
 export function calendarText(rows: readonly Appointment[], reader: CalendarReader): string {
-  const calendar = new ICalCalendar({
-    prodId: { company: 'Goldthread', product: 'Calendar', language: 'EN' },
-    name: reader.speak('calendars.name', {}),
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 15 * 60,
-    events: rows.flatMap((row) => eventOf(row, reader)),
-  })
-  return calendar.toString()
+  const name = writeCalendarText(reader.speak('calendars.name', {}))
+  return writeCalendar([
+    {
+      name: 'VCALENDAR',
+      properties: [
+        said('VERSION', '2.0'),
+        said('PRODID', '-//Goldthread//Calendar//EN'),
+        said('METHOD', 'PUBLISH'),
+        said('NAME', name),
+        said('X-WR-CALNAME', name),
+        said('REFRESH-INTERVAL', 'PT15M', [{ name: 'VALUE', values: ['DURATION'] }]),
+        said('X-PUBLISHED-TTL', 'PT15M'),
+      ],
+      components: rows.flatMap((row) => eventOf(row, reader)),
+    },
+  ])
 }
 
-function eventOf(row: Appointment, reader: CalendarReader): readonly ICalEventData[] {
+function eventOf(row: Appointment, reader: CalendarReader): readonly CalendarComponent[] {
   const times = timesOf(row)
   if (!times) return []
   const isCancelled = isCancelledFor(row, reader)
-  return [
-    {
-      id: row.id,
-      ...times,
-      sequence: Number(row.meta.versionId) || 0,
-      stamp: new Date(row.meta.lastModified),
-      summary: written(summaryOf(row, reader)),
-      ...(row.location?.display !== undefined && { location: { title: written(row.location.display) } }),
-      status: isCancelled ? ICalEventStatus.CANCELLED : statusOf(row),
-      transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    },
+  const properties = [
+    said('UID', row.id),
+    said('SEQUENCE', String(Number(row.meta.versionId) || 0)),
+    said('DTSTAMP', writeInstant(row.meta.lastModified)),
+    ...times,
+    said('SUMMARY', written(summaryOf(row, reader))),
+    ...(row.location?.display === undefined ? [] : [said('LOCATION', written(row.location.display))]),
+    said('TRANSP', isCancelled ? 'TRANSPARENT' : 'OPAQUE'),
+    said('STATUS', isCancelled ? 'CANCELLED' : statusOf(row)),
   ]
+  return [{ name: 'VEVENT', properties, components: [] }]
+}
+
+function said(name: string, value: string, parameters: readonly CalendarParameter[] = []): CalendarProperty {
+  return { name, parameters, value }
 }
 
 /** Whole days by the calendar of the place, the last one left out, as RFC 5545 counts; everything else as moments, which have no zone to be wrong in. */
-function timesOf({
-  start,
-  end,
-  allDay,
-  timezone,
-}: Appointment): Pick<ICalEventData, 'start' | 'end' | 'allDay'> | undefined {
+function timesOf({ start, end, allDay, timezone }: Appointment): readonly CalendarProperty[] | undefined {
   if (start === undefined || end === undefined) return undefined
-  if (allDay !== true) return { start: new Date(start), end: new Date(end) }
+  if (allDay !== true) return [said('DTSTART', writeInstant(start)), said('DTEND', writeInstant(end))]
   const first = localDate(start, timezone)
-  const last = localDate(new Date(Date.parse(end) - 1).toISOString(), timezone)
-  return { start: new Date(first), end: new Date(plusDays(last, 1)), allDay: true }
+  const last = localDate(fromMilliseconds(Date.parse(end) - 1), timezone)
+  const isDay = [{ name: 'VALUE', values: ['DATE'] }]
+  return [said('DTSTART', writeDate(first), isDay), said('DTEND', writeDate(plusDays(last, 1)), isDay)]
 }
 
 function isCancelledFor({ status, attendees = [] }: Appointment, { profileId }: CalendarReader): boolean {
@@ -71,8 +80,8 @@ function isCancelledFor({ status, attendees = [] }: Appointment, { profileId }: 
   )
 }
 
-function statusOf({ status }: Appointment): ICalEventStatus {
-  return status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
+function statusOf({ status }: Appointment): 'TENTATIVE' | 'CONFIRMED' {
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
 function summaryOf(row: Appointment, { speak, showsNames }: CalendarReader): string {
@@ -88,7 +97,7 @@ function namesIn({ attendees = [], group, title }: Appointment): string {
   return named === '' ? (title ?? '') : named
 }
 
-/** Signs that no line of a calendar may hold. */
+/** On one line, without signs that no line of a calendar may hold. */
 function written(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+  return writeCalendarText(text.replace(/\p{Cc}+/gu, ' ').trim())
 }

@@ -1,0 +1,73 @@
+// Generated from schemas/operations/appointment-import-times.json by npm run generate. Edits are lost.
+import { ucs2length as func0 } from '../runtime.js'
+import { validate as obj0 } from '../shared/imported-time.js'
+export const input = validate0;
+const formats0 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.owner === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "owner"}});errors++;
+}
+if(data.calendar === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "calendar"}});errors++;
+}
+if(data.times === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "times"}});errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "owner") || (key0 === "calendar")) || (key0 === "times"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
+}
+}
+if(data.owner !== undefined){
+let data0 = data.owner;
+if(typeof data0 === "string"){
+if(!(formats0.test(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/owner",keyword:"format",params:{format: "uuid"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/owner",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.calendar !== undefined){
+let data1 = data.calendar;
+if(typeof data1 === "string"){
+if(func0(data1) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/calendar",keyword:"maxLength",params:{limit: 80}});errors++;
+}
+if(func0(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/calendar",keyword:"minLength",params:{limit: 1}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/calendar",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.times !== undefined){
+let data2 = data.times;
+if(Array.isArray(data2)){
+if(data2.length > 2000){
+(vErrors ??= []).push({instancePath:instancePath+"/times",keyword:"maxItems",params:{limit: 2000}});errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj0(data2[i0], {instancePath:instancePath+"/times/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/times",keyword:"type",params:{type: "array"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
