@@ -245,6 +245,7 @@ export const clientFeatures = [
   'definitions',
   'districts',
   'filling',
+  'groups',
   'itineraries',
   'jobs',
   'notes',

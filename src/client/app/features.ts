@@ -3,6 +3,7 @@ import { admin } from '#client/admin/feature.tsx'
 import { definitions } from '#client/definitions/feature.tsx'
 import { districts } from '#client/districts/feature.tsx'
 import { filling } from '#client/filling/feature.tsx'
+import { groups } from '#client/groups/feature.tsx'
 import { itineraries } from '#client/itineraries/feature.tsx'
 import { jobs } from '#client/jobs/feature.tsx'
 import { notes } from '#client/notes/feature.tsx'
@@ -20,6 +21,7 @@ const all = [
   scheduling,
   patients,
   programs,
+  groups,
   notes,
   filling,
   itineraries,

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
+import { FactRows, type NamedFact } from '#client/programs/parts/fact-rows.tsx'
+import { useCount } from '#client/programs/parts/use-count.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Program } from '#generated/types/program.ts'
 import { programFilters } from './program-filters.ts'
-import { useCount } from './use-count.ts'
 
 /** The facts of a program: its kind and state, how many are enrolled, and what is asked for at enrollment. */
 export function ProgramFacts({ program }: { readonly program: Program }): ReactNode {
@@ -21,7 +22,7 @@ export function ProgramFacts({ program }: { readonly program: Program }): ReactN
     planReviewDays,
     requiredConsents = [],
   } = program
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: readonly NamedFact[] = [
     [words('programs.code'), code],
     [words('programs.kind'), labels(`enumeration.ProgramKind.${kind}`)],
     [words('programs.state'), labels(`enumeration.DefinitionStatus.${status}`)],
@@ -46,18 +47,7 @@ export function ProgramFacts({ program }: { readonly program: Program }): ReactN
         : undefined,
     ],
   ]
-  return (
-    <dl className="program-facts">
-      {facts
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactRows facts={facts} />
 }
 
 function agesOf({ min, max }: NonNullable<Program['ageRange']>): string {

@@ -1,12 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePermissions } from '#client/api/permissions.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
-import { useRecordPath } from '#client/routing/own-screens.tsx'
-import { ScreenLink } from '#client/routing/use-go.tsx'
-import { Answered, type AwaitedAnswer } from '#client/ui/states/answered.tsx'
+import { BelongingPart } from '#client/programs/parts/belonging-part.tsx'
+import { pageOf } from '#client/programs/parts/page-of.ts'
+import { RecordLine } from '#client/programs/parts/record-line.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { MessageId } from '#generated/messages/ids.ts'
-import type { Page, QueryCall } from '#generated/operations/plain.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import type { Group } from '#generated/types/group.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
@@ -16,16 +13,10 @@ import { programFilters } from './program-filters.ts'
 
 type Props = { readonly program: Program }
 
-const most = 100
-
-function pageOf(filters: readonly Filter[]): QueryCall {
-  return { filters, orderBy: 'name', order: 'asc', pageSize: most, crossPartition: true }
-}
-
 /** The parts of a program: its services, places, groups and staff, each with its count. */
 export function ProgramParts({ program }: Props): ReactNode {
   return (
-    <div className="program-parts">
+    <div className="belonging-parts">
       <Services program={program} />
       <Places program={program} />
       <Groups program={program} />
@@ -56,17 +47,17 @@ function Services({ program: { id, services } }: Props): ReactNode {
       .filter(Boolean)
       .join(' · ')
   return (
-    <Part
+    <BelongingPart
       titleId="programs.services"
       emptyId="programs.no-services"
-      alsoId="programs.services-of-all"
+      also={words('programs.services-of-all')}
       answer={answer}
       onRetry={() => askAgain('healthcareService.query', input)}
     >
       {(service) => (
-        <Line type="HealthcareService" id={service.id} name={service.name} text={said(service)} />
+        <RecordLine type="HealthcareService" id={service.id} name={service.name} text={said(service)} />
       )}
-    </Part>
+    </BelongingPart>
   )
 }
 
@@ -76,16 +67,21 @@ function Places({ program: { id, locations } }: Props): ReactNode {
   const input = useMemo(() => pageOf(namedOr(locations, id)), [id, locations])
   const answer = useAnswer('location.query', input)
   return (
-    <Part
+    <BelongingPart
       titleId="programs.places"
       emptyId="programs.all-places"
       answer={answer}
       onRetry={() => askAgain('location.query', input)}
     >
       {({ id: place, name, kind }) => (
-        <Line type="Location" id={place} name={name} text={labels(`enumeration.LocationKind.${kind}`)} />
+        <RecordLine
+          type="Location"
+          id={place}
+          name={name}
+          text={labels(`enumeration.LocationKind.${kind}`)}
+        />
       )}
-    </Part>
+    </BelongingPart>
   )
 }
 
@@ -106,15 +102,15 @@ function Groups({ program: { id } }: Props): ReactNode {
       .join(' · ')
   }
   return (
-    <Part
+    <BelongingPart
       titleId="programs.groups"
       emptyId="programs.no-groups"
       answer={answer}
       onRetry={() => askAgain('group.query', input)}
       needs="Group:Read"
     >
-      {(group) => <Line type="Group" id={group.id} name={group.name} text={said(group)} />}
-    </Part>
+      {(group) => <RecordLine type="Group" id={group.id} name={group.name} text={said(group)} />}
+    </BelongingPart>
   )
 }
 
@@ -123,79 +119,20 @@ function Staff({ program: { id } }: Props): ReactNode {
   const input = useMemo(() => pageOf(programFilters(id).staff), [id])
   const answer = useAnswer('practitioner.query', input)
   return (
-    <Part
+    <BelongingPart
       titleId="programs.staff"
       emptyId="programs.no-staff"
       answer={answer}
       onRetry={() => askAgain('practitioner.query', input)}
     >
       {({ id: person, display, roles }) => (
-        <Line
+        <RecordLine
           type="Practitioner"
           id={person}
           name={display}
           text={roles.map((role) => role.display ?? '').join(', ')}
         />
       )}
-    </Part>
-  )
-}
-
-type PartProps<Row> = {
-  readonly titleId: MessageId
-  readonly emptyId: MessageId
-  readonly answer: AwaitedAnswer<Page<Row>>
-  readonly onRetry: () => void
-  readonly needs?: string
-  /** Said below the rows: what belongs here without being named. */
-  readonly alsoId?: MessageId
-  readonly children: (row: Row) => ReactNode
-}
-
-function Part<Row extends { readonly id: string }>(props: PartProps<Row>): ReactNode {
-  const { titleId, emptyId, answer, onRetry, needs, alsoId, children } = props
-  const words = useWords()
-  const { may } = usePermissions()
-  const title = words(titleId)
-  if (!may(needs)) return null
-  const count = answer?.ok ? answer.value.items.length : undefined
-  return (
-    <section aria-label={title}>
-      <h2>{count === undefined ? title : words('programs.part-count', { title, count })}</h2>
-      <Answered
-        answer={answer}
-        what={title}
-        shape="rows"
-        onRetry={onRetry}
-        isEmpty={({ items }) => items.length === 0}
-        empty={<p className="programs-text">{words(emptyId)}</p>}
-      >
-        {({ items, continuation }) => (
-          <>
-            <ul>
-              {items.map((row) => (
-                <li key={row.id}>{children(row)}</li>
-              ))}
-            </ul>
-            {alsoId && <p className="programs-text">{words(alsoId)}</p>}
-            {continuation !== undefined && (
-              <p className="programs-text">{words('programs.first-rows', { count: items.length })}</p>
-            )}
-          </>
-        )}
-      </Answered>
-    </section>
-  )
-}
-
-type LineProps = { readonly type: string; readonly id: string; readonly name: string; readonly text: string }
-
-function Line({ type, id, name, text }: LineProps): ReactNode {
-  const recordPath = useRecordPath()
-  return (
-    <>
-      <ScreenLink to={recordPath(type, id)}>{name}</ScreenLink>
-      {text !== '' && <span className="programs-text"> {text}</span>}
-    </>
+    </BelongingPart>
   )
 }

@@ -8,7 +8,7 @@ import { Answered, knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { ProgramFacts } from './program-facts.tsx'
 import { ProgramParts } from './program-parts.tsx'
-import './programs.css'
+import '#client/programs/parts/parts.css'
 
 /** The screen of one program: what it is, how many are enrolled, its services, places, groups and staff. */
 export function ProgramScreen({ params }: ScreenProps): ReactNode {
@@ -24,7 +24,7 @@ export function ProgramScreen({ params }: ScreenProps): ReactNode {
     >
       <Answered answer={answer} what={name} shape="rows" onRetry={() => askAgain('program.read', input)}>
         {(program) => (
-          <div className="programs">
+          <div className="belonging">
             <ProgramFacts program={program} />
             <p>
               <AllFieldsLink type="Program" id={program.id} />

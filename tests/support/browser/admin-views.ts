@@ -62,6 +62,43 @@ export function adminViews(): readonly View[] {
       address: `/admin/programs/${idOf('demo-prog-ACT')}`,
       sign: 'Assertive Community Team',
     },
+    { ...admin, name: 'services', screen: '/admin/services', address: '/admin/services', sign: 'Services' },
+    {
+      ...admin,
+      name: 'service',
+      screen: '/admin/services/$id',
+      address: `/admin/services/${idOf('demo-svc-assessment')}`,
+      sign: 'Assessment',
+    },
+    {
+      ...admin,
+      name: 'locations',
+      screen: '/admin/locations',
+      address: '/admin/locations',
+      sign: 'Locations',
+    },
+    {
+      ...admin,
+      name: 'location',
+      screen: '/admin/locations/$id',
+      address: `/admin/locations/${idOf('demo-loc-main')}`,
+      sign: 'Riverbend Main Clinic',
+    },
+    { ...admin, name: 'groups', screen: '/groups', address: '/groups', sign: 'Groups' },
+    {
+      name: 'group',
+      login: 'okafor',
+      screen: '/groups/$id',
+      address: `/groups/${idOf('demo-group-dbt')}`,
+      sign: 'DBT skills',
+      open: async (page) => {
+        await page
+          .getByRole('button', { name: /^Change the membership of/ })
+          .first()
+          .click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor()
+      },
+    },
     {
       ...admin,
       name: 'districts',

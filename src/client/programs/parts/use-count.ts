@@ -6,7 +6,7 @@ import type { Filter } from '#generated/types/filter.ts'
 
 type Counted = Extract<
   ReadId,
-  'episodeOfCare.query' | 'practitioner.query' | 'group.query' | 'healthcareService.query'
+  'appointment.query' | 'episodeOfCare.query' | 'practitioner.query' | 'group.query'
 >
 
 /** How many rows fit, as far as the reader may see them; undefined while that is not known, and for those who may not read them. */

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
+import { ScreenLink } from '#client/routing/use-go.tsx'
+import { useMoments } from '#client/ui/moments.ts'
+import { Answered } from '#client/ui/states/answered.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import { type MeetingsKind, useMeetings } from './use-meetings.ts'
+import { whoCame } from './who-came.ts'
+
+type Props = { readonly groupId: string; readonly kind: MeetingsKind }
+
+const most = 8
+
+/** The next meetings of a group, each leading into the calendar of groups, or the last ones with how many came. */
+export function MeetingsPart({ groupId, kind }: Props): ReactNode {
+  useKeptFresh('Appointment')
+  const words = useWords()
+  const { answer, onRetry } = useMeetings(groupId, kind, most)
+  const isComing = kind === 'coming'
+  const name = words(isComing ? 'groups.coming' : 'groups.last')
+  const total = answer?.ok ? answer.value.total : undefined
+  const title = total === undefined ? name : words('groups.part-count', { title: name, count: total })
+  return (
+    <section aria-label={name}>
+      <h2>{title}</h2>
+      <Answered
+        answer={answer}
+        what={name}
+        shape="rows"
+        onRetry={onRetry}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className="groups-text">{words(isComing ? 'groups.none-coming' : 'groups.none-last')}</p>}
+      >
+        {({ items, continuation }) => (
+          <>
+            <ul className="groups-plain">
+              {items.map((meeting) => (
+                <li key={meeting.id}>
+                  <Meeting meeting={meeting} groupId={groupId} isComing={isComing} />
+                </li>
+              ))}
+            </ul>
+            {continuation !== undefined && (
+              <p className="groups-text">
+                {words(isComing ? 'groups.next-shown' : 'groups.last-shown', { count: items.length })}
+              </p>
+            )}
+          </>
+        )}
+      </Answered>
+    </section>
+  )
+}
+
+type MeetingProps = {
+  readonly meeting: Appointment
+  readonly groupId: string
+  readonly isComing: boolean
+}
+
+function Meeting({ meeting, groupId, isComing }: MeetingProps): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const { id, start, location, status } = meeting
+  if (start === undefined) return null
+  const date = moments.dayOf(start)
+  const place = new URLSearchParams({ by: 'group', lanes: groupId, lane: groupId, date, event: id })
+  const { expected, came, missed, cancelled } = whoCame(meeting)
+  const counts = isComing
+    ? [words('groups.expected', { count: expected })]
+    : [
+        words('groups.came', { count: came }),
+        words('groups.missed', { count: missed }),
+        cancelled > 0 && words('groups.cancelled', { count: cancelled }),
+        expected > 0 && words('groups.unsaid', { count: expected }),
+      ]
+  const isWorthSaying = status !== 'booked' && status !== 'fulfilled'
+  const said = [
+    location?.display,
+    isWorthSaying && labels(`enumeration.AppointmentStatus.${status}`),
+    ...counts,
+  ]
+  return (
+    <>
+      <ScreenLink to={`/calendar?${place}`}>
+        {moments.weekday(date)} {moments.dateAndTime(start)}
+      </ScreenLink>
+      <span className="groups-text"> {said.filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { press, takeOption } from '#tests/support/browser/keyboard.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
+import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
+import { bare, created } from '#tests/support/scenes/scene.ts'
+
+const shots = process.env.SHOTS_DIR
+const day = 86_400_000
+
+let house: House
+let scene: GroupScene
+
+beforeAll(async () => {
+  house = await openHouse({
+    admin: ['sandbox', 'administrative', 'supervisor'],
+    clinician: ['non-prescribing-clinician'],
+    other: ['non-prescribing-clinician'],
+    intake: ['case-management'],
+    implementer: ['implementation'],
+  })
+  scene = await setGroupScene(house.server)
+  await scene.meet(new Date(Date.now() + 3 * day).toISOString())
+  await scene.meet(new Date(Date.now() - 3 * day).toISOString())
+  await created(scene.admin, 'Groups', {
+    name: 'Morning walk',
+    kind: 'Residence',
+    active: false,
+    program: bare(scene.program),
+    facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+  })
+}, 120_000)
+afterAll(async () => {
+  expect(house?.complaints).toEqual([])
+  await house?.close()
+})
+
+async function at(path: string, login = 'clinician', width = 1440): Promise<Page> {
+  const { page } = await house.open({ viewport: { width, height: 900 } })
+  await enterAt(page, `${house.server.url}${path}`, login)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+async function shot(page: Page, name: string): Promise<void> {
+  if (shots === undefined) return
+  mkdirSync(shots, { recursive: true })
+  await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true })
+}
+
+test('by the keyboard: a group is found, somebody joins it and is expected at its next meeting, and somebody leaves', async () => {
+  const page = await at('/groups')
+  await page.getByText('1 group', { exact: true }).waitFor()
+  const row = page.getByRole('row').filter({ hasText: 'Coping skills' })
+  await row.getByText('8 of 12').waitFor()
+  await shot(page, 'groups')
+  await expectAccessibleInEachLook(page, 'groups')
+
+  await press(page, /^Coping skills$/)
+  await page.getByRole('heading', { level: 1, name: 'Coping skills' }).waitFor()
+  const members = page.getByRole('region', { name: 'Members' })
+  await members.getByRole('heading', { name: 'Members (8)' }).waitFor()
+  const coming = page.getByRole('region', { name: 'Coming meetings' })
+  await coming.getByText(/8 expected/).waitFor()
+  await page
+    .getByRole('region', { name: 'Last meetings' })
+    .getByText(/0 came · 0 did not come · 8 not marked/)
+    .waitFor()
+
+  await press(page, /^Add a member$/)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Who').waitFor()
+  await page.keyboard.type('Rivera')
+  await takeOption(page, /Rivera/)
+  await dialog.getByRole('checkbox', { name: /coming meeting/ }).waitFor()
+  await expect.poll(() => dialog.getByRole('button', { name: 'Add a member' }).isEnabled()).toBe(true)
+  await shot(page, 'group-join')
+  await expectAccessibleInEachLook(page, 'joining a group')
+  await press(page, /^Add a member$/)
+  await page
+    .getByText(/is expected at 1 of 1 coming meetings/)
+    .first()
+    .waitFor()
+  await members.getByRole('heading', { name: 'Members (9)' }).waitFor()
+  await coming.getByText(/9 expected/).waitFor()
+
+  await press(page, /^Change the membership of Rivera/)
+  await dialog.getByLabel('State').selectOption('Discharged')
+  await dialog.getByLabel('Last day').waitFor()
+  await expectAccessibleInEachLook(page, 'leaving a group')
+  await press(page, /^Save$/)
+  await members.getByRole('heading', { name: 'Members (8)' }).waitFor()
+  await coming.getByText(/8 expected/).waitFor()
+  await page.getByText('Former members (1)').click()
+  await members.getByRole('row').filter({ hasText: 'Rivera' }).getByText('Discharged').waitFor()
+  await shot(page, 'group')
+  await expectAccessibleInEachLook(page, 'a group')
+
+  await coming.getByRole('link').first().click()
+  await page.waitForURL(/calendar\?by=group/)
+  await page.getByRole('button', { name: 'Start note' }).waitFor()
+  await page.context().close()
+})
+
+test('on a phone, and for whoever does not know its members: a group says how many they are, and no name', async () => {
+  const page = await at(`/groups/${scene.group.id}`, 'other', 390)
+  const members = page.getByRole('region', { name: 'Members' })
+  await members.getByText("8 people you can't see.").waitFor()
+  const text = await page.locator('body').innerText()
+  for (const [, family] of groupMembers) expect(text).not.toContain(family)
+  await page
+    .getByRole('region', { name: 'Coming meetings' })
+    .getByText(/8 expected/)
+    .waitFor()
+  await shot(page, 'group-phone')
+  await page.context().close()
+})
+
+test('by the mouse: groups that have ended are listed apart, and all fields stay one step away', async () => {
+  const page = await at('/groups', 'admin')
+  await page.getByLabel('Which groups').selectOption('closed')
+  await page.getByRole('link', { name: 'Morning walk' }).click()
+  await page.getByText('No members yet.').waitFor()
+  await page.getByRole('link', { name: 'All fields' }).click()
+  await page.getByLabel('Enrollment').first().waitFor()
+  await page.context().close()
+})
