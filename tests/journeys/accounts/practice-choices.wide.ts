@@ -42,7 +42,7 @@ describe('what a practice leaves to a few', () => {
     await choose({ appointmentCreation: false })
     const closed = await at('clinician', `/calendar?date=${day}&new=1`)
     await closed.getByText("You can't book appointments here", { exact: false }).waitFor()
-    await closed.getByRole('region', { name: 'Appointments of the day' }).waitFor()
+    await closed.getByRole('grid', { name: 'Appointments of the day' }).waitFor()
     expect([await booking(closed).count(), await closed.getByRole('dialog').count()]).toEqual([0, 0])
     await expectAccessible(closed, 'a calendar in which nobody books')
     await closed.keyboard.press('Control+k')

@@ -65,7 +65,7 @@ test('a session that ends leaves nothing to read, and its owner goes on at the s
   await dialog.getByLabel('Password', { exact: true }).fill('a test is a promise')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('region', { name: 'Appointments of the day' }).waitFor()
+  await page.getByRole('grid', { name: 'Appointments of the day' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/calendar')
 
   await page
