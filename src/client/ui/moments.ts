@@ -1,7 +1,7 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { createContext, use, useMemo } from 'react'
 import { writtenLocale } from '#shared/time/written-locale.ts'
 import { type Hours, momentsOf, type WrittenMoments } from '#shared/time/written-moments.ts'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useLocale } from './words.tsx'
 
 /** How times and days are written for whoever looks at these pages; nothing else in them decides it. */
@@ -21,17 +21,7 @@ export const hoursContext = createContext<Hours>('h23')
 
 /** The hours of this moment, for the one place that provides them: they change while the page is put on paper. */
 export function useHours(isMilitaryOnPaper: boolean): Hours {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
+  const isPrinting = useIsPrinting()
   return isPrinting && !isMilitaryOnPaper ? 'h12' : 'h23'
 }
 

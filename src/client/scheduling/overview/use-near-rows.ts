@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useIsPrinting } from '#client/ui/use-is-printing.ts'
 import type { AgendaRow } from './agenda-rows.ts'
 
 /** So many rows are drawn whole: all of them can be searched for by the browser, and none comes late. */
@@ -81,19 +81,4 @@ function useHeights(place: RefObject<HTMLElement | null>, isWhole: boolean): typ
     setHeights({ line, heading: heightOf('h2') ?? usualHeights.heading })
   })
   return heights
-}
-
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }
