@@ -28,7 +28,8 @@ export function PatientSearch({ value, label, onChange, error }: Props): ReactNo
   const matches = usePersonSearch(isBlank ? undefined : wanted.trim(), { pageSize: 20, isActiveOnly: false })
   const { input, answer } = isBlank ? { input: anybody, answer: first } : matches
   const chosen = value === '' ? undefined : { value, label }
-  const found = useFound(answer, text)
+  const current = text === wanted ? answer : undefined
+  const found = useFound(current, text)
   const isListed = found.some((option) => option.value === chosen?.value)
 
   return (
@@ -47,7 +48,7 @@ export function PatientSearch({ value, label, onChange, error }: Props): ReactNo
       selectFirstOptionOnChange={false}
       selectFirstOptionOnDropdownOpen={false}
       asked={{
-        answer: text === wanted ? answer : undefined,
+        answer: current,
         onRetry: () => input && askAgain('patient.query', input),
       }}
       emptyText={words('person.none-found')}
