@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import type { Answers } from '#shared/answers/answer.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import type { OpenPage } from './open-page.ts'
+import { typeKeys } from './type-keys.ts'
 
 /** What one form cost in one run: milliseconds, controls drawn per key, and megabytes over the empty page. */
 export type Cost = {
@@ -39,7 +40,16 @@ export async function measure(
     const first = await page.evaluate(showForm, { variant, source: JSON.stringify({ source, given }), field })
     await page.waitForTimeout(2_000)
     const megabytes = ((await heapOf(page)) - empty) / 1_000_000
-    const { times, drawn } = await typeInto(page, { keys, field, isNumber: into === 'number' })
+    let before = 0
+    const times = await typeKeys(page, {
+      keys,
+      field,
+      isNumber: into === 'number',
+      begun: async () => {
+        before = await page.evaluate(() => window.forms.drawn())
+      },
+    })
+    const drawn = (await page.evaluate(() => window.forms.drawn())) - before
     return { first, keys: times, drawnPerKey: drawn / keys, megabytes }
   } finally {
     await page.close()
@@ -76,51 +86,4 @@ function showForm({
     }
     look()
   })
-}
-
-async function typeInto(
-  page: Page,
-  { keys, field, isNumber }: { readonly keys: number; readonly field: string; readonly isNumber: boolean },
-): Promise<{ readonly times: readonly number[]; readonly drawn: number }> {
-  await page.evaluate(listen)
-  const client = await page.context().newCDPSession(page)
-  await page.locator(field).first().focus()
-  await page.waitForTimeout(400)
-  const before = await page.evaluate(() => window.forms.drawn())
-  for (let index = 0; index < keys; index += 1) {
-    const text = (isNumber ? '1234567890' : 'abcdefghij').charAt(index % 10)
-    await client.send('Input.dispatchKeyEvent', { type: 'keyDown', text, key: text })
-    await client.send('Input.dispatchKeyEvent', { type: 'keyUp', key: text })
-    await page.waitForTimeout(70)
-  }
-  const drawn = (await page.evaluate(() => window.forms.drawn())) - before
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times)
-  if (times.length !== keys) throw new Error(`Only ${times.length} of ${keys} keys were seen`)
-  return { times, drawn }
-}
-
-/** In the browser: from the key to the message after the frame that follows its input event. */
-function listen(): void {
-  const times: number[] = []
-  Object.assign(window, { times })
-  let pressed = 0
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      pressed = event.timeStamp
-    },
-    true,
-  )
-  document.addEventListener(
-    'input',
-    () => {
-      const began = pressed
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel()
-        channel.port1.onmessage = () => times.push(performance.now() - began)
-        channel.port2.postMessage(0)
-      })
-    },
-    true,
-  )
 }

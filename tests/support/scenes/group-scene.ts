@@ -22,27 +22,28 @@ export const groupMembers = [
   ['Hyacinthe', 'Yellowley'],
 ] as const
 
-/** For tests, a group of eight that meets, and by what its note is written. */
+/** For tests, a group that meets, and by what its note is written. */
 export type GroupScene = Scene & {
   readonly members: readonly Row[]
   readonly group: Row
   readonly groupNote: Row
-  /** Books a meeting of the group, an hour and a half from `start`. */
   /** Another definition of a group's note, signed by these steps. */
   readonly writtenBy: (key: string, steps: readonly object[]) => Promise<Row>
+  /** Books a meeting of the group, an hour and a half from `start`. */
   readonly meet: (start: string, more?: object) => Promise<Row>
 }
 
-/** Builds the group, as administrators and clinicians would: its members with a diagnosis each, its service, its note. */
+/** Builds the group, as administrators and clinicians would: its members by given and family name, with a diagnosis each, its service, its note. */
 export async function setGroupScene(
   server: TestServer,
   steps: readonly object[] = [authorStep],
+  people: readonly (readonly [string, string])[] = groupMembers,
 ): Promise<GroupScene> {
   const scene = await setScene(server)
   const { admin } = scene
   const clinician = await server.signIn('clinician')
   const members: Row[] = []
-  for (const [given, family] of groupMembers) {
+  for (const [given, family] of people) {
     const patient = await created(admin, 'Patients', {
       name: { use: 'official', given: [given], family },
       birthDate: '1990-05-05',
