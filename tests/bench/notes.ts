@@ -37,7 +37,7 @@ try {
   browser = await startBrowser()
   const plain = await measurePlain()
   const note = await measureNote(browser, clientDirectory)
-  console.error(JSON.stringify({ plain, note }))
+  console.error(JSON.stringify({ part: 'typing', plain, note }))
   const group = await measureGroup(browser, clientDirectory)
   const line = { bench: 'notes', unit: 'milliseconds', fields, people, note, plain, group, aims, scheduling }
   console.log(JSON.stringify({ ...line, browser: browser.version() }))
@@ -70,7 +70,7 @@ async function measurePlain() {
 }
 
 /** Every keystroke goes through the form, the checks and the outbox, as a clinician's does. */
-async function measureNote(chromium: Browser, clientDirectory: string) {
+async function measureNote(chromium: Browser, clientDirectory: string | undefined) {
   const server = await started(clientDirectory)
   try {
     const scene = await setScene(server, { questions: clinicalNote(fields).elements })
@@ -95,7 +95,7 @@ async function measureNote(chromium: Browser, clientDirectory: string) {
   }
 }
 
-async function measureGroup(chromium: Browser, clientDirectory: string) {
+async function measureGroup(chromium: Browser, clientDirectory: string | undefined) {
   const server = await started(clientDirectory)
   try {
     const named = Array.from({ length: people }, (_, index) => [`Member ${index}`, `Of ${index}`] as const)
@@ -107,6 +107,7 @@ async function measureGroup(chromium: Browser, clientDirectory: string) {
       const start = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - (2 + 24 * round) * 3_600_000)
       const meeting = await scene.meet(start.toISOString())
       await writeWhole(server, meeting)
+      await server.world.database.vacuum()
       const page = await context.newPage()
       const address = `${server.url}/calendar?view=day&date=${start.toISOString().slice(0, 10)}&event=${meeting.id}`
       opened.push(await openGroup(page, address))
@@ -152,7 +153,7 @@ async function writeWhole(server: TestServer, meeting: Row): Promise<void> {
 async function openGroup(page: Page, address: string): Promise<number> {
   await page.goto(address)
   const way = page.getByRole('link', { name: 'Open note' })
-  await way.waitFor().catch(async (e) => { await page.screenshot({ path: '/tmp/notes-bench.png' }); throw e })
+  await way.waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   return drawnAfter(page, way, { selector: '.group-attendance li fieldset', count: people })
 }
@@ -185,7 +186,7 @@ function watchNotice(text: string): void {
   Object.assign(window, { signed })
 }
 
-async function started(clientDirectory: string): Promise<TestServer> {
+async function started(clientDirectory: string | undefined): Promise<TestServer> {
   const server = await startTestServer({
     database: 'postgres',
     http: { limits: { connectionsEach: 1_000 } },

@@ -7,6 +7,8 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { groupDefinition } from './definition-of-note.ts'
 import { optional } from './optional.ts'
 
+const most = 500
+
 /** What a part of a shared note has to know of the rest: the part in common, by which definition the whole is written, and how other members are called. */
 export async function loadShared(context: Context, note: Note): Promise<Outcome<SharedParts | undefined>> {
   if (note.composition === 'Individual') return succeeded(undefined)
@@ -25,12 +27,10 @@ async function othersOf(
   { patient }: Note,
   parent: Note | undefined,
 ): Promise<Outcome<readonly HumanName[]>> {
-  const names: HumanName[] = []
-  for (const { patient: member } of parent?.definitionAssignments ?? []) {
-    if (member === undefined || member.id === patient?.id) continue
-    const found = await optional(context, 'Patient', member)
-    if (!found.ok) return found
-    if (found.value) names.push(found.value.name)
-  }
-  return succeeded(names)
+  const ids = (parent?.definitionAssignments ?? []).flatMap((each) => (each.patient ? [each.patient.id] : []))
+  if (ids.every((id) => id === patient?.id)) return succeeded([])
+  const filters = [{ field: 'id', op: 'in', value: ids }] as const
+  const found = await context.stores.of('Patient').find({ filters, pageSize: most })
+  if (!found.ok) return found
+  return succeeded(found.value.rows.filter(({ id }) => id !== patient?.id).map(({ name }) => name))
 }

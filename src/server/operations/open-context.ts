@@ -35,6 +35,7 @@ export function openedFor(world: World, { actor, operation }: Opener, inside: In
     indexing,
     isShared: database.kind === 'postgres',
     memory,
+    foundNames: new Map(),
     granted,
   }
 }

@@ -29,6 +29,8 @@ export type Opened = {
   /** Proves to the row policies that what is written is meant. */
   readonly prove: Prove
   readonly memory: DisplayMemory
+  /** What rows are called that this transaction has seen since it wrote last, by their ids. */
+  readonly foundNames: Map<string, string>
   /** Others write at the same time: the embedded database does one thing after the other. */
   readonly isShared: boolean
   readonly upcast: Upcast

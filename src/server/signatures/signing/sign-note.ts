@@ -3,6 +3,7 @@ import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
+import { withMemory } from '#server/note-parts/with-memory.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { stateAfter } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -21,7 +22,8 @@ import { stepSigned } from './step-signed.ts'
  * Parts of a shared note may be signed with it by the same word, each over its own content, all or none.
  * The first signature locks the note; the last required one makes it final and finishes its session.
  */
-export const signNote: Handler<'note.sign'> = async (context, { parts = [], ...input }) => {
+export const signNote: Handler<'note.sign'> = async (given, { parts = [], ...input }) => {
+  const context = parts.length === 0 ? given : withMemory(given)
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
   const doubt = input.isBulk ? await bulkDoubt(context, note.value) : succeeded(undefined)

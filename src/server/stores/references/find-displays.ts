@@ -80,25 +80,35 @@ export async function findNames(
   wanted: readonly { readonly id: string; readonly resourceType: string }[],
   names: ReadonlyMap<string, string | undefined> = new Map(),
 ): Promise<Named> {
-  const { actor, memory, now } = opened
   const displays = new Map<string, string>()
   const unknown = new Map<string, { readonly id: string; readonly resourceType: string }>()
   for (const [id, each] of new Map(wanted.map((reference) => [reference.id, reference]))) {
-    const known = names.has(id) ? names.get(id) : memory.find(actor.practiceId, id, now.milliseconds)
+    const known = names.has(id) ? names.get(id) : rememberedName(opened, id)
     if (known !== undefined) displays.set(id, known)
     else if (!names.has(id)) unknown.set(id, each)
   }
   if (unknown.size === 0) return { displays, successors: noSuccessors }
 
   const targets = await findTargets(opened, [...unknown.values()])
-  for (const { id, type, display } of targets.values()) {
-    displays.set(id, display)
-    if (isCommon(type) || isColleague(opened, { id, type }))
-      memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
+  for (const target of targets.values()) {
+    displays.set(target.id, target.display)
+    rememberName(opened, target)
   }
   const successors = successorsAmong(targets)
   await nameAsSuccessors(opened, successors, displays)
   return { displays, successors }
+}
+
+function rememberedName({ actor, memory, foundNames, now }: Opened, id: string): string | undefined {
+  return foundNames.get(id) ?? memory.find(actor.practiceId, id, now.milliseconds)
+}
+
+/** For this transaction until it writes, and for all where everybody sees the row. */
+function rememberName(opened: Opened, { id, type, display, successor }: Target): void {
+  const { actor, memory, foundNames, now } = opened
+  if (successor === undefined) foundNames.set(id, display)
+  if (isCommon(type) || isColleague(opened, { id, type }))
+    memory.keep(actor.practiceId, id, { display, at: now.milliseconds })
 }
 
 /** Of the rows that were found, those that were merged into others, each with its successor. */

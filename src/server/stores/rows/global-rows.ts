@@ -109,6 +109,7 @@ async function write(opened: Opened, entry: TypeEntry, change: Change): Promise<
     await writeTokens(opened, prepared.value)
     await writeIdentifiers(opened, prepared.value)
     opened.memory.forget(opened.actor.practiceId, change.id)
+    opened.foundNames.clear()
     return succeeded(prepared.value.document)
   } catch (error) {
     const duplicate = duplicateOf(error, prepared.value)

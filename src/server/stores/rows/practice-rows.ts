@@ -148,6 +148,7 @@ async function guarded(
     throw error
   } finally {
     opened.memory.forget(opened.actor.practiceId, writing.document.id)
+    opened.foundNames.clear()
   }
 }
 
