@@ -2,6 +2,7 @@ import { sendPlain } from '#client/api/send.ts'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { RecordReader } from '#shared/notes/record-reader.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import { togetherReader } from './together-reader.ts'
 
 const { maximum: most } = parameterLimits.pageSize
 
@@ -19,3 +20,6 @@ export const sendReader: RecordReader = {
     return found.ok ? succeeded(found.value.items) : found
   },
 }
+
+/** The same in fewer questions, for whoever reads for many notes at once. */
+export const sendTogether: RecordReader = togetherReader(sendReader, most)

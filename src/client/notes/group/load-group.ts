@@ -1,5 +1,5 @@
 import { allOf } from '#client/notes/record/all-of.ts'
-import { isHidden, type LoadedNote, loadNote } from '#client/notes/record/load-note.ts'
+import { isHidden, type LoadedNote, loadNote, loadRecord } from '#client/notes/record/load-note.ts'
 import { sendReader } from '#client/sync/send-reader.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
@@ -8,12 +8,12 @@ export type LoadedGroup = { readonly common: LoadedNote; readonly members: reado
 
 /** Reads all parts beside each other. */
 export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
-  const common = await loadNote(id)
+  const asked = [loadNote(id), sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])] as const
+  const [common, found] = await Promise.all(asked)
   if (!common.ok) return common
-  const { note } = common.value.parts
-  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: note.id }])
   if (!found.ok) return found
-  const members = await allOf(await Promise.all(found.value.map((each) => loadNote(each.id))))
+  const { note } = common.value.parts
+  const members = await allOf(await Promise.all(found.value.map(loadRecord)))
   if (!members.ok) return members
   const order = (note.definitionAssignments ?? []).map(({ childNote }) => childNote?.id)
   const placeOf = ({ parts }: LoadedNote) => order.indexOf(parts.note.id)

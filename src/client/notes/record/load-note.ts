@@ -1,5 +1,5 @@
 import { send, sendPlain } from '#client/api/send.ts'
-import { sendReader } from '#client/sync/send-reader.ts'
+import { sendTogether } from '#client/sync/send-reader.ts'
 import type { Condition } from '#generated/types/condition.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Filter } from '#generated/types/filter.ts'
@@ -33,21 +33,24 @@ export type LoadedNote = {
   readonly preferences: PracticePreferences | undefined
 }
 
-/** Reads the record of a note and what belongs to it; what could not be had, and was not refused, is not taken for absent. */
+/** Reads a note and what belongs to it; what could not be had, and was not refused, is not taken for absent. */
 export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
   const note = await send('note.read', { id })
-  if (!note.ok) return note
+  return note.ok ? loadRecord(note.value) : note
+}
 
+/** Reads what belongs to a note; of several that are read beside each other, what they ask for is asked together. */
+export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
   const [definitions, session, patient, services, author, amender, shared, configuration, preferences] =
     await Promise.all([
-      loadDefinitions(note.value),
-      loadSession(note.value),
-      note.value.encounter ? succeeded(undefined) : optional('Patient', note.value.patient),
-      loadServices(note.value),
-      optional('Practitioner', note.value.author),
-      optional('Practitioner', amendmentInRound(note.value)?.author),
-      loadShared(note.value),
-      optionalPinned('SignatureConfiguration', note.value.signatureConfiguration),
+      loadDefinitions(note),
+      loadSession(note),
+      note.encounter ? succeeded(undefined) : optional('Patient', note.patient),
+      loadServices(note),
+      optional('Practitioner', note.author),
+      optional('Practitioner', amendmentInRound(note)?.author),
+      loadShared(note),
+      optionalPinned('SignatureConfiguration', note.signatureConfiguration),
       optional('PracticePreferences', { id: 'default', resourceType: 'PracticePreferences' }),
     ])
   const read = wholeOf({
@@ -62,16 +65,16 @@ export async function loadNote(id: string): Promise<Outcome<LoadedNote>> {
     preferences,
   })
   if (!read.ok) return read
-  const definition = await loadOwnDefinition(note.value, read.value.shared)
+  const definition = await loadOwnDefinition(note, read.value.shared)
   if (!definition.ok) return definition
   const rules = await loadRules(ruleReferences({ ...read.value, definition: definition.value }))
   if (!rules.ok) return rules
 
   const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
-  const parts = partsOf(note.value, read.value)
+  const parts = partsOf(note, read.value)
   return succeeded({
-    parts: isHidden(note.value) ? parts : await known(parts, judging),
-    definitions: shownDefinitions(note.value, { ...read.value, definition: definition.value }),
+    parts: isHidden(note) ? parts : await known(parts, judging),
+    definitions: shownDefinitions(note, { ...read.value, definition: definition.value }),
     definition: definition.value,
     rules: judging,
     signing: read.value.configuration ?? { steps: [] },
@@ -129,7 +132,7 @@ export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean
 async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
   let enriched = parts
   for (const need of new Set([...needsOf(rules), ...alwaysNeeds()])) {
-    const found = await withRelated(sendReader, enriched, [need])
+    const found = await withRelated(sendTogether, enriched, [need])
     if (found.ok) enriched = found.value
   }
   return enriched
@@ -208,7 +211,7 @@ async function loadShared(note: Note): Promise<Outcome<SharedParts | undefined>>
 /** The sessions of the services of a shared note. */
 async function loadServices({ id, composition, partOf }: Note): Promise<Outcome<readonly SessionParts[]>> {
   if (composition !== 'MultiService' || partOf) return succeeded([])
-  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
+  const found = await sendTogether.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
   if (!found.ok) return isRefused(found) ? succeeded([]) : found
   const sessions = await allOf(
     await Promise.all(found.value.map(({ encounter }) => optional('Encounter', encounter))),
@@ -234,9 +237,8 @@ export async function loadSessionOf(encounter: Encounter): Promise<Outcome<Sessi
 /** The patient's diagnoses, so that one can be added to the session. */
 async function loadConditions({ patient, diagnoses }: Encounter): Promise<Outcome<readonly Condition[]>> {
   if (patient) {
-    const found = await send('condition.query', { filters: [], pageSize: 200, partition: patient.id })
-    if (found.ok) return succeeded(found.value.items)
-    if (!isRefused(found)) return found
+    const found = await sendTogether.find('Condition', [{ field: 'subject', op: 'eq', value: patient.id }])
+    if (found.ok || !isRefused(found)) return found
   }
   const own = await allOf(
     await Promise.all((diagnoses ?? []).map(({ condition }) => optional('Condition', condition))),
@@ -254,9 +256,8 @@ async function loadRules(references: readonly Reference[]): Promise<Outcome<read
     { field: 'key', op: 'in', value: keys },
     { field: 'status', op: 'eq', value: 'Active' },
   ]
-  const found = await send('noteRule.query', { filters, pageSize: 500 })
-  if (!found.ok) return isRefused(found) ? succeeded([]) : found
-  return succeeded(found.value.items)
+  const found = await sendTogether.find('NoteRule', filters)
+  return isRefused(found) ? succeeded([]) : found
 }
 
 /** What may not be seen, or is there no more, is absent. */
@@ -268,7 +269,7 @@ async function optional<Type extends ResourceType>(
   type: Type,
   reference: Reference | undefined,
 ): Promise<Outcome<ResourceTypes[Type] | undefined>> {
-  return reference ? orAbsent(await read(type, reference.id)) : succeeded(undefined)
+  return orAbsent(await sendTogether.read(type, reference))
 }
 
 async function optionalPinned<Type extends ResourceType>(
@@ -286,17 +287,14 @@ async function pinned<Type extends ResourceType>(
   type: Type,
   { id, versionId }: Reference,
 ): Promise<Outcome<ResourceTypes[Type]>> {
-  if (!versionId) return read(type, id)
-  return onceAtATime(`${type}/${id}/${versionId}`, () => sendPlain(type, 'readVersion', { id, versionId }))
-}
-
-function read<Type extends ResourceType>(type: Type, id: string): Promise<Outcome<ResourceTypes[Type]>> {
-  return onceAtATime(`${type}/${id}`, () => sendPlain(type, 'read', { id }))
+  return onceAtATime(`${type}/${id}/${versionId ?? ''}`, () =>
+    versionId ? sendPlain(type, 'readVersion', { id, versionId }) : sendPlain(type, 'read', { id }),
+  )
 }
 
 const underWay = new Map<string, Promise<unknown>>()
 
-/** The parts of a group's note are read beside each other and name the same records: what is asked already is not asked again. */
+/** The parts of a group's note are read beside each other and pin the same versions: what is asked already is not asked again. */
 function onceAtATime<Value>(key: string, ask: () => Promise<Value>): Promise<Value> {
   const known = underWay.get(key)
   // Whoever asks by this key asks for the same record.

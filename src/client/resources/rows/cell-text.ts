@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { type Labels, useLabels, useLocale } from '#client/ui/words.tsx'
 import type { Column, ColumnKind } from '#generated/screens/screen.ts'
-import { valuesAt } from './values-at.ts'
+import { valuesAt } from '#shared/patch/values-at.ts'
 
 /** Writes what stands in a column of a row, in the reader's language and the practice's zone; empty when nothing does. */
 export type CellText = (row: unknown, column: Column) => string

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Column } from '#generated/screens/screen.ts'
+import { valuesAt } from '#shared/patch/values-at.ts'
 import type { CellText } from './cell-text.ts'
-import { valuesAt } from './values-at.ts'
 
 type Props = { readonly row: unknown; readonly column: Column; readonly text: CellText }
 

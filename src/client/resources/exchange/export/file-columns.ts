@@ -2,8 +2,8 @@ import type { FileColumn } from '#client/resources/exchange/files/file-column.ts
 import { textsOf, type Writing } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
-import { valuesAt } from '#client/resources/rows/values-at.ts'
 import type { Column } from '#generated/screens/screen.ts'
+import { valuesAt } from '#shared/patch/values-at.ts'
 
 /** What stands between the values of a cell that has several. */
 export const between = '; '

@@ -3,12 +3,12 @@ import { Cell } from '#client/resources/rows/cell.tsx'
 import { useCellText } from '#client/resources/rows/cell-text.ts'
 import { columnLabel } from '#client/resources/rows/column-label.ts'
 import type { Row } from '#client/resources/rows/use-description.ts'
-import { valuesAt } from '#client/resources/rows/values-at.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useLabels } from '#client/ui/words.tsx'
 import type { Column, ScreenDescription } from '#generated/screens/screen.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { valuesAt } from '#shared/patch/values-at.ts'
 
 type Props = { readonly description: ScreenDescription; readonly record: Row }
 

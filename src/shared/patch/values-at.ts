@@ -1,4 +1,5 @@
-import { membersOf } from '#shared/patch/members-of.ts'
+import { membersOf } from './members-of.ts'
+
 /** All values of a row at a path; lists on the way are passed through, what is not there is left out. */
 export function valuesAt(row: unknown, path: string): readonly unknown[] {
   const steps = path.split('.')

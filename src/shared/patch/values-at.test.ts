@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesAt } from './values-at.ts'
+import { valuesAt } from '#shared/patch/values-at.ts'
 
 test('a path goes through lists and leaves out what is not there', () => {
   const row = { careTeam: [{ member: { id: 'a' } }, {}, { member: { id: 'b' } }], name: 'x', empty: null }
