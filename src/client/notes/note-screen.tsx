@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import { send } from '#client/api/send.ts'
 import { useSession } from '#client/api/session.ts'
-import { isHidden } from '#client/notes/record/load-note.ts'
-import { useNote } from '#client/notes/record/use-note.ts'
+import { isHidden, loadRecord } from '#client/notes/record/load-note.ts'
+import { useReading } from '#client/notes/record/use-reading.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
@@ -23,25 +24,45 @@ import './note-narrow.css'
 export function NoteScreen({ params }: ScreenProps): ReactNode {
   const { id = '' } = params
   const words = useWords()
-  const { may } = usePermissions()
-  const { profile } = useSession()
-  const { loaded, reload } = useNote(id)
+  const { loaded, reload } = useReading({ id, asked: id, read: readNote })
+  const isMine = useIsMine()
 
   if (!loaded) return <Loading what={words('note.the-note')} />
   if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
-  const { note } = loaded.value.parts
-  if (isHidden(note)) return <HiddenDraft loaded={loaded.value} />
-  const isMine = may('Note:Update') && isWriter(note, profile?.id)
-  const isOpen = isMine && !isFrozen(note.signingState)
+  const note = loaded.value
+  if (isHidden(note)) return <NoteAlone key={note.id} note={note} reload={reload} />
+  // A shared note is read with all its parts.
   if (isCommonPart(note) || (isServicesWhole(note) && isWritten(note)))
     return <GroupNote key={note.id} id={note.id} />
-  if (isSharedPart(note) && note.partOf && isOpen)
+  if (isSharedPart(note) && note.partOf && isMine(note) && !isFrozen(note.signingState))
     return <GroupNote key={note.id} id={note.partOf.id} first={note.id} />
-  return isOpen ? (
-    <NoteEditor key={note.id} loaded={loaded.value} reload={reload} />
+  return <NoteAlone key={note.id} note={note} reload={reload} />
+}
+
+const readNote = (id: string) => send('note.read', { id })
+
+type AloneProps = { readonly note: Note; readonly reload: () => void }
+
+function NoteAlone({ note, reload }: AloneProps): ReactNode {
+  const words = useWords()
+  const isMine = useIsMine()
+  const { loaded } = useReading({ id: note.id, asked: note, read: loadRecord })
+
+  if (!loaded) return <Loading what={words('note.the-note')} />
+  if (!loaded.ok) return <FailureNotice failure={loaded.failure} onRetry={reload} />
+  const known = loaded.value.parts.note
+  if (isHidden(known)) return <HiddenDraft loaded={loaded.value} />
+  return isMine(known) && !isFrozen(known.signingState) ? (
+    <NoteEditor loaded={loaded.value} reload={reload} />
   ) : (
-    <NoteDocument key={note.id} loaded={loaded.value} reload={reload} />
+    <NoteDocument loaded={loaded.value} reload={reload} />
   )
+}
+
+function useIsMine(): (note: Note) => boolean {
+  const { may } = usePermissions()
+  const { profile } = useSession()
+  return (note) => may('Note:Update') && isWriter(note, profile?.id)
 }
 
 /** As long as a part may still be missing, a note of several services is worked on part by part; once it is final it is read. */

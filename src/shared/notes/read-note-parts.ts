@@ -6,7 +6,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'
 import type { RecordReader } from './record-reader.ts'
 import type { RecordNeed } from './related-records.ts'
-import { withRelated } from './with-related.ts'
+import { withWhatIsSeen } from './with-related.ts'
 
 /** A note with all that its rules ask for, by whoever may see it: what cannot be reached leaves its checks unsaid. */
 export async function readNoteParts(
@@ -32,20 +32,7 @@ export async function readNoteParts(
   if (!shares.ok) return shares
   const isGroup = note.composition === 'Group'
   const shared = isGroup ? { members: shares.value } : { services: shares.value }
-  return succeeded(await enriched(reader, { ...bare, session: session.value, ...shared }, needs))
-}
-
-async function enriched(
-  reader: RecordReader,
-  parts: NoteParts,
-  needs: readonly RecordNeed[],
-): Promise<NoteParts> {
-  let known = parts
-  for (const need of needs) {
-    const found = await withRelated(reader, known, [need])
-    if (found.ok) known = found.value
-  }
-  return known
+  return succeeded(await withWhatIsSeen(reader, { ...bare, session: session.value, ...shared }, needs))
 }
 
 /** The sessions of the members or services of a shared note. */

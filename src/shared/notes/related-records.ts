@@ -48,13 +48,15 @@ export async function relatedRecords(
   for (const need of needs) {
     const found = await lookups[need](reader, encounter)
     if (!found.ok) return found
-    related = { ...related, ...found.value, ...together(related, found.value) }
+    related = joinedRelated(related, found.value)
   }
   return succeeded(related)
 }
 
-function together(one: RelatedRecords, other: RelatedRecords): RelatedRecords {
-  return one.services && other.services ? { services: [...one.services, ...other.services] } : {}
+/** What was found for one need and for another. */
+export function joinedRelated(one: RelatedRecords, other: RelatedRecords): RelatedRecords {
+  const services = [...(one.services ?? []), ...(other.services ?? [])]
+  return { ...one, ...other, ...(one.services && other.services ? { services } : {}) }
 }
 
 type Lookup = (reader: RecordReader, encounter: Encounter) => Promise<Outcome<RelatedRecords>>

@@ -5,7 +5,7 @@ import type { RuleKind } from '#shared/rules/verdict.ts'
 import { listedServices } from './listed-services.ts'
 import type { NoteParts, SessionParts } from './note-parts.ts'
 import type { RecordReader } from './record-reader.ts'
-import { type RecordNeed, readServices, relatedRecords } from './related-records.ts'
+import { joinedRelated, type RecordNeed, readServices, relatedRecords } from './related-records.ts'
 
 /** The note's parts with the records that its rules ask for beside them, and no others. */
 export async function withRelated(
@@ -40,6 +40,32 @@ export async function withRelated(
     services: done.slice(parts.members.length),
     ...(needs.includes('services') ? { listedServices: listed.value } : {}),
   })
+}
+
+/** The same by whoever may see it, all needs beside each other: what cannot be reached leaves its checks unsaid. */
+export async function withWhatIsSeen(
+  reader: RecordReader,
+  parts: NoteParts,
+  needs: readonly RecordNeed[],
+): Promise<NoteParts> {
+  const all = await Promise.all(needs.map((need) => withRelated(reader, parts, [need])))
+  return all.reduce((known, found) => (found.ok ? joined(known, found.value) : known), parts)
+}
+
+function joined(one: NoteParts, other: NoteParts): NoteParts {
+  const each = (sessions: readonly SessionParts[], more: readonly SessionParts[]) =>
+    sessions.map((session, index) => withMore(session, more[index]))
+  return {
+    ...one,
+    ...(other.listedServices && { listedServices: other.listedServices }),
+    session: one.session && withMore(one.session, other.session),
+    members: each(one.members, other.members),
+    services: each(one.services, other.services),
+  }
+}
+
+function withMore(session: SessionParts, more: SessionParts | undefined): SessionParts {
+  return { ...session, related: joinedRelated(session.related ?? {}, more?.related ?? {}) }
 }
 
 async function enriched(

@@ -8,13 +8,10 @@ export type LoadedGroup = { readonly common: LoadedNote; readonly members: reado
 
 /** Reads all parts beside each other. */
 export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
-  const asked = [loadNote(id), sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])] as const
-  const [common, found] = await Promise.all(asked)
+  const [common, members] = await Promise.all([loadNote(id), loadParts(id)])
   if (!common.ok) return common
-  if (!found.ok) return found
-  const { note } = common.value.parts
-  const members = await allOf(await Promise.all(found.value.map(loadRecord)))
   if (!members.ok) return members
+  const { note } = common.value.parts
   const order = (note.definitionAssignments ?? []).map(({ childNote }) => childNote?.id)
   const placeOf = ({ parts }: LoadedNote) => order.indexOf(parts.note.id)
   return succeeded({
@@ -24,4 +21,9 @@ export async function loadGroup(id: string): Promise<Outcome<LoadedGroup>> {
       .filter(({ parts }) => !isHidden(parts.note))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   })
+}
+
+async function loadParts(id: string): Promise<Outcome<readonly LoadedNote[]>> {
+  const found = await sendReader.find('Note', [{ field: 'partOf', op: 'eq', value: id }])
+  return found.ok ? allOf(await Promise.all(found.value.map(loadRecord))) : found
 }

@@ -16,9 +16,10 @@ import { withNarrative } from '#shared/notes/editing/with-narrative.ts'
 import { amendmentInRound } from '#shared/notes/in-round.ts'
 import type { NoteParts, SessionParts, SharedParts } from '#shared/notes/note-parts.ts'
 import { practiceRules } from '#shared/notes/practice-rules.ts'
+import type { RecordNeed } from '#shared/notes/related-records.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import type { SigningOrder } from '#shared/notes/steps-for.ts'
-import { needsOf, withRelated } from '#shared/notes/with-related.ts'
+import { needsOf, withWhatIsSeen } from '#shared/notes/with-related.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { allOf, wholeOf } from './all-of.ts'
 
@@ -73,7 +74,7 @@ export async function loadRecord(note: Note): Promise<Outcome<LoadedNote>> {
   const judging = [...rules.value, ...practiceRules(read.value.preferences ?? {}, definition.value)]
   const parts = partsOf(note, read.value)
   return succeeded({
-    parts: isHidden(note) ? parts : await known(parts, judging),
+    parts: isHidden(note) ? parts : await withWhatIsSeen(sendTogether, parts, needsIn(judging)),
     definitions: shownDefinitions(note, { ...read.value, definition: definition.value }),
     definition: definition.value,
     rules: judging,
@@ -128,14 +129,9 @@ export function isHidden({ sections }: Partial<Pick<Note, 'sections'>>): boolean
   return sections === undefined
 }
 
-/** What the rules ask for beside the session; what cannot be reached leaves its checks unsaid, the server will say them. */
-async function known(parts: NoteParts, rules: readonly NoteRule[]): Promise<NoteParts> {
-  let enriched = parts
-  for (const need of new Set([...needsOf(rules), ...alwaysNeeds()])) {
-    const found = await withRelated(sendTogether, enriched, [need])
-    if (found.ok) enriched = found.value
-  }
-  return enriched
+/** What the rules ask for beside the session; where it cannot be reached, the server will say what they say. */
+function needsIn(rules: readonly NoteRule[]): readonly RecordNeed[] {
+  return [...new Set([...needsOf(rules), ...alwaysNeeds()])]
 }
 
 async function loadDefinitions(note: Note): Promise<Outcome<readonly Definition[]>> {
