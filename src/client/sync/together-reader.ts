@@ -32,9 +32,8 @@ export function togetherReader(reader: RecordReader, most: number): RecordReader
       if (!differing) return reader.find(type, filters)
       const asked = { type, filters, place, field: differing.field, most }
       const key = JSON.stringify([type, filters.toSpliced(place, 1), place, differing.field])
-      return batchFor(key, () => openBatch((values) => findAll(reader, asked, values)))(
-        String(differing.value),
-      )
+      const batch = batchFor(key, () => openBatch((values) => findAll(reader, asked, values)))
+      return batch(String(differing.value))
     },
   }
 }

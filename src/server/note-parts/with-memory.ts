@@ -20,27 +20,25 @@ const settled: readonly ResourceType[] = [
   'SignatureConfiguration',
 ]
 
-type Answers = Map<string, Promise<unknown>>
-
 /**
  * The same context for an act upon several notes: rows of settled types (definitions, services, staff, preferences, whoever the notes
  * are about) are read once in its transaction, and again only after the act itself has written one of their type.
  */
 export function withMemory(context: Context): Context {
-  const known = new Map<ResourceType, Answers>(settled.map((type) => [type, new Map()]))
   const { stores } = context
-  return {
-    ...context,
-    stores: {
-      of: (type) => {
-        const answers = known.get(type)
-        return answers ? remembering(stores.of(type), answers) : stores.of(type)
-      },
-    },
+  const known: { [Type in ResourceType]?: Store<Type> } = {}
+  const of = <Type extends ResourceType>(type: Type): Store<Type> => {
+    if (!settled.includes(type)) return stores.of(type)
+    const store: Store<Type> = known[type] ?? remembering(stores.of(type))
+    known[type] = store
+    return store
   }
+  return { ...context, stores: { of } }
 }
 
-function remembering<Type extends ResourceType>(store: Store<Type>, answers: Answers): Store<Type> {
+function remembering<Type extends ResourceType>(store: Store<Type>): Store<Type> {
+  const rows = new Map<string, ReturnType<Store<Type>['get']>>()
+  const pages = new Map<string, ReturnType<Store<Type>['find']>>()
   /** A write ends what was known, whatever comes of it. */
   const forgetting =
     <Input extends readonly unknown[], Output>(write: (...input: Input) => Promise<Output>) =>
@@ -48,14 +46,15 @@ function remembering<Type extends ResourceType>(store: Store<Type>, answers: Ans
       try {
         return await write(...input)
       } finally {
-        answers.clear()
+        rows.clear()
+        pages.clear()
       }
     }
   return {
     ...store,
-    get: (id) => once(answers, id, () => store.get(id)),
-    getVersion: (id, versionId) => once(answers, `${id}/${versionId}`, () => store.getVersion(id, versionId)),
-    find: (search) => once(answers, JSON.stringify(search), () => store.find(search)),
+    get: (id) => once(rows, id, () => store.get(id)),
+    getVersion: (id, versionId) => once(rows, `${id}/${versionId}`, () => store.getVersion(id, versionId)),
+    find: (search) => once(pages, JSON.stringify(search), () => store.find(search)),
     create: forgetting((...input: Parameters<typeof store.create>) => store.create(...input)),
     update: forgetting((...input: Parameters<typeof store.update>) => store.update(...input)),
     remove: forgetting((...input: Parameters<typeof store.remove>) => store.remove(...input)),
@@ -64,11 +63,8 @@ function remembering<Type extends ResourceType>(store: Store<Type>, answers: Ans
   }
 }
 
-function once<Value>(answers: Answers, key: string, ask: () => Promise<Value>): Promise<Value> {
-  const known = answers.get(key)
-  // The key names what was asked, so its answer is of that kind.
-  if (known) return known as Promise<Value>
-  const asked = ask()
-  answers.set(key, asked)
-  return asked
+function once<Answer>(answers: Map<string, Answer>, key: string, ask: () => Answer): Answer {
+  const answer = answers.get(key) ?? ask()
+  answers.set(key, answer)
+  return answer
 }
