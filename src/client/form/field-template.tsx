@@ -1,5 +1,5 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormRoom } from '#client/form/room/form-room.ts'
 import { descriptionOf, frameOf, isGrouped } from '#client/form/room/frame-of.ts'
 import { useIsUncovered } from '#client/form/room/use-sheet.ts'
@@ -11,6 +11,15 @@ import { pathOf } from './bound-field.tsx'
 import { ByHand } from './by-hand.tsx'
 import { CarryOver } from './carry-over.tsx'
 import { optionsOf } from './options-of.ts'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How many of ten columns a question takes. */
+    '--form-width'?: number | undefined
+    /** How deep a section stands in others. */
+    '--form-depth'?: number | undefined
+  }
+}
 
 /** A question with its words, help and findings around its control; a fieldset where the control has several parts. */
 export function FieldTemplate(props: FieldTemplateProps) {
@@ -32,7 +41,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const look = {
     className: 'form-field',
     // React does not type custom properties of CSS.
-    style: { '--form-width': width, '--form-depth': depth } as CSSProperties,
+    style: { '--form-width': width, '--form-depth': depth },
     'data-type': element.type,
     ...(isUncovered ? {} : { 'data-covered': true }),
     ...(depth > 0 ? { 'data-depth': depth } : {}),

@@ -26,11 +26,12 @@ const settled: readonly ResourceType[] = [
  */
 export function withMemory(context: Context): Context {
   const { stores } = context
-  const known: { [Type in ResourceType]?: Store<Type> } = {}
+  const known = new Map<ResourceType, unknown>()
   const of = <Type extends ResourceType>(type: Type): Store<Type> => {
     if (!settled.includes(type)) return stores.of(type)
-    const store: Store<Type> = known[type] ?? remembering(stores.of(type))
-    known[type] = store
+    // Under each type stands the store of that type.
+    const store = (known.get(type) ?? remembering(stores.of(type))) as Store<Type>
+    known.set(type, store)
     return store
   }
   return { ...context, stores: { of } }
@@ -39,7 +40,7 @@ export function withMemory(context: Context): Context {
 function remembering<Type extends ResourceType>(store: Store<Type>): Store<Type> {
   const rows = new Map<string, ReturnType<Store<Type>['get']>>()
   const pages = new Map<string, ReturnType<Store<Type>['find']>>()
-  /** A write ends what was known, whatever comes of it. */
+  /** Whatever comes of a write, what was known is known no more. */
   const forgetting =
     <Input extends readonly unknown[], Output>(write: (...input: Input) => Promise<Output>) =>
     async (...input: Input): Promise<Output> => {

@@ -8,10 +8,11 @@ const askedAbout = new Set(['source', 'sources', 'itemIds', 'reverse'])
 
 /** The form with every name of an element in its conditions, calculations, scores, alerts, checks and translations written anew. */
 export function withReferences<Form extends Definition>(form: Form, renamed: (id: string) => string): Form {
-  return withTranslations<Form>(
+  // Only texts were exchanged for other texts.
+  return withTranslations(
     rewritten(form, undefined, (text) => written(text, renamed)),
     (words) => Object.fromEntries(Object.entries(words).map(([id, said]) => [renamed(id), said])),
-  )
+  ) as Form
 }
 
 /** The elements that a form names: in conditions, calculations, scores, alerts and checks. */
@@ -30,9 +31,10 @@ export function namesIn(form: Definition): ReadonlySet<string> {
  */
 export function withoutReferences<Form extends Definition>(form: Form, gone: ReadonlySet<string>): Form {
   const isGone = (text: string) => idsIn(text).some((id) => gone.has(id))
-  return withTranslations<Form>(pruned(form, isGone), (words) =>
+  // What is left of each part has the shape that it had.
+  return withTranslations(pruned(form, isGone), (words) =>
     Object.fromEntries(Object.entries(words).filter(([id]) => !gone.has(id))),
-  )
+  ) as Form
 }
 
 /** The ids of a source: its own, those of its rows, and that of a bound such as `@birth`. */
@@ -92,11 +94,9 @@ function isLostBound(key: string, value: unknown, isGone: (text: string) => bool
 
 type Words = Readonly<Record<string, unknown>>
 
-/** What was made of a form, as a form again; its translations stand by language and then by element. */
-function withTranslations<Form extends Definition>(made: unknown, change: (words: Words) => Words): Form {
-  // Texts were exchanged for texts or parts left out: what is there has the shape that it had.
-  const form = made as Form
-  if (!isObject(form.translations)) return form
+/** The translations stand by language and then by element. */
+function withTranslations(form: unknown, change: (words: Words) => Words): unknown {
+  if (!isObject(form) || !isObject(form.translations)) return form
   const translations = Object.fromEntries(
     Object.entries(form.translations).map(([language, words]) => [
       language,

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { RepeatedView } from '#client/form/elements/repeated-view.tsx'
 import type { ViewProps } from '#client/form/room/element-view.ts'
 import { useFormRoom } from '#client/form/room/form-room.ts'
@@ -38,7 +37,7 @@ export function RecordPart({ part, isFirst, id, path, value, change, leave, isRe
     marks: {},
   }
   // React does not type custom properties of CSS.
-  const look = { className: 'form-record-part', style: { '--form-width': part.width ?? 10 } as CSSProperties }
+  const look = { className: 'form-record-part', style: { '--form-width': part.width ?? 10 } }
   const drawn = part.repeats ? <RepeatedView {...control} /> : <Control {...control} />
   const frame = frameOf(views, part)
   if (isGrouped(frame))
