@@ -149,7 +149,9 @@ test('a session is booked for the patient and with the clinician whose names sta
   const letGo = hold()
   await typeAnew(page, 'othe')
   await arrowAndEnter(page)
-  await expect.poll(() => owner.inputValue(), 'who is listed already needs no answer').toMatch(/other$/)
+  await expect
+    .poll(() => owner.inputValue(), { message: 'who is listed already needs no answer' })
+    .toMatch(/other$/)
   await typeAnew(page, 'zzz')
   await page.keyboard.press('Enter')
   await arrowAndEnter(page)
