@@ -1431,7 +1431,6 @@ export const messages = {
 "documents.page":["Page ",["page"]," of ",["pages"]],
 "documents.pages":[["pages","plural",{"one":["#"," page"],"other":["#"," pages"]}]],
 "documents.patient":[["Patient"]],
-"documents.patient-search":["Search by name"],
 "documents.photo":["Take a photo"],
 "documents.print":["Print"],
 "documents.print-title":["Print these documents"],

@@ -1431,7 +1431,6 @@ export const messages = {
 "documents.page":["Página ",["page"]," de ",["pages"]],
 "documents.pages":[["pages","plural",{"one":["#"," página"],"other":["#"," páginas"]}]],
 "documents.patient":[["Patient"]],
-"documents.patient-search":["Buscar por nombre"],
 "documents.photo":["Tomar una foto"],
 "documents.print":["Imprimir"],
 "documents.print-title":["Imprimir estos documentos"],

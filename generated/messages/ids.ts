@@ -1432,7 +1432,6 @@ export type MessageId =
   | "documents.page"
   | "documents.pages"
   | "documents.patient"
-  | "documents.patient-search"
   | "documents.photo"
   | "documents.print"
   | "documents.print-title"

@@ -107,6 +107,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
+  'src/client/person': ['.', 'choosing'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',

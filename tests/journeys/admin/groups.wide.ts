@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { press, takeOption } from '#tests/support/browser/keyboard.ts'
+import { press, takeOption, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
@@ -77,7 +77,7 @@ test('by the keyboard: a group is found, somebody joins it and is expected at it
   await press(page, /^Add a member$/)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Who').waitFor()
-  await page.keyboard.type('Rivera')
+  await typeThere(page, 'Rivera')
   await takeOption(page, /Rivera/)
   await dialog.getByRole('checkbox', { name: /coming meeting/ }).waitFor()
   await expect.poll(() => dialog.getByRole('button', { name: 'Add a member' }).isEnabled()).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { held } from '#tests/support/browser/held.ts'
-import { takeOption } from '#tests/support/browser/keyboard.ts'
+import { takeOption, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessible,
@@ -56,7 +56,7 @@ function counting(page: Page) {
       actions += 1
       await page.keyboard.press(key)
     },
-    type: (text: string) => page.keyboard.type(text),
+    type: (text: string) => typeThere(page, text),
     tab: async (name: string) => {
       actions += 1
       await page

@@ -61,12 +61,14 @@ test('whoever closes the page in the moment of a keystroke is asked, and finds t
     questions.push(dialog.type())
     void dialog.dismiss()
   })
+  const isSent = page.waitForResponse((response) => response.request().postData()?.includes('walks') === true)
   await page.keyboard.type('Weekly walks')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => questions).toEqual(['beforeunload'])
   expect(await page.getByLabel('Plan').inputValue()).toContain('Weekly walks')
 
-  // A moment later it lies on the device and nobody is asked.
+  // A moment later it is stored and nobody is asked.
+  await isSent
   await page.getByText(/All saved/).waitFor()
   await page.reload()
   await page.getByLabel('Plan').waitFor()

@@ -37,6 +37,14 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
+/** Types where the focus is, once it is in a field: nobody types before the cursor stands there. */
+export async function typeThere(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    () => document.activeElement?.matches('input, textarea, select, [contenteditable=true]') === true,
+  )
+  await page.keyboard.type(text)
+}
+
 /** Waits for an option of a list that has just opened, walks to it by arrow and takes it. */
 export async function takeOption(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('option', { name }).waitFor()
