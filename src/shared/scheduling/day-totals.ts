@@ -10,11 +10,10 @@ export function dayTotals(stops: readonly ItineraryStop[]): NonNullable<Itinerar
   }
 }
 
-function serviceMinutes({
-  actualArrival,
-  actualDeparture,
-  plannedMinutes,
-}: ItineraryStop): number | undefined {
+/** Where nobody was seen, no time was spent with anybody. */
+function serviceMinutes(stop: ItineraryStop): number | undefined {
+  const { progress, outcome, actualArrival, actualDeparture, plannedMinutes } = stop
+  if (progress === 'Complete' && outcome !== undefined && outcome !== 'Seen') return 0
   if (actualArrival === undefined || actualDeparture === undefined) return plannedMinutes
   return Math.round((Date.parse(actualDeparture) - Date.parse(actualArrival)) / 60_000)
 }

@@ -176,6 +176,30 @@ test('a visit that the front desk called off while its worker was there without 
   await context.close()
 })
 
+test('a supervisor puts the stops in another order and the office books a visit while their worker is away: all of it is kept, and nobody is asked', async () => {
+  const { page, context } = await atTheOffice()
+  await context.setOffline(true)
+  await press(page, /^Arrived: .*Rivera/)
+  await page.getByText('Kept on this device, not sent yet.').waitFor()
+  const { id, meta, stops } = await stored()
+  const supervisor = await house.server.signIn('supervisor')
+  const body = [{ op: 'replace', path: '/stops/0/order', value: 9 }]
+  const moved = await supervisor.ask('PATCH', `Itineraries/${id}?versionId=${meta.versionId}`, { body })
+  expect(moved.body.stops?.[0]?.id, JSON.stringify(moved.body)).toBe(stops[1].id)
+  const third = await outside(Math.floor(Date.now() / minute) * minute + 20 * minute, scene.patient)
+  await worker.ask('POST', 'Itineraries/open', { body: { date: moved.body.date } })
+  await context.setOffline(false)
+
+  await expect.poll(async () => (await stored()).stops[1].progress, { timeout: 30_000 }).toBe('InProgress')
+  const appointments = (await stored()).stops.map(({ appointment }: { appointment: Row }) => appointment.id)
+  expect(appointments).toEqual([second.id, first.id, third.id])
+  await page.getByText('0 of 3 stops done').waitFor()
+  await page.getByText(/Report back by .* After that|Report back by/).waitFor()
+  expect(await page.getByText('What you pressed could not be saved').count()).toBe(0)
+  await calledOff(third)
+  await context.close()
+})
+
 test('a day closed on another device stays closed until the worker opens it again and adds what was pressed meanwhile', async () => {
   const { page, context } = await atTheOffice()
   await context.setOffline(true)
