@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { MobileDay } from '#client/road/mobile-day.ts'
 import { readDayAgain } from '#client/road/use-mobile-day.ts'
 import { useOutbox, useStuck } from '#client/sync/outbox/use-outbox.tsx'
+import { useMoments } from '#client/ui/moments.ts'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { ToDecide } from '#client/ui/states/to-decide.tsx'
@@ -33,9 +34,14 @@ type Props = {
 export function DayConflicts({ day, isToday, whoAt }: Props): ReactNode {
   const words = useWords()
   const entries = useStuck()
-  const { date } = day.itinerary
+  const { date, practitioner } = day.itinerary
+  const moments = useMoments()
   const days = stuckDays(entries, day.itinerary)
-  const visits = stuckVisits(entries, appointmentsOf(day, days))
+  const visits = stuckVisits(
+    entries,
+    ({ owner, start }) =>
+      owner?.id === practitioner.id && start !== undefined && moments.dayOf(start) === date,
+  )
   const ids = [...days, ...visits].map(({ entry }) => entry.id).join(' ')
   useEffect(() => {
     if (ids !== '') readDayAgain(date)
@@ -51,14 +57,6 @@ export function DayConflicts({ day, isToday, whoAt }: Props): ReactNode {
       ))}
     </section>
   )
-}
-
-/** Those of the day, and those that were in it when something was pressed. */
-function appointmentsOf({ appointments }: MobileDay, days: readonly StuckDay[]): ReadonlySet<string> {
-  const former = days.flatMap(({ base }) =>
-    (base.stops ?? []).flatMap(({ appointment }) => appointment?.id ?? []),
-  )
-  return new Set([...appointments.map(({ id }) => id), ...former])
 }
 
 type DayProps = Pick<Props, 'day' | 'isToday' | 'whoAt'> & { readonly stuck: StuckDay }

@@ -22,11 +22,14 @@ export function stuckDays(entries: readonly StuckEntry[], day: Itinerary): reado
   })
 }
 
-/** The same of the appointments of its stops. */
-export function stuckVisits(entries: readonly StuckEntry[], ids: ReadonlySet<string>): readonly StuckVisit[] {
+/** Of what waits for a person, the missed visits that belong to a day, whether they are still in it or not. */
+export function stuckVisits(
+  entries: readonly StuckEntry[],
+  isOfDay: (visit: Appointment) => boolean,
+): readonly StuckVisit[] {
   return entries.flatMap((entry) => {
     const after = copiesBetween(entry, 'Appointment')?.after
-    return after?.status === 'noshow' && ids.has(after.id) ? [{ entry, after }] : []
+    return after?.status === 'noshow' && isOfDay(after) ? [{ entry, after }] : []
   })
 }
 
