@@ -66,6 +66,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
+  'src/client/itineraries': ['conflicts', '.'],
   'src/client/notes': [
     'head',
     'record',
