@@ -107,7 +107,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing'],
+  'src/client/person': ['.', 'choosing', 'checking-in'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
