@@ -414,7 +414,7 @@ export const screen: ScreenDescription = {
   transitions: {
     status: {
       '(new)': ['Planned'],
-      Planned: ['InProgress'],
+      Planned: ['InProgress', 'Closed'],
       InProgress: ['Closed'],
       Closed: ['InProgress'],
     },

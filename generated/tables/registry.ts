@@ -3638,7 +3638,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     transitions: {
       status: {
         '(new)': ['Planned'],
-        Planned: ['InProgress'],
+        Planned: ['InProgress', 'Closed'],
         InProgress: ['Closed'],
         Closed: ['InProgress'],
       },

@@ -7,6 +7,8 @@ const firstEnumerations = /^enumeration\.(AppointmentStatus|AppointmentKind|Sign
 /** Of these rooms, what their later parts say, and refusals of other screens. */
 const later =
   /^(app\.(announcement|auto$|bell|dark$|large$|light$|sign-out$|copied|copy-text|demo-making|discard|drawer|field|go-to$|keep-mine|leaving-|kind|mine|mod-key|notification|palette-nothing|send-now|single-keys|tabs|theirs)|accounts\.(access-reviewed|break-glass|no-sign-in|one-patient|own-access|pin-digits|process-note|verdict|works-elsewhere)|failure\.(conflict|gone|in-the-way|locked|token-expired|too-large|unsupported)|ui\.typed-)/
+/** What a front desk reads of somebody before anything else is opened. */
+const desk = /^person\.(somebody|packets-open|copay-due|check-in|is-now)$/
 const rail = /^([a-z]+\.rail|(patients|scheduling|build|itineraries)\.screen\.(patients|calendar|build|day))$/
 
 const query = /[?&]part=(first|rest)$/
@@ -42,5 +44,5 @@ function isFirst(line: string): boolean {
 /** True for what is said before the page has rested. */
 export function isFirstMessage(id: string): boolean {
   const isOfRoom = firstRooms.has(id.split('.')[0] ?? '') && !later.test(id)
-  return isOfRoom || firstEnumerations.test(id) || rail.test(id)
+  return isOfRoom || firstEnumerations.test(id) || rail.test(id) || desk.test(id)
 }

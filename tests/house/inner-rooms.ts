@@ -66,6 +66,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'body',
     'chart',
   ],
+  'src/client/itineraries': ['conflicts', '.'],
   'src/client/notes': [
     'head',
     'record',
@@ -106,6 +107,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
+  'src/client/person': ['.', 'choosing', 'checking-in'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',

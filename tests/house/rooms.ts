@@ -211,6 +211,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
     'src/client/form',
     'src/client/routing',
   ],
+  'src/client/road': ['generated', 'src/shared', 'src/client/ui', 'src/client/api', 'src/client/sync'],
   'src/client/app': ['generated', 'src/shared', 'src/client'],
   'src/client': ['generated', 'src/shared', 'src/client'],
 
@@ -267,6 +268,7 @@ const featureMayUse = [
   'src/client/routing',
   'src/client/person',
   'src/client/impact',
+  'src/client/road',
 ]
 
 /** The whole table, features included. */

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { PatientSearch } from '#client/person/patient-search.tsx'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'

@@ -2,8 +2,9 @@ import { Button, NumberInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { Itinerary } from '#generated/types/itinerary.ts'
-import type { RoadStop } from './mobile-day.ts'
+import { dayTotals } from '#shared/scheduling/day-totals.ts'
 import { OpenDrafts } from './open-drafts.tsx'
+import type { RoadStop } from './road-stop.ts'
 
 type Props = {
   readonly day: Itinerary
@@ -61,6 +62,7 @@ export function CloseDay({ day, stops, onClose }: Props): ReactNode {
             onChange={(end) => setOdometer({ ...odometer, end })}
           />
         </div>
+        <Sum day={day} miles={miles} odometer={isWrong ? {} : odometer} />
         <OpenDrafts stops={stops} />
         {isInside && <p role="status">{words('itineraries.visit-is-open')}</p>}
         <Button type="submit" disabled={isInside || isWrong}>
@@ -68,6 +70,31 @@ export function CloseDay({ day, stops, onClose }: Props): ReactNode {
         </Button>
       </form>
     </details>
+  )
+}
+
+type SumProps = {
+  readonly day: Itinerary
+  readonly miles: ReadonlyMap<string, number>
+  readonly odometer: NonNullable<Itinerary['odometer']>
+}
+
+/** What the day comes to with the miles as they are typed, and where the odometer says something else. */
+function Sum({ day, miles, odometer: { start, end } }: SumProps): ReactNode {
+  const words = useWords()
+  const stops = (day.stops ?? []).map((stop) => {
+    const distanceMiles = miles.get(stop.id) ?? stop.distanceMiles
+    return { ...stop, ...(distanceMiles !== undefined && { distanceMiles }) }
+  })
+  const { miles: sum = 0, travelMinutes = 0, serviceMinutes = 0 } = dayTotals(stops)
+  const driven = start === undefined || end === undefined ? undefined : end - start
+  return (
+    <p className="route-count" role="status">
+      {words('itineraries.totals', { miles: sum, travel: travelMinutes, service: serviceMinutes })}
+      {driven !== undefined &&
+        Math.round(sum) !== driven &&
+        ` ${words('itineraries.odometer-says', { driven, miles: sum })}`}
+    </p>
   )
 }
 
@@ -101,7 +128,7 @@ type ClosedProps = {
 /** What a closed day came to, and the way back on the same day. */
 export function ClosedDay({ day, isToday, onOpen }: ClosedProps): ReactNode {
   const words = useWords()
-  const { miles = 0, travelMinutes = 0, serviceMinutes = 0 } = day.totals ?? {}
+  const { miles = 0, travelMinutes = 0, serviceMinutes = 0 } = dayTotals(day.stops ?? [])
   return (
     <div className="route-closed">
       <p>

@@ -6,7 +6,7 @@ import { ScreenLink } from '#client/routing/use-go.tsx'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
-import type { RoadStop } from './mobile-day.ts'
+import type { RoadStop } from './road-stop.ts'
 
 const open = ['Draft', 'ReadyToSign', 'Returned', 'PartiallySigned', 'Amending']
 

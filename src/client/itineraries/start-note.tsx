@@ -8,7 +8,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { noteStartingStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
-import type { RoadStop } from './mobile-day.ts'
+import type { RoadStop } from './road-stop.ts'
 
 type Props = { readonly of: RoadStop; readonly who: string; readonly isFirst?: boolean }
 
@@ -45,7 +45,8 @@ export function StartNote({ of: { appointment }, who, isFirst = false }: Props):
       >
         {words('itineraries.note')}
       </Button>
-      {failure && <FailureNotice failure={failure} onRetry={start} />}
+      {failure?.kind === 'unreachable' && <p role="status">{words('itineraries.note-offline')}</p>}
+      {failure && failure.kind !== 'unreachable' && <FailureNotice failure={failure} onRetry={start} />}
     </>
   )
 }

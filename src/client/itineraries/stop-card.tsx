@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import type { RoadStop } from './mobile-day.ts'
 import { NotHomeDialog } from './not-home-dialog.tsx'
+import { type RoadStop, whoOf } from './road-stop.ts'
 import { StartNote } from './start-note.tsx'
 import { StopFacts } from './stop-facts.tsx'
 import { StopPlace } from './stop-place.tsx'
@@ -14,13 +14,18 @@ import type { RoadSteps } from './use-steps.ts'
 type Props = {
   readonly of: RoadStop
   readonly isNext: boolean
+  /** What was pressed here is not stored yet. */
+  readonly isUnsent: boolean
+  /** All that is needed at the door lies on this device. */
+  readonly isReady: boolean
   /** The day is today's and not closed: steps can be taken. */
   readonly isOpenDay: boolean
   readonly steps: RoadSteps
 }
 
 /** One stop of the day on the road; the next one with all that is needed at the door. */
-export function StopCard({ of, isNext, isOpenDay, steps }: Props): ReactNode {
+export function StopCard({ of, isNext, isUnsent, isReady, isOpenDay, steps }: Props): ReactNode {
+  const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
   const { stop, appointment } = of
@@ -41,6 +46,8 @@ export function StopCard({ of, isNext, isOpenDay, steps }: Props): ReactNode {
       <p className="route-what">
         {[appointment?.serviceType?.display, stop.note].filter(Boolean).join(' · ')}
       </p>
+      {isUnsent && <p className="route-unsent">{words('itineraries.unsent')}</p>}
+      {!isReady && <p className="route-unsent">{words('itineraries.stop-not-ready')}</p>}
       <StopPlace of={of} isWhole={isNext} />
       {isNext && <StopFacts of={of} />}
       {isNext && isOpenDay && <StopSteps of={of} who={who} steps={steps} />}
@@ -52,11 +59,6 @@ export function StopCard({ of, isNext, isOpenDay, steps }: Props): ReactNode {
 
 function PatientLink({ of: { stop } }: Pick<Props, 'of'>): ReactNode {
   return <ScreenLink to={`/patients/${stop.patient?.id}`}>{stop.patient?.display}</ScreenLink>
-}
-
-function whoOf({ stop, appointment }: RoadStop): string {
-  const named = stop.patient?.display ?? appointment?.group?.display
-  return named ?? appointment?.title ?? stop.note ?? appointment?.serviceType?.display ?? '–'
 }
 
 type StepProps = Pick<Props, 'of' | 'steps'> & { readonly who: string }

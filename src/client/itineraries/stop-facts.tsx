@@ -4,7 +4,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Patient } from '#generated/types/patient.ts'
-import type { RoadStop } from './mobile-day.ts'
+import type { RoadStop } from './road-stop.ts'
 
 /** What is to be known at the door: what staff have warned of, how to call, and what the plan works on. */
 export function StopFacts({ of: { patient, plans } }: { readonly of: RoadStop }): ReactNode {

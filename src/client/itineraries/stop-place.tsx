@@ -1,7 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { addressOf, type RoadStop } from './mobile-day.ts'
+import { addressOf, type RoadStop } from './road-stop.ts'
 
 type Props = { readonly of: RoadStop; readonly isWhole: boolean }
 

@@ -5,7 +5,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { noShowAction } from '#generated/lists/no-show-action.ts'
 import type { Itinerary } from '#generated/types/itinerary.ts'
-import { type RoadStop, withMoved, withStop } from './mobile-day.ts'
+import { type RoadStop, withMoved, withStop } from './road-stop.ts'
 import { whereAmI } from './where-am-i.ts'
 
 /** What a worker does on the way. Each step is kept on this device first and sent from there, so that it holds without a connection. */

@@ -10,7 +10,12 @@ import type { Outcome } from '#shared/outcome/outcome.ts'
 import { personSearches } from '#shared/patients/person-search.ts'
 import { dayOrderOf } from './day-order-of.ts'
 
-type Limits = { readonly pageSize: number; readonly isActiveOnly: boolean }
+type Limits = {
+  readonly pageSize: number
+  readonly isActiveOnly: boolean
+  /** Of each person only who it is, and what is searched or sorted by. */
+  readonly isShort?: boolean
+}
 
 /** Who is found by a text: what was asked, and the answer to it as soon as it is known. */
 export type PersonMatches = {
@@ -22,15 +27,18 @@ export type PersonMatches = {
  * A person search, wherever people are looked for: names, a birth date in any usual form, a record number, a phone or its last
  * digits. Of several meanings the first counts that finds anybody; without a text nobody is asked for.
  */
-export function usePersonSearch(text: string | undefined, { pageSize, isActiveOnly }: Limits): PersonMatches {
+export function usePersonSearch(
+  text: string | undefined,
+  { pageSize, isActiveOnly, isShort = false }: Limits,
+): PersonMatches {
   const moments = useMoments()
   const locale = useLocale()
   const { instant } = useWorld()
   const today = moments.dayOf(instant())
   const inputs = useMemo(() => {
     const meanings = text === undefined ? [] : personSearches(text, { today, order: dayOrderOf(locale) })
-    return meanings.map((filters) => inputOf(filters, { pageSize, isActiveOnly }))
-  }, [text, pageSize, isActiveOnly, today, locale])
+    return meanings.map((filters) => inputOf(filters, { pageSize, isActiveOnly, isShort }))
+  }, [text, pageSize, isActiveOnly, isShort, today, locale])
   const [one, second, third] = [
     useAnswer('patient.query', inputs[0]),
     useAnswer('patient.query', inputs[1]),
@@ -46,13 +54,14 @@ function findsAnybody(answer: Outcome<Page<Patient>> | undefined): boolean {
   return answer?.ok === true && answer.value.items.length > 0
 }
 
-function inputOf(filters: readonly Filter[], { pageSize, isActiveOnly }: Limits): QueryCall {
+function inputOf(filters: readonly Filter[], { pageSize, isActiveOnly, isShort }: Limits): QueryCall {
   const active: readonly Filter[] = isActiveOnly ? [{ field: 'active', op: 'eq', value: true }] : []
   const hasWords = filters.some(({ field, op }) => field === 'name' && op === 'contains')
   return {
     filters: [...filters, ...active],
     crossPartition: true,
     ...(hasWords && { orderBy: 'match' }),
+    ...(isShort && { summary: true }),
     pageSize,
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useSearch } from '#client/routing/use-go.tsx'
-import { PersonChoice } from '#client/scheduling/booking/person-choice.tsx'
 import type { LaneKind } from '#client/scheduling/day/lane.ts'
 import { LaneBar } from '#client/scheduling/lanes/lane-bar.tsx'
 import { LaneKindChoice } from '#client/scheduling/lanes/lane-kind-choice.tsx'
@@ -45,12 +45,13 @@ function WhosePeople({ calendar }: { readonly calendar: Calendar }): ReactNode {
   if (isOne)
     return (
       lane && (
-        <PersonChoice
+        <StaffSearch
           key={lane.id}
-          label={words('scheduling.whose')}
+          title={words('scheduling.whose')}
           isBare
-          value={lane}
-          onChange={({ id }) => id && setSearch({ person: id, event: undefined })}
+          value={lane.id}
+          label={lane.display}
+          onChange={(id) => id && setSearch({ person: id, event: undefined })}
         />
       )
     )

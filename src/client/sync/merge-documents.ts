@@ -3,9 +3,11 @@ import { equal } from '#shared/patch/equal.ts'
 import { mergePatches } from '#shared/patch/merge-patches.ts'
 import { isObject, type Json, type JsonObject } from '#shared/patch/patch-operation.ts'
 import { withNamedReferences } from './with-named-references.ts'
+import { withRowsOf } from './with-rows-of.ts'
 
 /**
- * What two writers made of one document: both changes when they touched different places, else a conflict that names the places.
+ * What two writers made of one document: both changes when they touched different places, else a conflict that names the places; rows of lists are
+ * the same wherever they stand.
  * What both wrote alike is no dispute: so a change whose reply was lost is recognised when it is met again.
  */
 export function mergeDocuments<Whole extends JsonObject>(
@@ -13,7 +15,8 @@ export function mergeDocuments<Whole extends JsonObject>(
   mine: Whole,
   theirs: Whole,
 ): Outcome<Whole> {
-  const [known = base, ours = mine] = withNamedReferences([base, mine], theirs)
+  const [named = base, mineNamed = mine] = withNamedReferences([base, mine], theirs)
+  const { base: known, mine: ours } = withRowsOf(named, mineNamed, theirs)
   const agreedBase = agreed(known, ours, theirs)
   // What is made of three copies of one record is a copy of that record.
   return mergePatches(agreedBase, withoutBookkeeping(ours, agreedBase), theirs) as Outcome<Whole>

@@ -1,9 +1,9 @@
 import type { DuplicateCandidate } from '#generated/types/duplicate-candidate.ts'
 import type { Handler } from '#server/operations/handler.ts'
-import { fold } from '#server/stores/fold.ts'
 import { isSocialSecurity } from '#server/stores/mask-of.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { duplicateScore, suspicious } from '#shared/patients/duplicate-score.ts'
+import { fold } from '#shared/words/fold.ts'
 import { duplicateIds } from './duplicates-query.ts'
 
 const most = 10

@@ -1,9 +1,9 @@
 import type { PatientHit } from '#generated/types/patient-hit.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
-import { fold } from '#server/stores/fold.ts'
 import { failed, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { fold } from '#shared/words/fold.ts'
 import { type ExactMatch, type FoundPatient, foundPatients, takeSearch } from './found-patients-query.ts'
 import { patientHandle } from './patient-handle.ts'
 

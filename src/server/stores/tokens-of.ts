@@ -1,6 +1,6 @@
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
+import { fold, wordsOf } from '#shared/words/fold.ts'
 import { type Document, isDocument, valuesAt } from './document.ts'
-import { fold, wordsOf } from './fold.ts'
 import { type Digest, maskedToken, valuesByMask } from './mask-of.ts'
 
 const longestToken = 240

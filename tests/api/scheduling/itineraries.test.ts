@@ -281,4 +281,126 @@ describe.each(databaseKinds)('the mobile day on the %s database', (database) => 
     scene = { ...scene, admin: await server.signIn('admin') }
     expect(codeOf(await patched(again))).toBe('itineraries.day-is-over')
   })
+
+  /** A day of its own with one visit at a home, opened, and then what the office does to the visit while its worker is away. */
+  const away = async (meanwhile: (visit: Row) => Promise<unknown>) => {
+    const of = new Date(clock).toISOString().slice(0, 10)
+    const booked = await visit(`${of}T20:00:00Z`, { serviceLocation: atHome })
+    const before = (await opened(worker, { date: of })).body
+    await meanwhile(booked)
+    const at = before.stops.findIndex(({ appointment }: { appointment: Row }) => appointment.id === booked.id)
+    const path = `Itineraries/${before.id}?versionId=${before.meta.versionId}`
+    const sent = (more: object[]) => worker.ask('PATCH', path, { body: more })
+    return { before, booked, at, sent }
+  }
+  const changed = async (row: Row, body: object[]) => {
+    const { meta } = (await scene.admin.ask('GET', `Appointments/${row.id}`)).body
+    const answer = await scene.admin.ask('PATCH', `Appointments/${row.id}?versionId=${meta.versionId}`, {
+      body,
+    })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  }
+  const calledOff = (row: Row) =>
+    changed(row, [
+      { op: 'replace', path: '/status', value: 'cancelled' },
+      {
+        op: 'add',
+        path: '/cancellation',
+        value: { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' },
+      },
+    ])
+  const movedToTomorrow = (row: Row) => {
+    const on = new Date(clock + 24 * 60 * minute).toISOString().slice(0, 10)
+    return changed(row, [
+      { op: 'replace', path: '/start', value: `${on}T22:00:00Z` },
+      { op: 'replace', path: '/end', value: `${on}T23:00:00Z` },
+    ])
+  }
+  const givenToSomebodyElse = (row: Row) => {
+    const other = staff(server, 'intake')
+    return changed(row, [{ op: 'replace', path: '/owner', value: other }])
+  }
+  const tomorrow = async () => {
+    clock = Math.floor(clock / (24 * 60 * minute)) * 24 * 60 * minute + 38 * 60 * minute
+    worker = await server.signIn('clinician')
+    manager = await server.signIn('supervisor')
+    scene = { ...scene, admin: await server.signIn('admin') }
+  }
+
+  test('of a visit that was called off, moved or given to somebody else, the worker who was offline hears before anything is stored, whichever came first', async () => {
+    for (const meanwhile of [calledOff, movedToTomorrow, givenToSomebodyElse]) {
+      await tomorrow()
+      const { before, booked, at, sent } = await away(meanwhile)
+      const refused = await sent(step(at, 'InProgress'))
+      expect([refused.status, codeOf(refused)], JSON.stringify(refused.body)).toEqual([
+        409,
+        'itineraries.visit-left',
+      ])
+      const kept = (await worker.ask('GET', `Itineraries/${before.id}`)).body
+      expect(kept.meta.versionId, 'nothing was changed').toBe(before.meta.versionId)
+      const again = (await opened(worker, { date: before.date })).body
+      expect(
+        again.stops.some(({ appointment }: { appointment?: Row }) => appointment?.id === booked.id),
+      ).toBe(false)
+    }
+  })
+
+  test('a worker who was there all the same keeps the visit without an appointment, with the times that the device told', async () => {
+    await tomorrow()
+    const { before } = await away(calledOff)
+    const again = (await opened(worker, { date: before.date })).body
+    const told = (minutes: number) => new Date(clock - minutes * minute).toISOString()
+    const times = { actualArrival: told(50), actualDeparture: told(10) }
+    const lone = {
+      id: 'kept',
+      order: 9,
+      patient: bare(scene.patient),
+      progress: 'Complete',
+      outcome: 'Seen',
+      ...times,
+    }
+    const path = `Itineraries/${again.id}?versionId=${again.meta.versionId}`
+    const answer = await worker.ask('PATCH', path, { body: [{ op: 'add', path: '/stops/-', value: lone }] })
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    expect(answer.body.stops.at(-1)).toMatchObject({
+      patient: { id: scene.patient.id },
+      outcome: 'Seen',
+      ...times,
+    })
+    expect(answer.body.totals.serviceMinutes).toBe(40)
+    expect(answer.body.stops.at(-1).appointment).toBeUndefined()
+  })
+
+  test('what was pressed on a day that was closed elsewhere is refused as a conflict, and counts when the day is opened again with it', async () => {
+    await tomorrow()
+    const { before, at } = await away(async () => undefined)
+    const write = async (body: object[]) => {
+      const { id, meta } = (await worker.ask('GET', `Itineraries/${before.id}`)).body
+      return worker.ask('PATCH', `Itineraries/${id}?versionId=${meta.versionId}`, { body })
+    }
+    const status = (value: string) => ({ op: 'replace', path: '/status', value })
+    expect((await write([status('Closed')])).status).toBe(200)
+    const pressed = step(at, 'Complete', { outcome: 'NotHome' })
+    const refused = await write(pressed)
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'itineraries.closed'])
+    const added = await write([...pressed, status('InProgress')])
+    expect(added.body, JSON.stringify(added.body)).toMatchObject({ status: 'InProgress' })
+    expect(added.body.stops[at].outcome).toBe('NotHome')
+  })
+
+  test('more time that was asked for without a connection counts with the arrival; when it has passed, it takes nothing away and refuses nothing', async () => {
+    await tomorrow()
+    const { at, sent, before } = await away(async () => undefined)
+    const told = (minutes: number) => new Date(clock + minutes * minute).toISOString()
+    const came = await sent([
+      ...step(at, 'InProgress', { actualArrival: told(-30) }),
+      { op: 'add', path: '/safetyCheck', value: { dueAt: told(90) } },
+    ])
+    expect(came.body.safetyCheck, JSON.stringify(came.body)).toMatchObject({ dueAt: told(90) })
+    const path = `Itineraries/${before.id}?versionId=${came.body.meta.versionId}`
+    const late = await worker.ask('PATCH', path, {
+      body: [{ op: 'replace', path: '/safetyCheck/dueAt', value: told(-5) }],
+    })
+    expect(late.body.safetyCheck, JSON.stringify(late.body)).toMatchObject({ dueAt: told(90) })
+  })
 })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plusDays } from '#shared/time/calendar.ts'
+import { localDate, momentOf } from '#shared/time/local-moment.ts'
 import { arrive, focused, tabTo } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
+  expectAccessible,
   expectAccessibleInEachLook,
   type House,
   openHouse,
@@ -30,6 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
+/** The day so many days from now at the practice. */
+const day = (later: number) => plusDays(localDate(new Date().toISOString(), 'America/Chicago'), later)
+const adminId = () => house.server.practice.profiles.get('admin')
 const stored = async () => (await scene.admin.ask('GET', `Appointments/${visit.id}`)).body
 
 test('a front desk finds who comes by name and checks the person in by four actions of the keyboard, and takes it back', async () => {
@@ -92,5 +98,85 @@ test('a clinician has the own day, with what is free between two visits; a case 
   await page.keyboard.press('Enter')
   await page.locator('.desk-row').first().waitFor()
   expect(new URL(page.url()).search).toContain('whose=desk')
+  await context.close()
+})
+
+/** A visit at noon of a day in the calendar, open in its panel. */
+async function atCalendar(date: string, looks: Parameters<House['open']>[0] = {}) {
+  const start = momentOf({ date, time: '12:00' }, 'America/Chicago').instant
+  const { id } = await created(scene.admin, 'Appointments', {
+    ...(aVisit(scene, start, { copay: { amount: 20, currency: 'USD' } }) as object),
+    end: new Date(Date.parse(start) + hour).toISOString(),
+  })
+  const { page, context } = await house.open(looks)
+  const whose = `&people=${scene.owner.id}&person=${scene.owner.id}`
+  await enterAt(page, `${house.server.url}/calendar?date=${date}${whose}`, 'admin')
+  const kept = async () => (await scene.admin.ask('GET', `Appointments/${id}`)).body
+  const event = page.getByRole('button', { name: /Rivera/ }).first()
+  return { page, context, kept, event, panel: page.getByRole('region', { name: 'Appointment', exact: true }) }
+}
+
+test('at an event of the calendar the same check-in is asked, in three actions by mouse', async () => {
+  const { page, context, kept, event, panel } = await atCalendar(day(1))
+  await event.click()
+  await panel.getByRole('button', { name: 'Checked in' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Check in .*Rivera/ })
+  await dialog.getByText('Address', { exact: true }).waitFor()
+  await dialog.getByText('Copay $20.00').waitFor()
+  expect((await kept()).status, 'nothing is changed before it is said').toBe('booked')
+  if (shots) await page.screenshot({ path: `${shots}/check-in-calendar.png` })
+  await expectAccessible(page, 'the check-in at an event')
+  await dialog.getByRole('button', { name: 'Check in' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await panel.getByText('Checked in', { exact: true }).waitFor()
+  expect(await kept()).toMatchObject({ status: 'checked-in', checkIn: { by: { id: adminId() } } })
+  await context.close()
+})
+
+test('by keys the check-in of the calendar says what was seen, is refused without a connection and keeps it, and gives the focus back', async () => {
+  const { page, context, kept, event, panel } = await atCalendar(day(2))
+  await event.click()
+  await panel.waitFor()
+  await tabTo(page, 'Checked in')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Address', { exact: true }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Check in')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page), { message: 'back where it was asked' }).toBe('Checked in')
+  expect((await kept()).status).toBe('booked')
+
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Insurance card seen')
+  await page.keyboard.press('Space')
+  await context.setOffline(true)
+  await tabTo(page, 'Check in')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('alert').waitFor()
+  expect(await dialog.getByLabel('Insurance card seen').isChecked()).toBe(true)
+  expect(await focused(page), 'Enter tries again').toBe('Check in')
+  await context.setOffline(false)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await panel.getByText('Checked in', { exact: true }).waitFor()
+  expect(await kept()).toMatchObject({ status: 'checked-in', checkIn: { insuranceVerified: true } })
+  const isHeld = () => panel.evaluate((here) => here.contains(document.activeElement))
+  await expect.poll(isHeld, { message: 'the focus is in the panel' }).toBe(true)
+  await context.close()
+})
+
+test('on a phone in the dark the check-in of the calendar can be read and done', async () => {
+  const looks = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+  const { page, context, event, panel } = await atCalendar(day(3), looks)
+  await event.click()
+  await panel.getByRole('button', { name: 'Checked in' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Check in .*Rivera/ })
+  await dialog.getByText('Address', { exact: true }).waitFor()
+  await expectAccessibleInEachLook(page, 'the check-in at an event, on a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  if (shots) await page.screenshot({ path: `${shots}/check-in-calendar-phone.png` })
+  await dialog.getByRole('button', { name: 'Check in' }).click()
+  await dialog.waitFor({ state: 'detached' })
   await context.close()
 })

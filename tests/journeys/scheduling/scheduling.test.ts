@@ -62,6 +62,8 @@ describe('the own day', () => {
     await page.getByRole('heading', { name: /Marlowe/ }).waitFor()
     await page.getByRole('button', { name: 'Checked in' }).focus()
     await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('Check in')
+    await page.keyboard.press('Enter')
     await visit(page, /Marlowe.*Checked in/).waitFor()
     await page.getByRole('button', { name: 'Start note' }).focus()
     await page.keyboard.press('Enter')

@@ -1,9 +1,13 @@
 import { Select } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
-import { type Named, RecordSearch } from './record-search.tsx'
 import { typeNames } from './type-names.ts'
+
+/** A record by its id and what it is called. */
+type Named = { readonly id: string; readonly display: string }
 
 /** A question about access as it is put together; empty text: left open. */
 export type AccessQuestion = {
@@ -45,11 +49,14 @@ export function QuestionFields({ question, onChange }: Props): ReactNode {
   )
   return (
     <div className="access-fields">
-      <RecordSearch
-        kind="practitioner"
-        label={words('account.access-person')}
-        value={question.person}
-        onChange={(person) => onChange({ ...question, person })}
+      <StaffSearch
+        title={words('account.access-person')}
+        value={question.person.id}
+        label={question.person.display}
+        onChange={(id, display) => onChange({ ...question, person: { id, display } })}
+        isRequired
+        isOptional
+        includesFormer
       />
       <Select
         label={words('account.access-verb')}
@@ -74,11 +81,12 @@ export function QuestionFields({ question, onChange }: Props): ReactNode {
         searchable
         clearable
       />
-      <RecordSearch
-        kind="patient"
-        label={words('account.access-patient')}
-        value={question.patient}
-        onChange={(patient) => onChange({ ...question, patient })}
+      <PatientSearch
+        title={words('account.access-patient')}
+        value={question.patient.id}
+        label={question.patient.display}
+        onChange={(id, display) => onChange({ ...question, patient: { id, display } })}
+        isOptional
       />
     </div>
   )

@@ -2,13 +2,15 @@ import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { answers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { knownItems } from '#client/form/words/list-items.ts'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { auditActions } from '#generated/enumerations/audit-action.ts'
 import { auditOutcomes } from '#generated/enumerations/audit-outcome.ts'
 import { screenSummaries } from '#generated/screens/all.ts'
 import type { AuditWish } from './audit-filters.ts'
-import { WhoseSelect } from './whose-select.tsx'
 
 type Props = {
   readonly wish: AuditWish
@@ -27,6 +29,7 @@ function isOpening({ event, type }: AuditWish): boolean {
 export function WishFields({ wish, onChange }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
+  const { may } = usePermissions()
   const events = useEvents()
   const types = useMemo(
     () =>
@@ -62,18 +65,21 @@ export function WishFields({ wish, onChange }: Props): ReactNode {
         value={wish.to}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-      <WhoseSelect
-        kind="practitioner"
-        label={words('admin.audit-who')}
+      <StaffSearch
+        title={words('admin.audit-who')}
         value={wish.profile}
-        onChange={(profile) => onChange({ profile })}
+        onChange={(id) => onChange({ profile: id === '' ? undefined : id })}
+        isOptional
+        includesFormer
       />
-      <WhoseSelect
-        kind="patient"
-        label={words('admin.audit-patient')}
-        value={wish.patient}
-        onChange={(patient) => onChange({ patient })}
-      />
+      {may('Patient:Read') && (
+        <PatientSearch
+          title={words('admin.audit-patient')}
+          value={wish.patient}
+          onChange={(id) => onChange({ patient: id === '' ? undefined : id })}
+          isOptional
+        />
+      )}
       <Checkbox
         className="audit-openings"
         label={words('admin.audit-openings')}

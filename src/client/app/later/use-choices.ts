@@ -15,6 +15,7 @@ import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { screenSummaries } from '#generated/screens/all.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
+import { fold } from '#shared/words/fold.ts'
 
 /** One line of the palette. */
 export type Choice = {
@@ -148,9 +149,4 @@ function useLists(): readonly Choice[] {
 function follow(command: Command, go: (to: string) => void): void {
   if ('path' in command) go(command.path)
   else command.act()
-}
-
-/** Small letters without accents, so that "Nunez" finds "Núñez". */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
-import { PatientSearch } from '#client/person/patient-search.tsx'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -27,12 +27,7 @@ export function StartScreen(): ReactNode {
     >
       <div className="start-note">
         {patient === '' ? (
-          <PatientSearch
-            value=""
-            label=""
-            onChange={(id) => id !== '' && setSearch({ patient: id })}
-            error={undefined}
-          />
+          <PatientSearch value="" onChange={(id) => id !== '' && setSearch({ patient: id })} />
         ) : (
           <StartForm key={patient} patientId={patient} kind={kind} />
         )}

@@ -3,12 +3,12 @@ import { type FormEvent, type ReactNode, useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { DocumentReference } from '#generated/types/document-reference.ts'
-import { PatientChoice } from './patient-choice.tsx'
 import { useFiling } from './use-filing.ts'
 
 type Props = { readonly document: DocumentReference; readonly onFiled: () => void }
@@ -30,7 +30,12 @@ export function FilingForm({ document, onFiled }: Props): ReactNode {
   return (
     <form onSubmit={(event) => void submit(event)}>
       {!document.subject && (
-        <PatientChoice chosen={patient} onChange={(next) => fill({ patient: next })} isFirst />
+        <PatientSearch
+          title={words('documents.patient')}
+          value={patient?.value ?? ''}
+          label={patient?.label ?? ''}
+          onChange={(value, label) => fill({ patient: { value, label } })}
+        />
       )}
       <ListChoice
         list="document-type"

@@ -1,10 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { communicationMediums } from '#generated/enumerations/communication-medium.ts'
 import { communicationOutcomes } from '#generated/enumerations/communication-outcome.ts'
 import type { ContactFields } from './contact-fields.ts'
-import { StaffChoice } from './staff-choice.tsx'
 
 type Props = {
   readonly title: string
@@ -29,10 +29,11 @@ export function ContactPart({ title, value, onChange }: Props): ReactNode {
           onChange={(event) => change({ due: event.currentTarget.value })}
         />
         {due !== '' && (
-          <StaffChoice
-            label={words('enrolling.assignee')}
+          <StaffSearch
+            title={words('enrolling.assignee')}
             value={assignee}
             onChange={(id) => change({ assignee: id })}
+            isOptional
           />
         )}
       </div>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ListChoice } from '#client/form/words/list-choice.tsx'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { StaffChoice } from './staff-choice.tsx'
 import type { useEnrolling, Worker } from './use-enrolling.ts'
 
 type Props = { readonly enrolling: ReturnType<typeof useEnrolling> }
@@ -17,13 +17,19 @@ export function TeamPart({ enrolling: { fields, change, newId } }: Props): React
   return (
     <fieldset className="enrolling-part">
       <legend>{words('patients.care-team')}</legend>
-      <StaffChoice label={words('enrolling.lead')} value={lead} onChange={(next) => change({ lead: next })} />
+      <StaffSearch
+        title={words('enrolling.lead')}
+        value={lead}
+        onChange={(next) => change({ lead: next })}
+        isOptional
+      />
       {team.map((worker, place) => (
         <div key={worker.id} className="enrolling-worker">
-          <StaffChoice
-            label={words('enrolling.member', { number: place + 2 })}
+          <StaffSearch
+            title={words('enrolling.member', { number: place + 2 })}
             value={worker.member}
             onChange={(member) => put({ ...worker, member })}
+            isOptional
           />
           <ListChoice
             list="care-team-role"

@@ -23,6 +23,11 @@ export function SearchControl({ field, controlId, typed, change, marks }: Props)
   const asked = useRef('')
   const seek = useCallback(
     (text: string) => {
+      if (text !== asked.current) {
+        // What was offered for the text before must not be taken for this one.
+        setOptions([])
+        setSought(false)
+      }
       asked.current = text
       setTimeout(
         async () => {

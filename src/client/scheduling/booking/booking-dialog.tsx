@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { PatientSearch } from '#client/person/patient-search.tsx'
+import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'

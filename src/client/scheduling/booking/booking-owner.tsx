@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { usePermissions } from '#client/api/permissions.ts'
+import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { BookingFields } from './booking-fields.ts'
-import { PersonChoice } from './person-choice.tsx'
 
 type Props = { readonly form: UseFormReturn<BookingFields> }
 
@@ -19,15 +19,16 @@ export function BookingOwner({ form }: Props): ReactNode {
       name="ownerId"
       rules={{ required: words('scheduling.owner-missing') }}
       render={({ field, fieldState }) => (
-        <PersonChoice
-          label={words('scheduling.owner')}
-          value={{ id: field.value, display: form.getValues('ownerLabel') }}
-          onChange={({ id, display }) => {
-            form.setValue('ownerLabel', display)
+        <StaffSearch
+          title={words('scheduling.owner')}
+          value={field.value}
+          label={form.getValues('ownerLabel')}
+          onChange={(id, label) => {
+            form.setValue('ownerLabel', label)
             field.onChange(id)
           }}
           error={fieldState.error?.message}
-          required
+          isRequired
         />
       )}
     />

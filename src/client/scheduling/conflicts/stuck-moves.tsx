@@ -5,10 +5,10 @@ import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
+import { ToDecide } from '#client/ui/states/to-decide.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type Stand, type StuckMove, stuckMoves } from './stuck-move.ts'
 import { useDeciding } from './use-deciding.ts'
-import './conflicts.css'
 
 /** Above the calendar: each move that could not be stored, with where it was to go and where the appointment stands, until somebody decides. */
 export function StuckMoves(): ReactNode {
@@ -16,7 +16,7 @@ export function StuckMoves(): ReactNode {
   const moves = stuckMoves(useStuck())
   if (moves.length === 0) return null
   return (
-    <section className="stuck-moves" aria-label={words('scheduling.stuck-moves')}>
+    <section aria-label={words('scheduling.stuck-moves')}>
       {moves.map((move) => (
         <OneMove key={move.entry.id} move={move} />
       ))}
@@ -29,26 +29,17 @@ function OneMove({ move }: { readonly move: StuckMove }): ReactNode {
   const saidOf = useStand()
   const { entry, title, mine, theirs } = move
   return (
-    <article role="alert">
-      <div>
-        <h2>{words('scheduling.stuck-move', { what: title })}</h2>
-        <p>
-          <Why move={move} />
-        </p>
-        {'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
-        <dl>
-          <div>
-            <dt>{words('scheduling.stuck-mine')}</dt>
-            <dd>{saidOf(mine)}</dd>
-          </div>
-          <div>
-            <dt>{words('scheduling.stuck-theirs')}</dt>
-            <dd>{saidOf(theirs)}</dd>
-          </div>
-        </dl>
-      </div>
-      <Ways move={move} />
-    </article>
+    <ToDecide
+      title={words('scheduling.stuck-move', { what: title })}
+      why={<Why move={move} />}
+      sides={[
+        { name: words('scheduling.stuck-mine'), said: saidOf(mine) },
+        { name: words('scheduling.stuck-theirs'), said: saidOf(theirs) },
+      ]}
+      ways={<Ways move={move} />}
+    >
+      {'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
+    </ToDecide>
   )
 }
 
@@ -70,7 +61,7 @@ function Ways({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
   const clashes = isClash(entry)
   const mayForce = !(clashes && entry.failure.kind === 'conflict' && isFull(entry.failure))
   return (
-    <div className="stuck-ways">
+    <>
       {mayForce && (
         <Button loading={isBusy} onClick={clashes ? moveAnyway : keepMine}>
           {words(clashes ? 'scheduling.move-anyway' : 'scheduling.keep-mine')}
@@ -79,7 +70,7 @@ function Ways({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
       <Button variant="default" disabled={isBusy} onClick={takeTheirs}>
         {words(entry.theirs ? 'scheduling.take-theirs' : 'scheduling.do-not-move')}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
 import { Button, CloseButton } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { CancelDialog } from '#client/scheduling/cancelling/cancel-dialog.tsx'
 import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
-import { useIsConnected } from '#client/scheduling/series/plan/use-is-connected.ts'
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
 import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
 import { Confirmation } from '#client/ui/dialog.tsx'
@@ -18,9 +18,11 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
 
+import { CheckInAsked } from './check-in-asked.tsx'
 import { DefinitionChooser } from './definition-chooser.tsx'
 import { MovePart } from './move-part.tsx'
 import { RemindersPart } from './reminders-part.tsx'
+import { onlyArrival } from './use-expected.ts'
 import { useFocusHeld } from './use-focus-held.ts'
 import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
@@ -204,13 +206,15 @@ function StatusButtons({ appointment, hasSignedNote, onAsk }: StatusProps): Reac
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
-  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
+  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error' | 'checked-in'>()
   const { mayCancel } = useSeriesRights(appointment)
   const isConnected = useIsConnected()
+  const arrival = onlyArrival(appointment)
   const asksForSeries = (status: Appointment['status']) => mayCancel && status === 'cancelled'
   const press = (status: Appointment['status']) => {
     if (asksForSeries(status)) return onAsk('cancel')
-    return isGrave(status) ? setAsking(status) : change({ status })
+    const isAsked = isGrave(status) || (status === 'checked-in' && arrival)
+    return isAsked ? setAsking(status) : change({ status })
   }
   if (offered.length === 0) return null
 
@@ -230,6 +234,9 @@ function StatusButtons({ appointment, hasSignedNote, onAsk }: StatusProps): Reac
         ))}
       </div>
       {failure && <FailureNotice failure={failure} />}
+      {asking === 'checked-in' && arrival && (
+        <CheckInAsked arrival={arrival} onClose={() => setAsking(undefined)} />
+      )}
       <CancelDialog
         appointmentId={appointment.id}
         isOpen={asking === 'cancelled'}

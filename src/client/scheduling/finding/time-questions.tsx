@@ -1,11 +1,12 @@
 import { MultiSelect, NumberInput, SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { SeveralStaff } from '#client/person/choosing/several-staff.tsx'
 import { AskedFailure, type AskedOf, useAskedText } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { SeveralPeople } from './several-people.tsx'
 import {
   anyRooms,
   type BookablePlace,
+  mostPeople,
   mostRooms,
   roomNeeds,
   type TimeFields,
@@ -31,11 +32,12 @@ export function TimeQuestions(props: Props): ReactNode {
   return (
     <>
       {start.mayChoose ? (
-        <SeveralPeople
-          label={words('finding.people')}
+        <SeveralStaff
+          title={words('finding.people')}
           hint={words('finding.people-hint')}
           isRequired
           people={fields.people}
+          most={mostPeople}
           onChange={(people) => onChange({ ...fields, people })}
           error={problems.people && words(problems.people)}
         />

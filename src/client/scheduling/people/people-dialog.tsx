@@ -1,9 +1,9 @@
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useAskedStaff } from '#client/person/choosing/use-asked-staff.ts'
+import { usePeopleField } from '#client/person/choosing/use-people-field.ts'
+import { useTyped } from '#client/person/choosing/use-typed.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
-import { staffNamed } from '#client/scheduling/finding/staff-named.ts'
 import { mostColumns } from '#client/scheduling/lanes/columns-from.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
@@ -30,11 +30,9 @@ export function PeopleDialog({ isOpen, ...rest }: Props): ReactNode {
 function PeopleForm({ people, onShow }: Omit<Props, 'isOpen' | 'onClose'>): ReactNode {
   const words = useWords()
   const [chosen, setChosen] = useState(() => people.slice(0, mostColumns))
-  const [text, setText] = useState('')
-  const [name] = useDebouncedValue(text.trim(), 200)
-  const input = useMemo(() => staffNamed(name), [name])
-  const answer = useAnswer('practitioner.query', input)
-  const found: readonly Person[] = answer?.ok ? answer.value.items : []
+  const typed = useTyped('')
+  const field = usePeopleField(typed, useAskedStaff(typed.wanted), [])
+  const found = field.people.map(({ id, name }) => ({ id, display: name }))
   const isChosen = ({ id }: Person) => chosen.some((each) => each.id === id)
   const isFull = chosen.length >= mostColumns
 
@@ -60,8 +58,8 @@ function PeopleForm({ people, onShow }: Omit<Props, 'isOpen' | 'onClose'>): Reac
       </div>
       <TextInput
         label={words('scheduling.people-search')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={typed.text}
+        onChange={(event) => typed.setText(event.target.value)}
         data-autofocus
       />
       <ul className="people-list" aria-label={words('scheduling.people-title')}>
@@ -76,7 +74,7 @@ function PeopleForm({ people, onShow }: Omit<Props, 'isOpen' | 'onClose'>): Reac
           </li>
         ))}
       </ul>
-      <AskedFailure answer={answer} onRetry={() => askAgain('practitioner.query', input)} />
+      <AskedFailure {...field.asked} />
       <p className="people-count" role="status">
         {words('scheduling.people-ticked', { count: chosen.length, most: mostColumns })}
       </p>

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { SeveralPeople } from '#client/scheduling/finding/several-people.tsx'
+import { SeveralStaff } from '#client/person/choosing/several-staff.tsx'
+import { mostPeople } from '#client/scheduling/finding/time-fields.ts'
 import { WishChoices } from '#client/scheduling/finding/wish-choices.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -24,9 +25,10 @@ export function WaitQuestions({ fields, onChange }: Props): ReactNode {
         }
         allowDeselect={false}
       />
-      <SeveralPeople
-        label={words('waiting.people')}
+      <SeveralStaff
+        title={words('waiting.people')}
         people={fields.people}
+        most={mostPeople}
         onChange={(people) => onChange({ ...fields, people })}
       />
       <div className="booking-row">

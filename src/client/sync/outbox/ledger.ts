@@ -42,7 +42,7 @@ export async function openLedger({ name, formerName, secret, now, newId }: Ledge
   const unreadable =
     formerName === undefined ? 0 : await takeOver(formerName, (rows) => admitFormer(device, keys, rows))
   const context: LedgerContext = { device, keys, key: keys.values, now, newId, unreadable }
-  return { ...stepsOf(context), ...readsOf(context), close: () => device.close() }
+  return { ...stepsOf(context), ...readsOf(context), copies: copiesIn(context), close: () => device.close() }
 }
 
 /** What the ledger needs of the world. */
@@ -114,8 +114,26 @@ function stepsOf(context: LedgerContext) {
         await device.failed.bulkAdd([...stuck])
       })
     },
+  }
+}
 
-    /** Clears what is only a copy; what is owed stays, sealed. */
+/** Copies of what was read here, beside those of the records that were written here. */
+function copiesIn({ device, keys, key }: LedgerContext) {
+  const hidden = (name: string) => hiddenName(keys, copyName(name))
+  return {
+    keepCopy: async (name: string, value: JsonObject) => {
+      const record = await hidden(name)
+      await device.copies.put({ key: record, sealed: await seal(key, record, value) })
+    },
+
+    keptCopy: async <Value>(name: string): Promise<Value | undefined> => {
+      const row = await device.copies.get(await hidden(name))
+      return row && unseal<Value>(key, row.key, row.sealed)
+    },
+
+    forgetCopy: async (name: string) => device.copies.delete(await hidden(name)),
+
+    /** Clears all that is only a copy; what is owed stays, sealed. */
     forgetCopies: () => device.copies.clear(),
   }
 }
@@ -175,6 +193,11 @@ async function open(key: CryptoKey, row: QueueRow): Promise<Entry> {
 
 function openAll(key: CryptoKey, rows: readonly QueueRow[]): Promise<readonly Entry[]> {
   return Promise.all(rows.map((row) => open(key, row)))
+}
+
+/** What was read has names of its own: a record that was written here keeps its copy. */
+function copyName(name: string): string {
+  return `read ${name}`
 }
 
 async function copyOf(device: Device, key: CryptoKey, record: string): Promise<JsonObject | undefined> {

@@ -48,8 +48,23 @@ export type Outbox = {
   readonly resume: () => void
   /** The server's epoch: with another one than before it was restored, and is sent again what it may have lost. */
   readonly heardEpoch: (epoch: string) => void
+  /** Keeps what was read, sealed on this device, so that it can be read again without a connection; gone with the other copies. */
+  readonly keepCopy: (name: string, value: JsonObject) => Promise<void>
+  /** What was kept under this name; undefined when nothing was. */
+  readonly keptCopy: <Value>(name: string) => Promise<Value | undefined>
+  readonly forgetCopy: (name: string) => Promise<void>
   readonly forgetCopies: () => Promise<void>
   readonly close: () => Promise<void>
+}
+
+/** The copies between which a refused change of this type lies; undefined for a change of another type or kind. */
+export function copiesBetween<Type extends ResourceType>(
+  { pending }: StuckEntry,
+  type: Type,
+): { readonly base: ResourceTypes[Type]; readonly after: ResourceTypes[Type] } | undefined {
+  if (pending.kind !== 'patch' || pending.type !== type) return undefined
+  // What the device keeps under a type was a record of that type when it came in.
+  return { base: pending.base as ResourceTypes[Type], after: pending.after as ResourceTypes[Type] }
 }
 
 /** Opens the outbox of one person in one tab. */
@@ -101,7 +116,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
       drainer.force()
     },
     heardEpoch: drainer.heardEpoch,
-    forgetCopies: () => ledger.forgetCopies(),
+    ...ledger.copies,
     close: async () => {
       await buffer.flush()
       stop.abort()

@@ -2,17 +2,23 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import {
+  type Arrival,
+  minutesLate,
+  minutesWaited,
+  type Standing,
+  standingOf,
+} from '#client/person/checking-in/arrivals.ts'
+import { CheckInDialog } from '#client/person/checking-in/check-in-dialog.tsx'
+import { useArrival } from '#client/person/checking-in/use-arrival.ts'
+import { useMoney } from '#client/person/checking-in/use-money.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { appointmentLooks } from '#client/today/looks/appointment-looks.ts'
 import { StateBadge } from '#client/today/looks/state-badge.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { type Arrival, minutesLate, minutesWaited, type Standing, standingOf } from './arrivals.ts'
-import { CheckInDialog } from './check-in-dialog.tsx'
-import { useArrival } from './use-arrival.ts'
 import { longWait } from './use-long-waits.ts'
-import { useMoney } from './use-money.ts'
 
 type Props = { readonly arrival: Arrival; readonly now: number }
 
@@ -24,7 +30,7 @@ export function ArrivalRow({ arrival, now }: Props): ReactNode {
   const { may } = usePermissions()
   const { appointment, status, patientId } = arrival
   const { start, serviceType, group, owner, location } = appointment
-  const who = arrival.who ?? words('today.somebody')
+  const who = arrival.who ?? words('person.somebody')
   const standing = standingOf(arrival, now)
 
   return (
@@ -78,12 +84,12 @@ function ToDo({ arrival }: Pick<Props, 'arrival'>): ReactNode {
     <>
       {openPackets > 0 && (
         <ScreenLink to={`/patients/${patientId}/packets`} className="desk-packets">
-          {words('today.packets-open', { count: openPackets })}
+          {words('person.packets-open', { count: openPackets })}
         </ScreenLink>
       )}
       {paid && <span>{words('today.copay-paid', { amount: money(paid) })}</span>}
       {!paid && copay && copay.amount > 0 && (
-        <span>{words('today.copay-due', { amount: money(copay) })}</span>
+        <span>{words('person.copay-due', { amount: money(copay) })}</span>
       )}
     </>
   )
@@ -94,7 +100,7 @@ function Steps({ arrival, standing }: StandingProps): ReactNode {
   const words = useWords()
   const act = useArrival(arrival)
   const [isOpen, setOpen] = useState(false)
-  const who = arrival.who ?? words('today.somebody')
+  const who = arrival.who ?? words('person.somebody')
   const { status } = arrival
   if (!act.mayChange || standing === 'over' || standing === 'in-session')
     return <div className="desk-steps" />
@@ -108,7 +114,7 @@ function Steps({ arrival, standing }: StandingProps): ReactNode {
           onClick={() => setOpen(true)}
           data-step
         >
-          {words('today.check-in')}…
+          {words('person.check-in')}…
         </Button>
       )}
       {status === 'booked' ? (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { type Arrival, minutesWaited, standingOf } from '#client/person/checking-in/arrivals.ts'
 import { announce } from '#client/ui/announcer.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { type Arrival, minutesWaited, standingOf } from './arrivals.ts'
 
 /** After so many minutes somebody waits long. */
 export const longWait = 15
@@ -17,7 +17,7 @@ export function useLongWaits(arrivals: readonly Arrival[], now: number): void {
     const fresh = long.filter(({ key }) => told.current && !told.current.has(key))
     told.current = new Set(long.map(({ key }) => key))
     if (fresh.length === 0) return
-    const who = fresh.map((each) => each.who ?? words('today.somebody')).join(', ')
+    const who = fresh.map((each) => each.who ?? words('person.somebody')).join(', ')
     announce(words('today.waits-long', { who, minutes: longWait }))
   }, [arrivals, now, words])
 }

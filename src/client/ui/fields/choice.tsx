@@ -11,6 +11,8 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
   readonly asked?: AskedOf
   /** Said only when the answer has come and holds nothing. */
   readonly emptyText?: string
+  /** Is nothing listed? Where it is left out: when there are no data; a `filter` may hide what is chosen. */
+  readonly isEmpty?: boolean
 }
 
 /**
@@ -18,11 +20,11 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'nothingFoundMessage'> & {
  * Where one may type, Enter takes the first that fits. While its list is awaited it says so; a list that cannot be had is asked
  * for again from here.
  */
-export function Choice({ value, onChange, asked, emptyText, ...rest }: Props): ReactNode {
+export function Choice({ value, onChange, asked, emptyText, isEmpty: isNone, ...rest }: Props): ReactNode {
+  const isEmpty = isNone ?? (rest.data?.length ?? 0) === 0
   const textOf = useAskedText()
   const [isOpen, setOpen] = useState(false)
   const text = textOf(asked, emptyText)
-  const isEmpty = (rest.data?.length ?? 0) === 0
   const isFailed = asked?.answer?.ok === false
   return (
     <>

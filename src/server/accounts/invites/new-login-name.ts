@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { HumanName } from '#generated/types/human-name.ts'
 import { personByLogin } from '#server/accounts/people/person-by-login-query.ts'
 import type { Database } from '#server/database/database.ts'
-import { fold } from '#server/stores/fold.ts'
+import { fold } from '#shared/words/fold.ts'
 
 const longestWord = 40
 const numbers = { least: 100_000, most: 1_000_000 } as const

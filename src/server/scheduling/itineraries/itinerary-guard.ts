@@ -1,10 +1,11 @@
 import type { Itinerary } from '#generated/types/itinerary.ts'
-import type { ItineraryStop } from '#generated/types/itinerary-stop.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Change, Guard } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { dayTotals } from '#shared/scheduling/day-totals.ts'
 import { localDate } from '#shared/time/local-moment.ts'
+import { checkBooked } from './check-booked.ts'
 import { judgedStops } from './judged-stops.ts'
 import { mayKeepDay } from './may-keep-day.ts'
 import { withSafetyTimer } from './with-safety-timer.ts'
@@ -27,35 +28,12 @@ export const itineraryGuard: Guard<'Itinerary'> = {
     if (!state.ok) return state
     const judged = judgedStops(context, change, today)
     if (!judged.ok) return judged
+    const booked = await checkBooked(context, change, preferences.value.timezone)
+    if (!booked.ok) return booked
     const timed = await withSafetyTimer(context, change.before, judged.value)
     if (!timed.ok) return timed
-    return checkClosing(change.before, { ...timed.value, totals: totalsOf(timed.value.stops ?? []) })
+    return checkClosing(change.before, { ...timed.value, totals: dayTotals(timed.value.stops ?? []) })
   },
-}
-
-/** Counted from the stops: minutes as they went where that is known, else as planned. */
-export function totalsOf(stops: readonly ItineraryStop[]): NonNullable<Itinerary['totals']> {
-  return {
-    miles: Math.round(sumOf(stops, ({ distanceMiles }) => distanceMiles) * 10) / 10,
-    travelMinutes: sumOf(stops, ({ travelMinutes }) => travelMinutes),
-    serviceMinutes: sumOf(stops, serviceMinutes),
-  }
-}
-
-function serviceMinutes({
-  actualArrival,
-  actualDeparture,
-  plannedMinutes,
-}: ItineraryStop): number | undefined {
-  if (actualArrival === undefined || actualDeparture === undefined) return plannedMinutes
-  return Math.round((Date.parse(actualDeparture) - Date.parse(actualArrival)) / 60_000)
-}
-
-function sumOf(
-  stops: readonly ItineraryStop[],
-  minutes: (stop: ItineraryStop) => number | undefined,
-): number {
-  return stops.reduce((sum, stop) => sum + (minutes(stop) ?? 0), 0)
 }
 
 function checkState({ before, after }: Change<'Itinerary'>, today: string): Outcome<void> {

@@ -5,9 +5,9 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { equal } from '#shared/patch/equal.ts'
+import { dayTotals } from '#shared/scheduling/day-totals.ts'
 import { daysBetween } from '#shared/time/calendar.ts'
 import { daySpan, localDate } from '#shared/time/local-moment.ts'
-import { totalsOf } from './itinerary-guard.ts'
 import { stopsOfDay } from './stops-of-day.ts'
 import { travelOf } from './travel-of.ts'
 
@@ -59,11 +59,11 @@ async function written(context: Context, { kept, date, visits }: Day): Promise<O
   const store = context.stores.of('Itinerary')
   if (!kept) {
     const practitioner = { id: context.actor.profile?.id ?? '', resourceType: 'Practitioner' as const }
-    const made = { practitioner, date, status: 'Planned' as const, stops, totals: totalsOf(stops) }
+    const made = { practitioner, date, status: 'Planned' as const, stops, totals: dayTotals(stops) }
     return store.create({ ...made, ...(district && { district }) })
   }
   if (equal(kept.stops ?? [], stops)) return succeeded(kept)
-  const next = { ...kept, stops, totals: totalsOf(stops), ...(!kept.district && district && { district }) }
+  const next = { ...kept, stops, totals: dayTotals(stops), ...(!kept.district && district && { district }) }
   return store.update({ id: kept.id, versionId: kept.meta.versionId }, next)
 }
 

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
 import { type EventKind, kindOf } from '#server/database/audit/event-kind.ts'
-import { fold } from '#server/stores/fold.ts'
 import { filterInstant } from '#server/stores/search/filter-instant.ts'
 import { tokenValue } from '#server/stores/tokens-of.ts'
+import { fold } from '#shared/words/fold.ts'
 
 /** A column that an index leads with: the search begins with the rows that have one of these values. */
 export type Leading = 'id' | 'request_id' | 'patient_id' | 'resource_id' | 'actor_id' | 'profile_id'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '#server/database/database.ts'
-import { fold } from '#server/stores/fold.ts'
+import { fold } from '#shared/words/fold.ts'
 
 /** A code of an imported system as a picker offers it. */
 export type FoundCode = { readonly code: string; readonly display: string }

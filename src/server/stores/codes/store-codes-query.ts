@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
-import { fold, wordsOf } from '#server/stores/fold.ts'
+import { fold, wordsOf } from '#shared/words/fold.ts'
 
 /** A code as its publisher's file has it. */
 export type PublishedCode = {

@@ -1,10 +1,10 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isReference, type StoredDocument, valuesAt } from '#server/stores/document.ts'
-import { fold } from '#server/stores/fold.ts'
 import { closedBy } from '#server/stores/labels/closed-by.ts'
 import { successorOf } from '#server/stores/references/successors.ts'
 import { textOf } from '#server/stores/tokens-of.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
+import { fold } from '#shared/words/fold.ts'
 
 /** The promoted columns of a row: what indexes, sorting and row policies look at. */
 export type Columns = {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument } from '#server/stores/document.ts'
-import { fold } from '#server/stores/fold.ts'
 import { digestWith, isSocialSecurity, maskedToken, numberMaskOf, numbers } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { seenGlobally } from '#server/stores/reach/seen-globally.ts'
 import { tokenValue } from '#server/stores/tokens-of.ts'
 import { hasFlag } from '#shared/permissions/granted.ts'
+import { fold } from '#shared/words/fold.ts'
 import { uniqueSystem } from './identifiers-of.ts'
 
 type Asked = { readonly system: string; readonly value: string }

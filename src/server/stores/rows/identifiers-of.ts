@@ -1,7 +1,7 @@
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import { type Document, isDocument, valueAt, valuesAt } from '#server/stores/document.ts'
-import { fold } from '#server/stores/fold.ts'
 import { isSocialSecurity } from '#server/stores/mask-of.ts'
+import { fold } from '#shared/words/fold.ts'
 import type { Difference, IdentifierRow } from './insert-row-query.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
-import { wordsOf } from '#server/stores/fold.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { wordsOf } from '#shared/words/fold.ts'
 import { planFilter, type RowCondition, type SearchTables } from './plan-filter.ts'
 
 export const mostFilters = 30

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { TokenKind, TypeEntry } from '#generated/tables/registry.ts'
 import type { Filter } from '#generated/types/filter.ts'
-import { fold } from '#server/stores/fold.ts'
 import { type Digest, maskedToken, maskOf, numberMaskOf } from '#server/stores/mask-of.ts'
 import { tokenValue } from '#server/stores/tokens-of.ts'
 import { isKeyOf } from '#shared/patch/is-key-of.ts'
+import { fold } from '#shared/words/fold.ts'
 import { filterInstant } from './filter-instant.ts'
 import { askedOfRow } from './is-among.ts'
 

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -8,7 +9,6 @@ import { PlanList } from './plan-list.tsx'
 import { doneRowCount, type PlanRow, rowCounts, rowsByHand } from './plan-row.ts'
 import type { SeriesAct } from './series-act.ts'
 import { useFateWord } from './use-fate-word.ts'
-import { useIsConnected } from './use-is-connected.ts'
 import type { SeriesSteps } from './use-series-act.ts'
 
 type Shown = NonNullable<SeriesSteps['shown']>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { OfflineWord } from './offline-word.tsx'
-import { useIsConnected } from './use-is-connected.ts'
 import type { SeriesSteps } from './use-series-act.ts'
 
 type Props = {

@@ -12,6 +12,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { Arrival } from './arrivals.ts'
 import type { useArrival } from './use-arrival.ts'
 import { useMoney } from './use-money.ts'
+import './check-in.css'
 
 type Props = {
   readonly arrival: Arrival
@@ -22,9 +23,9 @@ type Props = {
 type Verified = { readonly address: boolean; readonly insurance: boolean; readonly consents: boolean }
 
 const questions = [
-  ['address', 'today.verified-address'],
-  ['insurance', 'today.verified-insurance'],
-  ['consents', 'today.verified-consents'],
+  ['address', 'person.verified-address'],
+  ['insurance', 'person.verified-insurance'],
+  ['consents', 'person.verified-consents'],
 ] as const
 
 /** Check-in: who it is, address, phone, cards, copay, packets and consents. What was not asked stays unsaid. */
@@ -37,6 +38,7 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (act.isChanging) return
     const checkIn = checkInOf(verified, collected, copay?.currency)
     if (await act.change('checked-in', checkIn)) onClose()
   }
@@ -45,9 +47,9 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
     <Dialog
       isOpen
       onClose={onClose}
-      title={words('today.check-in-title', { who: arrival.who ?? words('today.somebody') })}
+      title={words('person.check-in-title', { who: arrival.who ?? words('person.somebody') })}
     >
-      <form className="desk-check-in" onSubmit={submit} noValidate>
+      <form className="check-in" onSubmit={submit} noValidate>
         <PatientHeader id={patientId} />
         <Contact id={patientId} />
         <OpenPackets arrival={arrival} />
@@ -62,8 +64,8 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
               />
             ))}
             <NumberInput
-              label={words('today.copay-collected')}
-              description={copay ? words('today.copay-due', { amount: money(copay) }) : undefined}
+              label={words('person.copay-collected')}
+              description={copay ? words('person.copay-due', { amount: money(copay) }) : undefined}
               value={collected ?? ''}
               onChange={(value) => setCollected(value === '' ? undefined : Number(value))}
               min={0}
@@ -78,8 +80,9 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
           <Button variant="default" onClick={onClose}>
             {words('ui.cancel')}
           </Button>
-          <Button type="submit" loading={act.isChanging} data-autofocus>
-            {words('today.check-in')}
+          {/* Never disabled: whoever is refused tries again by the key that the finger lies on. */}
+          <Button type="submit" aria-busy={act.isChanging} data-autofocus>
+            {words('person.check-in')}
           </Button>
         </div>
       </form>
@@ -108,19 +111,19 @@ function Contact({ id }: { readonly id: string }): ReactNode {
   if (!answer?.ok) return null
   const { address, phone } = contactOf(answer.value)
   return (
-    <dl className="desk-contact">
+    <dl className="check-in-contact">
       <div>
-        <dt>{words('today.address')}</dt>
-        <dd>{address ?? words('today.not-known')}</dd>
+        <dt>{words('person.address')}</dt>
+        <dd>{address ?? words('person.not-known')}</dd>
       </div>
       <div>
-        <dt>{words('today.phone')}</dt>
-        <dd>{phone ?? words('today.not-known')}</dd>
+        <dt>{words('person.phone')}</dt>
+        <dd>{phone ?? words('person.not-known')}</dd>
       </div>
       <div>
-        <dt>{words('today.contacts')}</dt>
+        <dt>{words('person.contacts')}</dt>
         <dd>
-          <ScreenLink to={`/patients/${id}/contacts`}>{words('today.open-contacts')}</ScreenLink>
+          <ScreenLink to={`/patients/${id}/contacts`}>{words('person.open-contacts')}</ScreenLink>
         </dd>
       </div>
     </dl>
@@ -138,9 +141,9 @@ function OpenPackets({ arrival: { openPackets = 0, patientId } }: Pick<Props, 'a
   const words = useWords()
   if (openPackets === 0) return null
   return (
-    <p className="desk-open">
+    <p className="check-in-open">
       <ScreenLink to={`/patients/${patientId}/packets`}>
-        {words('today.packets-open', { count: openPackets })}
+        {words('person.packets-open', { count: openPackets })}
       </ScreenLink>
     </p>
   )

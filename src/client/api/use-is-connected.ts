@@ -1,9 +1,9 @@
-import { reach, subscribeToReach } from '#client/api/fetch-from-server.ts'
 import { useSource } from '#client/ui/external-store.ts'
+import { reach, subscribeToReach } from './fetch-from-server.ts'
 
 const source = { read: reach, subscribe: subscribeToReach }
 
-/** Whether the server answers now: a series is only made, changed or cancelled while it does. */
+/** Whether the server answers now, for what can be done only while it does. */
 export function useIsConnected(): boolean {
   return useSource(source) === 'reached'
 }

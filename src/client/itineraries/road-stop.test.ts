@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Itinerary } from '#generated/types/itinerary.ts'
 import type { ItineraryStop } from '#generated/types/itinerary-stop.ts'
-import { addressOf, nextStop, type RoadStop, withMoved } from './mobile-day.ts'
+import { addressOf, nextStop, type RoadStop, withMoved } from './road-stop.ts'
 
 const stop = (
   id: string,
@@ -23,7 +23,7 @@ const bare = (one: ItineraryStop): RoadStop => ({
 
 test('a stop changes its place with its neighbour, and at either end it stays', () => {
   const orders = (moved: Itinerary) => (moved.stops ?? []).map(({ id, order }) => `${id}${order}`).join(' ')
-  expect(orders(withMoved(day, 'c', -1))).toBe('a1 c2 b3')
+  expect(orders(withMoved(day, 'c', -1))).toBe('a1 b3 c2')
   expect(withMoved(day, 'a', -1)).toBe(day)
   expect(withMoved(day, 'c', 1)).toBe(day)
 })

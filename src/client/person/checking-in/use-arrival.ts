@@ -29,7 +29,7 @@ export function useArrival(arrival: Arrival) {
     setChanging(false)
     setFailure(outcome.ok ? undefined : outcome.failure)
     const status = labels(`enumeration.AppointmentStatus.${step}`)
-    if (outcome.ok) notify(words('today.is-now', { who: arrival.who ?? words('today.somebody'), status }))
+    if (outcome.ok) notify(words('person.is-now', { who: arrival.who ?? words('person.somebody'), status }))
     return outcome.ok
   }
   return { change, isChanging, failure, mayChange: may('Appointment:Update') }

@@ -1,18 +1,9 @@
+import type { MobileDay } from '#client/road/mobile-day.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Itinerary } from '#generated/types/itinerary.ts'
 import type { ItineraryStop } from '#generated/types/itinerary-stop.ts'
 import type { Patient } from '#generated/types/patient.ts'
-
-/** A day on the road with all that is needed on the way, as it was read at one moment. */
-export type MobileDay = {
-  readonly itinerary: Itinerary
-  readonly appointments: readonly Appointment[]
-  readonly patients: readonly Patient[]
-  readonly plans: readonly CarePlan[]
-  /** It comes from this device: nobody answered. */
-  readonly isKept?: boolean
-}
 
 /** One stop with what is known of it. */
 export type RoadStop = {
@@ -33,6 +24,12 @@ export function stopsOf(day: MobileDay, itinerary: Itinerary): readonly RoadStop
       patient: patients.find(({ id }) => id === stop.patient?.id),
       plans: plans.filter(({ subject }) => subject.id === stop.patient?.id),
     }))
+}
+
+/** Who or what a stop is about. */
+export function whoOf({ stop, appointment }: Pick<RoadStop, 'stop' | 'appointment'>): string {
+  const named = stop.patient?.display ?? appointment?.group?.display
+  return named ?? appointment?.title ?? stop.note ?? appointment?.serviceType?.display ?? '–'
 }
 
 /** Where the worker is, else where the way leads next. */
@@ -57,7 +54,10 @@ export function withStop(day: Itinerary, id: string, change: Partial<ItinerarySt
   return { ...day, stops: (day.stops ?? []).map((stop) => (stop.id === id ? { ...stop, ...change } : stop)) }
 }
 
-/** The day with one stop that has not begun moved by a place; the day itself where it stands at the end already. */
+/**
+ * The day with one stop that has not begun moved by a place; the day itself where it stands at the end already. Only the numbers of the two change,
+ * so that it does not meet what others do to the day meanwhile.
+ */
 export function withMoved(day: Itinerary, id: string, by: -1 | 1): Itinerary {
   const stops = (day.stops ?? []).toSorted((one, other) => one.order - other.order)
   const from = stops.findIndex((stop) => stop.id === id)
@@ -70,8 +70,6 @@ export function withMoved(day: Itinerary, id: string, by: -1 | 1): Itinerary {
   ])
   return {
     ...day,
-    stops: stops
-      .map((stop) => ({ ...stop, order: places.get(stop.id) ?? stop.order }))
-      .toSorted((one, next) => one.order - next.order),
+    stops: (day.stops ?? []).map((stop) => ({ ...stop, order: places.get(stop.id) ?? stop.order })),
   }
 }
