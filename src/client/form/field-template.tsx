@@ -40,7 +40,6 @@ export function FieldTemplate(props: FieldTemplateProps) {
   )
   const look = {
     className: 'form-field',
-    // React does not type custom properties of CSS.
     style: { '--form-width': width, '--form-depth': depth },
     'data-type': element.type,
     ...(isUncovered ? {} : { 'data-covered': true }),
