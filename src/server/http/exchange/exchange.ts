@@ -63,7 +63,9 @@ export function sendAnswer(
   if (total !== undefined) reply.header(answerHeaders.total, String(total))
   if (file) return sendFile(reply, file, answer)
   reply.code(status)
-  return isEmpty ? reply.send() : reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text))
+  return isEmpty
+    ? reply.send()
+    : reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text))
 }
 
 /** What is asked by these changes nothing. */
