@@ -153,10 +153,11 @@ function OneVisit({ stuck: { entry, after }, day }: VisitProps): ReactNode {
   const labels = useLabels()
   const outbox = useOutbox()
   const there = day.appointments.find(({ id }) => id === after.id)
+  const patient = after.attendees?.find(({ kind }) => kind === 'Patient')?.subject.display
   const status = (status: string) => labels(`enumeration.AppointmentStatus.${status}`)
   return (
     <ToDecide
-      title={words('itineraries.stuck-calendar', { who: after.display ?? '' })}
+      title={words('itineraries.stuck-calendar', { who: patient ?? after.display ?? '' })}
       why={words(entry.theirs ? 'itineraries.stuck-changed' : failureSentence(entry.failure).id)}
       sides={[
         { name: words('itineraries.stuck-pressed'), said: status(after.status) },
@@ -171,7 +172,9 @@ function OneVisit({ stuck: { entry, after }, day }: VisitProps): ReactNode {
         </>
       }
     >
-      {'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
+      {!entry.theirs && 'findings' in entry.failure && (
+        <Findings findings={entry.failure.findings ?? []} />
+      )}
     </ToDecide>
   )
 }

@@ -12,7 +12,10 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
+import { planLacks } from '#shared/chart/plan-lacks.ts'
 import { BrokenList } from './broken-list.tsx'
+import { NewPlan } from './drafting/new-plan.tsx'
+import { LacksList } from './lacks-list.tsx'
 import { PlanTree } from './plan-tree.tsx'
 import { SignPlan } from './sign-plan.tsx'
 import { useThreads } from './use-threads.ts'
@@ -30,7 +33,12 @@ export function PlanTab({ patient }: TabProps): ReactNode {
       shape="cards"
       onRetry={() => refreshAnswers('CarePlan')}
       isEmpty={({ items }) => items.length === 0}
-      empty={<p className="tab-empty">{words('chart-plan.none')}</p>}
+      empty={
+        <>
+          <NewPlan patient={patient} plans={[]} />
+          <p className="tab-empty">{words('chart-plan.none')}</p>
+        </>
+      }
     >
       {({ items }) => <Plans patient={patient} plans={items} />}
     </Answered>
@@ -43,6 +51,7 @@ function Plans({ patient, plans }: PlansProps): ReactNode {
   const { outcomes, broken } = useThreads(patient.id, plans)
   return (
     <>
+      <NewPlan patient={patient} plans={plans} />
       <BrokenList broken={broken} />
       {inOrder(plans).map((plan) => (
         <Plan
@@ -93,6 +102,7 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
         )}{' '}
         <LabelTags meta={meta} />
       </p>
+      {status === 'Draft' && <LacksList lacks={planLacks(plan)} />}
       <SignPlan plan={plan} patient={patient} />
       {patientStatement && <blockquote>{patientStatement}</blockquote>}
       <PlanTree problems={problems} outcomes={outcomes} />

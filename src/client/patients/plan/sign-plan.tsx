@@ -10,6 +10,7 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { OpenStep } from '#generated/types/open-step.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
+import { LacksList } from './lacks-list.tsx'
 import { PlanSignature } from './plan-signature.tsx'
 import { PlanTree } from './plan-tree.tsx'
 
@@ -76,15 +77,7 @@ function Steps({ plan, patient, ready, onClose }: SigningProps & { readonly read
         {plan.patientStatement && <blockquote>{plan.patientStatement}</blockquote>}
         <PlanTree problems={plan.problems ?? []} outcomes={[]} />
       </div>
-      {lacks.length > 0 && (
-        <ul className="plan-lacks">
-          {lacks.map(({ kind, blocks, of = '' }) => (
-            <li key={`${kind} ${of}`} data-blocks={blocks || undefined}>
-              {words(`chart-plan.lacks-${kind}`, { name: of })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <LacksList lacks={lacks} />
       {waiting.length > 0 && (
         <p>
           {words('chart-plan.waits', {

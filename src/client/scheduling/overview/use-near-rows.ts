@@ -6,7 +6,7 @@ import type { AgendaRow } from './agenda-rows.ts'
 /** So many rows are drawn whole: all of them can be searched for by the browser, and none comes late. */
 const mostWhole = 200
 const usualHeights = { heading: 40, line: 64 }
-const overscan = 8
+const overscan = 3
 
 /** A row that is drawn, with the room above it that the rows take which are not, in pixels. */
 export type NearRow = { readonly row: AgendaRow; readonly index: number; readonly room: number }

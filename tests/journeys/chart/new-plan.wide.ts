@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemActor } from '#server/accounts/new-practice.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
+import type { NewRow } from '#server/stores/store.ts'
+import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import {
+  enterAt,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
+import { bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import type { TestClient } from '#tests/support/server/server.ts'
+
+let house: House
+let scene: Scene
+let clinician: TestClient
+const shots = process.env.SHOTS_DIR
+
+beforeAll(async () => {
+  house = await openHouse()
+  scene = await setScene(house.server)
+  clinician = await house.server.signIn('clinician')
+  await created(clinician, 'Conditions', {
+    subject: bare(scene.patient),
+    category: 'Problem',
+    code: { code: 'F32.A', display: 'Depression, unspecified' },
+    clinicalStatus: 'Active',
+    verification: 'Confirmed',
+  })
+  await assess()
+}, 120_000)
+afterAll(async () => {
+  expect(house?.complaints).toEqual([])
+  await house?.close()
+})
+
+/** A final assessment as its signatures leave it, for tests. */
+async function assess(): Promise<void> {
+  const { id, key } = house.server.practice
+  const { definition, patient, owner } = scene
+  const row = {
+    ...{ kind: 'AssessmentNote', composition: 'Individual', status: 'Final', signingState: 'Signed' },
+    definition: { ...bare(definition), versionId: definition.versionId },
+    ...{ subject: bare(patient), patient: bare(patient), author: owner, serviceDate: '2026-02-03' },
+    created: '2026-02-03T15:00:00.000Z',
+    ...{ participants: [], sections: [], signatures: [], patientSignatures: [] },
+  } as unknown as NewRow<'Note'>
+  const made = await openAs(
+    house.server.world,
+    { actor: systemActor(id, key), operation: 'note.create' },
+    (opened) => openStores(opened).of('Note').create(row),
+  )
+  if (!made.ok) throw new Error(`No assessment: ${JSON.stringify(made.failure)}`)
+}
+
+test('by the keyboard a care plan is drafted from the assessment: its diagnosis and what is needed are its problems', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'clinician')
+  await page.getByText('No care plan yet.').waitFor()
+  await press(page, 'New care plan')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Problems of the plan (1 from the chart)').waitFor()
+  expect(await dialog.getByLabel('Rests on').locator('option:checked').innerText()).toMatch(/Feb 3, 2026/)
+  expect(await dialog.getByLabel('Enrollment').locator('option:checked').innerText()).toMatch(/Outpatient/)
+  if (shots) await page.screenshot({ path: `${shots}/new-plan.png` })
+  await expectAccessibleInEachLook(page, 'a new care plan')
+
+  await tabTo(page, /^Depression, unspecified/)
+  await page.keyboard.press('Space')
+  await dialog.getByText('Problems of the plan (2 from the chart)').waitFor()
+  await tabTo(page, /^Other needs/)
+  await page.keyboard.type('Safe housing')
+  await tabTo(page, /^What is wanted/)
+  await page.keyboard.type('To sleep again.')
+
+  // Left by mistake, everything is there again.
+  await page.keyboard.press('Escape')
+  await press(page, 'New care plan')
+  await dialog.getByText('Problems of the plan (2 from the chart)').waitFor()
+  await press(page, 'Draft the plan')
+  await page.getByText('The plan is drafted.').first().waitFor()
+  await page.waitForURL(/CarePlan/)
+  await page.getByRole('heading', { level: 1, name: /Treatment plan/ }).waitFor()
+
+  const { body: plans } = await clinician.ask('POST', 'CarePlans/queries', {
+    headers: { 'x-enable-cross-partition': 'true' },
+    body: [{ field: 'subject', op: 'eq', value: scene.patient.id }],
+  })
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).toMatchObject({
+    status: 'Draft',
+    patientStatement: 'To sleep again.',
+    episodeOfCare: { id: scene.episode.id },
+    assessment: [{ resourceType: 'Note' }],
+    author: { id: scene.owner.id },
+    problems: [
+      { rank: 1, condition: { id: scene.condition.id } },
+      { rank: 2, statement: 'Depression, unspecified' },
+      { rank: 3, statement: 'Safe housing' },
+    ],
+  })
+  if (shots) await page.screenshot({ path: `${shots}/new-plan-record.png` })
+
+  await page.goto(`${house.server.url}/patients/${scene.patient.id}/plan`)
+  await page.getByText('“Safe housing” has no goal yet.').waitFor()
+  if (shots) await page.screenshot({ path: `${shots}/new-plan-tab.png` })
+  await page.context().close()
+})
+
+test('whoever may not write plans is offered none', async () => {
+  const { page } = await house.open({ viewport: { width: 390, height: 844 } })
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'quality')
+  await page.getByRole('heading', { level: 1, name: /Rivera/ }).waitFor()
+  await page
+    .getByText(/Treatment plan/)
+    .first()
+    .waitFor()
+  expect(await page.getByRole('button', { name: 'New care plan' }).count()).toBe(0)
+  await page.context().close()
+})
