@@ -92,6 +92,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'summary',
     'sessions',
     'notes',
+    'drafting',
     'plan',
     'packets',
     'questionnaires',

@@ -3,7 +3,7 @@ import { systemActor } from '#server/accounts/new-practice.ts'
 import { openAs } from '#server/operations/open-as.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import type { NewRow } from '#server/stores/store.ts'
-import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import { press, tabTo, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
@@ -81,8 +81,8 @@ test('by the keyboard a care plan is drafted from the assessment: its diagnosis 
   await dialog.getByText('Problems of the plan (2 from the chart)').waitFor()
   await press(page, 'Draft the plan')
   await page.getByText('The plan is drafted.').first().waitFor()
-  await page.waitForURL(/CarePlan/)
-  await page.getByRole('heading', { level: 1, name: /Treatment plan/ }).waitFor()
+  await page.getByText('“Safe housing” has no goal yet.').waitFor()
+  if (shots) await page.screenshot({ path: `${shots}/new-plan-tab.png` })
 
   const { body: plans } = await clinician.ask('POST', 'CarePlans/queries', {
     headers: { 'x-enable-cross-partition': 'true' },
@@ -101,11 +101,47 @@ test('by the keyboard a care plan is drafted from the assessment: its diagnosis 
       { rank: 3, statement: 'Safe housing' },
     ],
   })
-  if (shots) await page.screenshot({ path: `${shots}/new-plan-record.png` })
+  await page.context().close()
+})
 
-  await page.goto(`${house.server.url}/patients/${scene.patient.id}/plan`)
-  await page.getByText('“Safe housing” has no goal yet.').waitFor()
-  if (shots) await page.screenshot({ path: `${shots}/new-plan-tab.png` })
+test('the draft grows where it stands, by the keyboard: goal, objective, what is done, and another problem', async () => {
+  const { page } = await house.open({ viewport: { width: 390, height: 844 } })
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'clinician')
+  const lacks = page.getByRole('list', { name: 'What the plan still lacks' })
+  await lacks.getByText('“Safe housing” has no goal yet.').waitFor()
+  await press(page, 'Add a goal: Safe housing')
+  await typeThere(page, 'A flat of my own')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('06302027')
+  await page.keyboard.press('Enter')
+  await lacks.getByText('“A flat of my own” has no objective yet.').waitFor()
+
+  await press(page, 'Add an objective: A flat of my own')
+  await typeThere(page, '3 flats seen by March')
+  if (shots) await page.screenshot({ path: `${shots}/grow-phone.png`, fullPage: true })
+  await expectAccessibleInEachLook(page, 'an objective that is added to a plan')
+  // What was typed and left is there again.
+  await page.keyboard.press('Escape')
+  await press(page, 'Add an objective: A flat of my own')
+  await expect.poll(() => page.getByLabel(/How it will be seen/).inputValue()).toBe('3 flats seen by March')
+  await tabTo(page, /^By when/)
+  await page.keyboard.type('03312027')
+  await page.keyboard.press('Enter')
+
+  await press(page, 'Add what is done: 3 flats seen by March')
+  await typeThere(page, 'Calls with landlords')
+  await tabTo(page, /^Kind of work/)
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, /^Times/)
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await page.getByText(/2 × in each week/i).waitFor()
+  await press(page, 'Add a problem')
+  await typeThere(page, 'No way to the clinic')
+  await page.keyboard.press('Enter')
+  await lacks.getByText('“No way to the clinic” has no goal yet.').waitFor()
+  expect(await lacks.getByText(/A flat of my own|3 flats/).count()).toBe(0)
+  if (shots) await page.screenshot({ path: `${shots}/grown-phone.png`, fullPage: true })
   await page.context().close()
 })
 
@@ -117,6 +153,6 @@ test('whoever may not write plans is offered none', async () => {
     .getByText(/Treatment plan/)
     .first()
     .waitFor()
-  expect(await page.getByRole('button', { name: 'New care plan' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^(New care plan|Add)/ }).count()).toBe(0)
   await page.context().close()
 })

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
+import { GrowPart } from '#client/patients/drafting/grow-part.tsx'
+import { NewPlan } from '#client/patients/drafting/new-plan.tsx'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
@@ -14,7 +17,6 @@ import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import { planLacks } from '#shared/chart/plan-lacks.ts'
 import { BrokenList } from './broken-list.tsx'
-import { NewPlan } from './drafting/new-plan.tsx'
 import { LacksList } from './lacks-list.tsx'
 import { PlanTree } from './plan-tree.tsx'
 import { SignPlan } from './sign-plan.tsx'
@@ -82,9 +84,11 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const { mayDo } = usePermissions()
   const path = useRecordPath()
   const today = moments.dayOf(useWorld().instant())
   const { id, display, status, nextReview, author, patientStatement, problems = [], meta } = plan
+  const isGrowing = status === 'Draft' && mayDo('carePlan.patch')
   const isLate = status === 'Active' && nextReview !== undefined && nextReview < today
   return (
     <section className="tab-part plan" aria-label={display}>
@@ -92,7 +96,8 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
         <ScreenLink to={path('CarePlan', id)}>{display}</ScreenLink>
       </h2>
       <p className="tab-dim">
-        {[labels(`enumeration.CarePlanStatus.${status}`), author?.display].filter(Boolean).join(' · ')}{' '}
+        {[labels(`enumeration.CarePlanStatus.${status}`), author?.display].filter(Boolean).join(' · ')}
+        {nextReview && ' · '}
         {nextReview && (
           <span className="plan-review" data-late={isLate || undefined}>
             {words(isLate ? 'chart-plan.review-late' : 'chart-plan.review', {
@@ -102,10 +107,14 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
         )}{' '}
         <LabelTags meta={meta} />
       </p>
-      {status === 'Draft' && <LacksList lacks={planLacks(plan)} />}
+      {status === 'Draft' && <LacksList lacks={planLacks(plan)} isCalm />}
       <SignPlan plan={plan} patient={patient} />
       {patientStatement && <blockquote>{patientStatement}</blockquote>}
-      <PlanTree problems={problems} outcomes={outcomes} />
+      <PlanTree
+        problems={problems}
+        outcomes={outcomes}
+        grow={isGrowing ? (place, name) => <GrowPart plan={plan} place={place} name={name} /> : undefined}
+      />
     </section>
   )
 }

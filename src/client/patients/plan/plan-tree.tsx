@@ -1,42 +1,57 @@
 import type { ReactNode } from 'react'
+import type { PlanPlace } from '#client/patients/drafting/grown-plan.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { CarePlanGoal } from '#generated/types/care-plan-goal.ts'
+import type { CarePlanIntervention } from '#generated/types/care-plan-intervention.ts'
 import type { CarePlanOutcome } from '#generated/types/care-plan-outcome.ts'
 import type { CarePlanProblem } from '#generated/types/care-plan-problem.ts'
 import { Course } from './course.tsx'
 import './plan.css'
 
-type Rated = { readonly outcomes: readonly CarePlanOutcome[] }
+type Rated = {
+  readonly outcomes: readonly CarePlanOutcome[]
+  /** Draws the way to add something in a place, to what is called so; none where the plan does not grow. */
+  readonly grow?: ((place: PlanPlace, name: string) => ReactNode) | undefined
+}
 type Props = Rated & { readonly problems: readonly CarePlanProblem[] }
 
 /** What a care plan says, from problem to goal to objective to intervention, and how each went. */
-export function PlanTree({ problems, outcomes }: Props): ReactNode {
+export function PlanTree({ problems, outcomes, grow }: Props): ReactNode {
   return (
-    <ul>
-      {problems.map((problem) => (
-        <Problem key={problem.id} problem={problem} outcomes={outcomes} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {problems.map((problem) => (
+          <Problem key={problem.id} problem={problem} outcomes={outcomes} grow={grow} />
+        ))}
+      </ul>
+      {grow?.({ kind: 'problem' }, '')}
+    </>
   )
 }
 
 type ProblemProps = Rated & { readonly problem: CarePlanProblem }
 
-function Problem({ problem: { statement, goals = [] }, outcomes }: ProblemProps): ReactNode {
+function Problem({ problem: { id, statement, goals = [] }, outcomes, grow }: ProblemProps): ReactNode {
   return (
     <li>
       <b>{statement}</b>
       <ul>
         {goals.map((goal) => (
-          <Goal key={goal.id} goal={goal} outcomes={outcomes.filter(({ goalId }) => goalId === goal.id)} />
+          <Goal
+            key={goal.id}
+            goal={goal}
+            outcomes={outcomes.filter(({ goalId }) => goalId === goal.id)}
+            grow={grow}
+          />
         ))}
       </ul>
+      {grow?.({ kind: 'goal', under: id }, statement)}
     </li>
   )
 }
 
-function Goal({ goal, outcomes }: Rated & { readonly goal: CarePlanGoal }): ReactNode {
+function Goal({ goal, outcomes, grow }: Rated & { readonly goal: CarePlanGoal }): ReactNode {
   const { statement, status, target, objectives = [] } = goal
   const of = (objective: string | undefined) =>
     outcomes.filter(({ objectiveId }) => objectiveId === objective)
@@ -52,18 +67,15 @@ function Goal({ goal, outcomes }: Rated & { readonly goal: CarePlanGoal }): Reac
             <ul>
               {interventions.map((intervention) => (
                 <li key={intervention.id}>
-                  {intervention.statement}{' '}
-                  <span className="tab-dim">
-                    {[intervention.kind.display, intervention.responsible?.display]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
+                  <Work intervention={intervention} />
                 </li>
               ))}
             </ul>
+            {grow?.({ kind: 'intervention', under: id }, objective.statement)}
           </li>
         ))}
       </ul>
+      {grow?.({ kind: 'objective', under: goal.id }, statement)}
     </li>
   )
 }
@@ -78,6 +90,27 @@ function Aim({ statement, status, target }: AimProps): ReactNode {
     <>
       {statement} <span className="chart-state">{labels(`enumeration.GoalStatus.${status}`)}</span>{' '}
       <span className="tab-dim">{words('chart-plan.by', { day: moments.date(target) })}</span>
+    </>
+  )
+}
+
+/** What is done, of which kind, by whom and how often. */
+function Work({ intervention }: { readonly intervention: CarePlanIntervention }): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const { statement, kind, responsible, frequency } = intervention
+  const often =
+    frequency &&
+    words('chart-plan.often', {
+      count: frequency.count,
+      span: labels(`enumeration.FrequencyPeriod.${frequency.per}`),
+    })
+  return (
+    <>
+      {statement}{' '}
+      <span className="tab-dim">
+        {[kind.display, responsible?.display, often].filter(Boolean).join(' · ')}
+      </span>
     </>
   )
 }

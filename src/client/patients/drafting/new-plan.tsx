@@ -3,8 +3,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
-import { useRecordPath } from '#client/routing/own-screens.tsx'
-import { useGo } from '#client/routing/use-go.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -19,7 +17,7 @@ import './drafting.css'
 
 type Props = TabProps & { readonly plans: readonly CarePlan[] }
 
-/** Begins a care plan in a chart, for whoever may: from an assessment, with the problems that are known, then on to its goals. */
+/** Begins a care plan in a chart, for whoever may: from an assessment, with the problems that are known. Its goals are written where it stands then. */
 export function NewPlan({ patient, plans }: Props): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
@@ -47,12 +45,9 @@ type FormProps = Props & { readonly onClose: () => void }
 
 function PlanForm({ patient, plans, onClose }: FormProps): ReactNode {
   const words = useWords()
-  const go = useGo()
-  const path = useRecordPath()
-  const drafting = useDrafting(patient.id, plans, (id) => {
+  const drafting = useDrafting(patient.id, plans, () => {
     notify(words('chart-plan.drafted'))
     onClose()
-    go(path('CarePlan', id))
   })
   const { draft, change, kept, former, failure, isReady, isBusy } = drafting
   const submit = (event: FormEvent) => {

@@ -38,8 +38,8 @@ const current = {
   pageSize: 200,
 } as const
 
-/** A care plan of a chart on its way: what is typed, what it can be made of, and its making; `onMade` is told the id of the draft. */
-export function useDrafting(patientId: string, plans: readonly CarePlan[], onMade: (id: string) => void) {
+/** A care plan of a chart on its way: what is typed, what it can be made of, and its making. */
+export function useDrafting(patientId: string, plans: readonly CarePlan[], onMade: () => void) {
   const words = useWords()
   const labels = useLabels()
   const { profile } = useSession()
@@ -80,7 +80,7 @@ export function useDrafting(patientId: string, plans: readonly CarePlan[], onMad
     if (!made.ok) return
     kept.stored(kept.typed)
     refreshAnswers('CarePlan')
-    onMade(made.value.id)
+    onMade()
   }
   const change = (more: Partial<PlanDraft>) => kept.type({ ...kept.typed, ...more })
   const isReady = draft.title.trim() !== '' && draft.start !== '' && !found.isAwaited

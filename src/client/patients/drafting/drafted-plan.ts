@@ -44,7 +44,7 @@ export function assessmentsAmong(notes: readonly Note[]): readonly Note[] {
 }
 
 /**
- * The draft of a care plan from an assessment (workflows §10, steps 1 and 2): a problem for each diagnosis and need, in their order, whose
+ * The draft of a care plan from an assessment: a problem for each diagnosis and need, in their order, whose
  * goals are written next; the plan that it will follow, and when it is reviewed as the program says.
  */
 export function draftedPlan(draft: PlanDraft, around: Around): CarePlanCreate {
