@@ -172,9 +172,7 @@ function OneVisit({ stuck: { entry, after }, day }: VisitProps): ReactNode {
         </>
       }
     >
-      {!entry.theirs && 'findings' in entry.failure && (
-        <Findings findings={entry.failure.findings ?? []} />
-      )}
+      {!entry.theirs && 'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
     </ToDecide>
   )
 }
