@@ -15,8 +15,12 @@ const mostValues = 100
  */
 export function togetherReader(reader: RecordReader, most: number): RecordReader {
   const batches = new Map<string, unknown>()
-  const batchFor = <Answer>(key: string, open: () => Batch<Answer>): Batch<Answer> => {
-    const batch = batches.get(key) ?? open()
+  const batchFor = <Answer>(
+    key: string,
+    answerAll: (values: readonly string[]) => Promise<Answers<Answer>>,
+  ): Batch<Answer> => {
+    // What was asked once need not be remembered: of visits of a day there are as many questions as days.
+    const batch = batches.get(key) ?? openBatch(answerAll, () => batches.delete(key))
     batches.set(key, batch)
     // The key names the type and what is asked of it, so its answers are of that kind.
     return batch as Batch<Answer>
@@ -24,7 +28,7 @@ export function togetherReader(reader: RecordReader, most: number): RecordReader
   return {
     read: async (type, reference) => {
       if (!reference) return succeeded(undefined)
-      return batchFor(type, () => openBatch((ids) => readAll(reader, type, ids)))(reference.id)
+      return batchFor(type, (ids) => readAll(reader, type, ids))(reference.id)
     },
     find: async (type, filters) => {
       const place = filters.findIndex(({ op, value }) => op === 'eq' && typeof value === 'string')
@@ -32,7 +36,7 @@ export function togetherReader(reader: RecordReader, most: number): RecordReader
       if (!differing) return reader.find(type, filters)
       const asked = { type, filters, place, field: differing.field, most }
       const key = JSON.stringify([type, filters.toSpliced(place, 1), place, differing.field])
-      const batch = batchFor(key, () => openBatch((values) => findAll(reader, asked, values)))
+      const batch = batchFor(key, (values) => findAll(reader, asked, values))
       return batch(String(differing.value))
     },
   }
@@ -41,9 +45,10 @@ export function togetherReader(reader: RecordReader, most: number): RecordReader
 type Batch<Answer> = (value: string) => Promise<Answer>
 type Answers<Answer> = (value: string) => Answer
 
-/** Gathers values until the moment is over; then all of them are answered at once. */
+/** Gathers values until the moment is over; then all of them are answered at once, and the batch is closed. */
 function openBatch<Answer>(
   answerAll: (values: readonly string[]) => Promise<Answers<Answer>>,
+  close: () => void,
 ): Batch<Answer> {
   let gathering: Gathering<Answer> | undefined
   return async (value) => {
@@ -56,7 +61,10 @@ function openBatch<Answer>(
   function begin(): Gathering<Answer> {
     const values = new Set<string>()
     const answers = momentIsOver().then(() => {
-      if (gathering?.values === values) gathering = undefined
+      if (gathering?.values === values) {
+        gathering = undefined
+        close()
+      }
       return answerAll([...values])
     })
     gathering = { values, answers }
