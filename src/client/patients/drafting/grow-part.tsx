@@ -13,7 +13,7 @@ import { frequencyPeriods } from '#generated/enumerations/frequency-period.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
-import { grownPlan, isWhole, type PlanPart, type PlanPlace } from './grown-plan.ts'
+import { grownPlan, holdsPart, isWhole, type PlanPart, type PlanPlace } from './grown-plan.ts'
 import './drafting.css'
 
 type Props = {
@@ -152,10 +152,17 @@ function useAdding(plan: CarePlan, place: PlanPlace, onDone: () => void) {
   const kept = useKept(keptParts, key, () => blank)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
+  const [partId] = useState(newId)
   const part = kept.typed
+  const done = () => {
+    kept.stored(part)
+    onDone()
+  }
   const add = async () => {
+    // Its answer was lost, and the plan that was read since has it.
+    if (holdsPart(plan, partId)) return done()
     setBusy(true)
-    const next = grownPlan(plan, place, { part, id: newId() })
+    const next = grownPlan(plan, place, { part, id: partId })
     const { id, meta } = plan
     const stored = await send('carePlan.patch', {
       id,
@@ -165,9 +172,8 @@ function useAdding(plan: CarePlan, place: PlanPlace, onDone: () => void) {
     setBusy(false)
     setFailure(stored.ok ? undefined : stored.failure)
     if (!stored.ok) return stored.failure.kind === 'conflict' ? refreshAnswers('CarePlan') : undefined
-    kept.stored(part)
     refreshAnswers('CarePlan')
-    onDone()
+    done()
   }
   const change = (more: Partial<PlanPart>) => kept.type({ ...part, ...more })
   return { part, change, isReady: isWhole(place, part), isBusy, failure, add }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import { planLacks } from '#shared/chart/plan-lacks.ts'
-import { grownPlan, isWhole, type PlanPart, type PlanPlace } from './grown-plan.ts'
+import { grownPlan, holdsPart, isWhole, type PlanPart, type PlanPlace } from './grown-plan.ts'
 
 const part = (statement: string, more: Partial<PlanPart> = {}): PlanPart => ({
   statement,
@@ -32,6 +32,13 @@ test('a draft grows from its problem to what is done for it, and lacks nothing t
     begun,
   )
   expect(planLacks(plan)).toEqual([])
+  expect(['p1', 'n1', 'n2', 'n3', 'n4'].map((id) => holdsPart(plan, id))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ])
   expect(plan.problems?.[0]?.goals?.[0]).toMatchObject({
     statement: 'Sleep through the night',
     start: '2026-03-04',

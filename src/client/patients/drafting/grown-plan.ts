@@ -28,6 +28,14 @@ export function isWhole({ kind }: PlanPlace, { statement, target, way }: PlanPar
   return kind === 'problem' || target !== ''
 }
 
+/** Does the plan have a part of this id already, whose adding was not answered? */
+export function holdsPart({ problems = [] }: CarePlan, id: string): boolean {
+  const goals = problems.flatMap((each) => each.goals ?? [])
+  const objectives = goals.flatMap((each) => each.objectives ?? [])
+  const interventions = objectives.flatMap((each) => each.interventions ?? [])
+  return [...problems, ...goals, ...objectives, ...interventions].some((each) => each.id === id)
+}
+
 /** The plan with one more problem, goal, objective or intervention, last in its place. */
 export function grownPlan(
   plan: CarePlan,

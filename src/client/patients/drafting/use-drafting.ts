@@ -11,11 +11,16 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
+import type { CarePlanCreate } from '#generated/types/resources.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
+import { equal } from '#shared/patch/equal.ts'
 import { assessmentsAmong, draftedPlan, formerOf, type PlanDraft } from './drafted-plan.ts'
 
 /** What is chosen only by hand; the enrollment and the assessment that are offered are those that were found. */
 type Typed = Omit<PlanDraft, 'episode' | 'assessment'> & Partial<Pick<PlanDraft, 'episode' | 'assessment'>>
+
+/** A draft that was sent, under the key by which it is made once. */
+type Asked = { readonly draft: PlanDraft; readonly key: string; readonly body: CarePlanCreate }
 
 const keptDrafts = keepTyping<Typed>()
 
@@ -66,15 +71,13 @@ export function useDrafting(patientId: string, plans: readonly CarePlan[], onMad
   const program = found.episodes.find(({ id }) => id === episode)?.program.id
   const rules = useAnswer('program.read', program ? { id: program } : undefined)
 
+  const [asked, setAsked] = useState<Asked>()
   const make = async () => {
     setBusy(true)
-    const made = await send('carePlan.create', {
-      body: draftedPlan(draft, {
-        ...{ patientId, conditions: found.conditions, former, newId },
-        author: profile?.resourceType === 'Practitioner' ? asAuthor(profile.id) : undefined,
-        reviewIntervalDays: rules?.ok ? rules.value.planReviewDays : undefined,
-      }),
-    })
+    // Pressed again after an answer that was lost, the same draft is the same request, and makes one plan.
+    const request = asked && equal(asked.draft, draft) ? asked : { draft, key: newId(), body: body() }
+    setAsked(request)
+    const made = await send('carePlan.create', { body: request.body, idempotencyKey: request.key })
     setBusy(false)
     setFailure(made.ok ? undefined : made.failure)
     if (!made.ok) return
@@ -82,6 +85,12 @@ export function useDrafting(patientId: string, plans: readonly CarePlan[], onMad
     refreshAnswers('CarePlan')
     onMade()
   }
+  const body = () =>
+    draftedPlan(draft, {
+      ...{ patientId, conditions: found.conditions, former, newId },
+      author: profile?.resourceType === 'Practitioner' ? asAuthor(profile.id) : undefined,
+      reviewIntervalDays: rules?.ok ? rules.value.planReviewDays : undefined,
+    })
   const change = (more: Partial<PlanDraft>) => kept.type({ ...kept.typed, ...more })
   const isReady = draft.title.trim() !== '' && draft.start !== '' && !found.isAwaited
   return { draft, change, kept, found, former, failure, make, isReady, isBusy }
