@@ -136,6 +136,7 @@ async function scrollList(page: Page, url: string, owners: readonly string[]): P
   const { first, days } = sixWeeks
   await page.goto(`${url}/calendar?view=agenda&date=${first}&days=${days}&people=${owners.join(',')}`)
   await page.locator('.agenda-line').first().waitFor()
+  await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   await page.locator('.agenda-days').hover()
   await page.evaluate(watchFrames)

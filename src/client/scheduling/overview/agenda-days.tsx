@@ -5,8 +5,8 @@ import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { AgendaLine, UnseenLine } from './agenda-line.tsx'
-import { agendaRows } from './agenda-rows.ts'
+import { AgendaLine, PassingLine, UnseenLine } from './agenda-line.tsx'
+import { type AgendaLineOf, agendaRows } from './agenda-rows.ts'
 import { type NearRow, useNearRows } from './use-near-rows.ts'
 
 type Props = {
@@ -76,11 +76,7 @@ function AgendaDay({ rows, measure, isOfSeveral, onOpen }: DayProps): ReactNode 
           return (
             line && (
               <li key={key} aria-setsize={lines} aria-posinset={place} {...placed(near, measure)}>
-                {'appointment' in line ? (
-                  <AgendaLine event={line} isOfSeveral={isOfSeveral} onOpen={onOpen} />
-                ) : (
-                  <UnseenLine span={line} />
-                )}
+                <Line {...{ near, line, isOfSeveral, onOpen }} />
               </li>
             )
           )
@@ -90,8 +86,24 @@ function AgendaDay({ rows, measure, isOfSeveral, onOpen }: DayProps): ReactNode 
   )
 }
 
-/** Where all rows are drawn, none is measured. */
-function placed({ index, room }: NearRow, measure: DayProps['measure']) {
+type LineProps = Pick<DayProps, 'isOfSeveral' | 'onOpen'> & {
+  readonly near: NearRow
+  readonly line: AgendaLineOf
+}
+
+function Line({ near, line, isOfSeveral, onOpen }: LineProps): ReactNode {
+  if (near.passing !== undefined) return <PassingLine line={line} />
+  return 'appointment' in line ? (
+    <AgendaLine event={line} isOfSeveral={isOfSeveral} onOpen={onOpen} />
+  ) : (
+    <UnseenLine span={line} />
+  )
+}
+
+/** Where all rows are drawn, none is measured; nor is one that somebody flies past. */
+function placed({ index, room, passing }: NearRow, measure: DayProps['measure']) {
+  if (passing !== undefined)
+    return { 'data-index': index, 'data-passing': true, style: { height: passing, marginTop: room } }
   return measure && { ref: measure, 'data-index': index, ...(room > 0 && { style: { marginTop: room } }) }
 }
 

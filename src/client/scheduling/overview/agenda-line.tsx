@@ -8,6 +8,7 @@ import { statusIcons } from '#client/scheduling/day/status-icons.ts'
 import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { AgendaLineOf } from './agenda-rows.ts'
 
 type Props = {
   readonly event: DayEvent
@@ -79,4 +80,12 @@ export function UnseenLine({ span }: { readonly span: UnseenSpan }): ReactNode {
       <IconLock size={14} aria-hidden="true" />
     </div>
   )
+}
+
+/** A line that somebody flies past: when and who, drawn as cheaply as can be; it is drawn whole as soon as it can be read. */
+export function PassingLine({ line }: { readonly line: AgendaLineOf }): ReactNode {
+  const moments = useMoments()
+  const when = moments.clock(clockOf(line.from))
+  const who = 'appointment' in line && whoOf(line.appointment)
+  return <div className="agenda-line">{who ? `${when} ${who}` : when}</div>
 }

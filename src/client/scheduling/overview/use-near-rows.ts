@@ -1,15 +1,21 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '#client/ui/use-is-printing.ts'
 import type { AgendaRow } from './agenda-rows.ts'
+import { useRowsInRange } from './use-rows-in-range.ts'
 
 /** So many rows are drawn whole: all of them can be searched for by the browser, and none comes late. */
 const mostWhole = 200
 const usualHeights = { heading: 40, line: 64 }
-const overscan = 3
 
 /** A row that is drawn, with the room above it that the rows take which are not, in pixels. */
-export type NearRow = { readonly row: AgendaRow; readonly index: number; readonly room: number }
+export type NearRow = {
+  readonly row: AgendaRow
+  readonly index: number
+  readonly room: number
+  /** How high it is while somebody flies past it, in pixels: it is drawn roughly then, and not measured. */
+  readonly passing?: number
+}
 
 type Near = {
   readonly rows: readonly NearRow[]
@@ -26,17 +32,9 @@ type Near = {
 export function useNearRows(rows: readonly AgendaRow[], place: RefObject<HTMLElement | null>): Near {
   const isPrinting = useIsPrinting()
   const isWhole = rows.length <= mostWhole || isPrinting
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const focused = Number(
-        place.current?.querySelector('[data-index]:focus-within')?.getAttribute('data-index') ?? Number.NaN,
-      )
-      const near = defaultRangeExtractor(range)
-      const isFar = focused < rows.length && !near.includes(focused)
-      return isFar ? [...near, focused].sort((one, other) => one - other) : near
-    },
-    [rows.length, place],
-  )
+  const virtualizer = useRef<{ readonly isScrolling: boolean }>(undefined)
+  const isScrolling = useCallback(() => virtualizer.current?.isScrolling ?? false, [])
+  const { rangeExtractor, overscan, isPassing } = useRowsInRange(place, rows.length, isScrolling)
   const heights = useHeights(place, isWhole)
   // The same function as long as the rows are the same: with another one all places are counted anew.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows])
@@ -53,15 +51,17 @@ export function useNearRows(rows: readonly AgendaRow[], place: RefObject<HTMLEle
     overscan,
     useFlushSync: false,
   })
+  virtualizer.current = virtual
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places follow from the heights
   useLayoutEffect(() => virtual.measure(), [heights])
   if (isWhole)
     return { rows: rows.map((row, index) => ({ row, index, room: 0 })), room: 0, measure: undefined }
 
   const items = virtual.getVirtualItems()
-  const near = items.flatMap(({ index, start }, at): readonly NearRow[] => {
+  const near = items.flatMap(({ index, start, size }, at): readonly NearRow[] => {
     const row = rows[index]
-    return row ? [{ row, index, room: start - (items[at - 1]?.end ?? 0) }] : []
+    const room = start - (items[at - 1]?.end ?? 0)
+    return row ? [{ row, index, room, ...(isPassing(index) && { passing: size }) }] : []
   })
   const room = Math.max(0, virtual.getTotalSize() - (items.at(-1)?.end ?? 0))
   return { rows: near, room, measure: virtual.measureElement }
