@@ -1,8 +1,8 @@
 import { sendPlain } from '#client/api/send.ts'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
 import type { RecordReader } from '#shared/notes/record-reader.ts'
+import { togetherReader } from '#shared/notes/together-reader.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { togetherReader } from './together-reader.ts'
 
 const { maximum: most } = parameterLimits.pageSize
 

@@ -4,6 +4,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { isSharedPart } from '#shared/notes/group/is-member-part.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
+import { readingTogether } from './reading-together.ts'
 
 /** One part of a shared note, and whether its member was there, or its service took place. */
 export type MemberPart = { readonly note: Note; readonly encounter: Encounter; readonly isPresent: boolean }
@@ -23,9 +24,12 @@ export async function familyOf(context: Context, note: Note): Promise<Outcome<Fa
   const filters = [{ field: 'partOf', op: 'eq', value: common.value.id }] as const
   const found = await context.stores.of('Note').find({ filters, pageSize: most })
   if (!found.ok) return found
+  const { rows } = found.value
+  const together = readingTogether(context)
+  const encounters = await Promise.all(rows.map((each) => optional(together, 'Encounter', each.encounter)))
   const members: MemberPart[] = []
-  for (const each of found.value.rows) {
-    const encounter = await optional(context, 'Encounter', each.encounter)
+  for (const [index, each] of rows.entries()) {
+    const encounter = encounters[index] ?? succeeded(undefined)
     if (!encounter.ok) return encounter
     const { value } = encounter
     if (value) members.push({ note: each, encounter: value, isPresent: value.visitStatus === 'Show' })

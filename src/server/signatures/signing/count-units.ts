@@ -28,7 +28,7 @@ export async function policiesOf(context: Context, parts: NoteParts): Promise<Ou
 
 /**
  * With the last signature, counts a session that is being finished: chooses its authorization and makes `unitsUsed` what all finished sessions take
- * of it, anew and never by adding. Of two signers at once the later one finds the coverage changed since before its rules
+ * of it, anew and never by adding; nothing where the rules knew of no coverage. Of two signers at once the later one finds the coverage changed since before its rules
  * were judged: a conflict, to be judged again.
  */
 export async function countUnits(
@@ -36,6 +36,7 @@ export async function countUnits(
   parts: NoteParts,
   policies: Policies,
 ): Promise<Outcome<Taken | undefined>> {
+  if (policies.size === 0) return succeeded(undefined)
   const known = await withRelated(storeReader(context), parts, ['coverage'])
   if (!known.ok) return known
   const facts = factsOf(context, known.value)

@@ -3,6 +3,7 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import { isOfGroup } from '#server/note-parts/is-of-group.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
@@ -18,29 +19,26 @@ export async function finishSession(
   if (encounter?.visitStatus !== 'Show') return succeeded(undefined)
   if (encounter.status !== 'Planned' && encounter.status !== 'Unknown') return succeeded(undefined)
 
-  const current = await context.stores.of('Encounter').get(encounter.id)
-  if (!current.ok) return current
   const taken = await countUnits(context, parts, policies)
   if (!taken.ok) return taken
-  const coverage = (current.value.coverage ?? []).filter(
-    (each) => each.coverage.id !== taken.value?.coverage.id,
-  )
+  const coverage = (encounter.coverage ?? []).filter((each) => each.coverage.id !== taken.value?.coverage.id)
   const next: Encounter = {
-    ...current.value,
+    ...encounter,
     status: 'Finished',
     ...(taken.value ? { coverage: [...coverage, taken.value] } : {}),
   }
   const finished = await context.stores
     .of('Encounter')
     .update({ id: next.id, versionId: next.meta.versionId }, next)
-  return finished.ok ? fulfil(context, encounter) : finished
+  if (!finished.ok) return finished
+  // One member's note says nothing of the meeting; the group's own note does.
+  return isMemberPart(parts.note) ? succeeded(undefined) : fulfil(context, encounter)
 }
 
 async function fulfil(context: Context, encounter: Encounter): Promise<Outcome<void>> {
   const appointment = await optional(context, 'Appointment', encounter.appointment)
   if (!appointment.ok) return appointment
   if (!appointment.value) return succeeded(undefined)
-  // One member's note says nothing of the meeting; the group's own note does.
   if (isOfGroup(appointment.value) && encounter.subject.resourceType !== 'Group') return succeeded(undefined)
   if (!appointmentLifecycle[appointment.value.status].includes('fulfilled')) return succeeded(undefined)
 

@@ -17,7 +17,8 @@ type Rated = NotedActivity & { readonly rating: NonNullable<NotedActivity['ratin
  */
 export async function keepPlanOutcomes(context: Context, note: Note): Promise<Outcome<void>> {
   const rated = new Map(activitiesIn(note).flatMap((each) => (isRated(each) ? [[keyOf(each), each]] : [])))
-  const kept = await outcomesOf(context, note)
+  // Where nothing is rated, what others have rated of its session is not asked for either.
+  const kept = await outcomesOf(context, rated.size > 0 ? note : { id: note.id })
   if (!kept.ok) return kept
   for (const [key, activity] of rated) {
     const known = kept.value.find((each) => keyOf(each) === key)
@@ -83,7 +84,10 @@ async function keepOne(context: Context, { note, activity, known }: Keeping): Pr
 }
 
 /** What is kept of this note, and of its session whoever rated it. */
-async function outcomesOf(context: Context, note: Note): Promise<Outcome<readonly CarePlanOutcome[]>> {
+async function outcomesOf(
+  context: Context,
+  note: Pick<Note, 'id' | 'encounter'>,
+): Promise<Outcome<readonly CarePlanOutcome[]>> {
   const own = await found(context, { field: 'note', op: 'eq', value: note.id })
   if (!own.ok || !note.encounter) return own
   const others = await found(context, { field: 'encounter', op: 'eq', value: note.encounter.id })

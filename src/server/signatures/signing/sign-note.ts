@@ -2,6 +2,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
 import { contentHash } from '#server/note-parts/digest.ts'
 import { loadNoteParts } from '#server/note-parts/load-note-parts.ts'
+import { readingTogether } from '#server/note-parts/reading-together.ts'
 import { type SigningSteps, stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import { withMemory } from '#server/note-parts/with-memory.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
@@ -13,7 +14,7 @@ import { bulkDoubt } from './bulk-doubt.ts'
 import { completeGroup, groupDoubt } from './complete-group.ts'
 import { signatureOf } from './signature-of.ts'
 import type { Signing } from './signing.ts'
-import { stepSigned } from './step-signed.ts'
+import { type JudgedStep, judgedStep, keepSignedStep } from './step-signed.ts'
 
 /**
  * S3 No signature without the signer's credential in the call itself, and none over content that the signer has not seen:
@@ -30,14 +31,9 @@ export const signNote: Handler<'note.sign'> = async (given, { parts = [], ...inp
   if (!doubt.ok) return doubt
 
   const together = new Set([input.id, ...parts.map((part) => part.note.id)])
-  for (const part of parts) {
-    const signed = await signedPart(
-      context,
-      { ...input, ...part, id: part.note.id },
-      { note: note.value, together },
-    )
-    if (!signed.ok) return signed
-  }
+  const inputs = parts.map((part) => ({ ...input, ...part, id: part.note.id }))
+  const signedParts = await signParts(context, inputs, { note: note.value, together })
+  if (!signedParts.ok) return signedParts
   const signed = await signedAlone(context, input, { note: note.value, together })
   if (!signed.ok || note.value.composition === 'Individual') return signed
   const whole = await completeGroup(context, signed.value)
@@ -46,31 +42,75 @@ export const signNote: Handler<'note.sign'> = async (given, { parts = [], ...inp
 
 type Together = { readonly note: Note; readonly together: ReadonlySet<string> }
 
-/** A part of the same shared note, by the same step: it has its own signature, over its own content. */
-async function signedPart(
+/**
+ * The parts of a shared note by the same step, each with its own signature over its own content; the first one that may not be signed
+ * refuses all. The parts of a group's members are judged beside each other, before any of them is written: each is about another
+ * patient, so what one of them writes is not what another is judged by. The services of one patient are judged one after the other.
+ */
+async function signParts(
+  context: Context,
+  inputs: readonly Signing['input'][],
+  { note, together }: Together,
+): Promise<Outcome<void>> {
+  const areBeside = note.composition === 'Group'
+  const reading = areBeside ? readingTogether(context) : context
+  const judge = (input: Signing['input']) => judgedPart(reading, input, { note, together })
+  const beside = areBeside ? await Promise.all(inputs.map(judge)) : []
+  const patients = new Set<string>()
+  for (const [index, input] of inputs.entries()) {
+    const known = beside[index]
+    const stands = known && isFirstOfPatient(known, patients)
+    const judged = stands ? known : await judgedPart(context, input, { note, together })
+    if (!judged.ok) return judged
+    const signed = await keepSignedStep(context, judged.value)
+    if (!signed.ok) return signed
+  }
+  return succeeded(undefined)
+}
+
+/** Of somebody who is there twice the second part is judged again, by what the first one has written. */
+function isFirstOfPatient(judged: Outcome<JudgedStep>, patients: Set<string>): boolean {
+  if (!judged.ok) return true
+  const patient = judged.value.parts.note.patient?.id ?? ''
+  if (patients.has(patient)) return false
+  patients.add(patient)
+  return true
+}
+
+/** A part of the same shared note. */
+async function judgedPart(
   context: Context,
   input: Signing['input'],
   { note: first, together }: Together,
-): Promise<Outcome<Note>> {
+): Promise<Outcome<JudgedStep>> {
   const note = await context.stores.of('Note').get(input.id)
   if (!note.ok) return note
   const whole = first.partOf?.id ?? first.id
   if (note.value.composition === 'Individual' || (note.value.partOf?.id ?? note.value.id) !== whole)
     return refuse('/parts', 'signatures.not-of-this-note', { subStatus: subStatuses.referenceWrong })
-  return signedAlone(context, input, { note: note.value, together })
+  return judgedAlone(context, input, { note: note.value, together })
 }
 
 async function signedAlone(
   context: Context,
   input: Signing['input'],
-  { note, together }: Together,
+  asked: Together,
 ): Promise<Outcome<Note>> {
+  const judged = await judgedAlone(context, input, asked)
+  return judged.ok ? keepSignedStep(context, judged.value) : judged
+}
+
+async function judgedAlone(
+  context: Context,
+  input: Signing['input'],
+  { note, together }: Together,
+): Promise<Outcome<JudgedStep>> {
   const doubt = await groupDoubt(context, note, together)
   if (!doubt.ok) return doubt
   if (doubt.value === 'changed') return changedSince(note)
   const signing = await prepared(context, input, note)
   if (!signing.ok) return signing
-  return stepSigned(context, { ...signing.value, overrides: input.overrides ?? [] }, () =>
+  return judgedStep(context, { ...signing.value, overrides: input.overrides ?? [] }, () =>
     signatureOf(context, signing.value),
   )
 }

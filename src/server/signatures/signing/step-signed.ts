@@ -11,11 +11,20 @@ import { isLastRequired } from '#shared/notes/steps-for.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
 import { waitsForMembers } from './complete-group.ts'
-import { policiesOf } from './count-units.ts'
+import { type Policies, policiesOf } from './count-units.ts'
 import { finishSession } from './finish-session.ts'
 import { judgedForSigning } from './judged-for-signing.ts'
 import type { Signing, SigningStep } from './signing.ts'
 import { writeManifest } from './write-manifest-query.ts'
+
+type Asked = SigningStep & Pick<Signing['input'], 'overrides'>
+
+/** A step that may be signed: what the rules said of the note, and the signature that it gets. */
+export type JudgedStep = SigningStep & {
+  readonly policies: Policies
+  readonly ruleResults: NonNullable<Note['ruleResults']>
+  readonly signature: Signature
+}
 
 /**
  * One step of a note is signed: every rule is asked again, the first signature locks the note, and the last required one makes
@@ -23,28 +32,44 @@ import { writeManifest } from './write-manifest-query.ts'
  */
 export async function stepSigned(
   context: Context,
-  signing: SigningStep & Pick<Signing['input'], 'overrides'>,
+  signing: Asked,
   made: () => Promise<Outcome<Signature>>,
 ): Promise<Outcome<Note>> {
-  const { parts } = signing
+  const judged = await judgedStep(context, signing, made)
+  return judged.ok ? keepSignedStep(context, judged.value) : judged
+}
+
+/** The first half of it, which writes nothing. */
+export async function judgedStep(
+  context: Context,
+  signing: Asked,
+  made: () => Promise<Outcome<Signature>>,
+): Promise<Outcome<JudgedStep>> {
+  const { parts, steps, step } = signing
   const policies = await policiesOf(context, parts)
   if (!policies.ok) return policies
   const results = await judgedForSigning(context, signing)
   if (!results.ok) return results
   const signature = await made()
   if (!signature.ok) return signature
+  return succeeded({
+    ...{ parts, steps, step, policies: policies.value },
+    ruleResults: results.value,
+    signature: signature.value,
+  })
+}
+
+/** The second half: what was judged is kept. */
+export async function keepSignedStep(context: Context, judged: JudgedStep): Promise<Outcome<Note>> {
+  const { parts } = judged
   const waits = await waitsForMembers(context, parts.note)
   if (!waits.ok) return waits
-  const signed = signedNote(context, signing, {
-    signature: signature.value,
-    ruleResults: results.value,
-    waits: waits.value,
-  })
+  const signed = signedNote(context, judged, waits.value)
   if (!signed.ok) return signed
 
-  const stored = await written(context, signing, { ...signed.value, signature: signature.value })
+  const stored = await written(context, judged, signed.value)
   if (!stored.ok || !signed.value.isLast) return stored
-  const finished = await finishSession(context, parts, policies.value)
+  const finished = await finishSession(context, parts, judged.policies)
   if (!finished.ok) return finished
   const kept = await keepPlanOutcomes(context, stored.value)
   if (!kept.ok) return kept
@@ -56,16 +81,8 @@ type Signed = { readonly next: Note; readonly isLast: boolean }
 
 function signedNote(
   context: Context,
-  { parts, steps, step }: SigningStep,
-  {
-    signature,
-    ruleResults,
-    waits,
-  }: {
-    readonly signature: Signature
-    readonly ruleResults: NonNullable<Note['ruleResults']>
-    readonly waits: boolean
-  },
+  { parts, steps, step, signature, ruleResults }: JudgedStep,
+  waits: boolean,
 ): Outcome<Signed> {
   const { note } = parts
   const isFinal = note.signingState === 'Signed'
@@ -91,8 +108,8 @@ function signedNote(
 
 async function written(
   context: Context,
-  { parts, steps, step }: SigningStep,
-  { next, isLast, signature }: Signed & { readonly signature: Signature },
+  { parts, steps, step, signature }: JudgedStep,
+  { next, isLast }: Signed,
 ): Promise<Outcome<Note>> {
   const { note } = parts
   const isOpen = note.signingState === 'ReadyToSign' || note.signingState === 'PartiallySigned'

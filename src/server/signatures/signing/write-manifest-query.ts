@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
+import { sendWithNext } from '#server/database/turns/kysely-over.ts'
 import { digest } from '#server/note-parts/digest.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { canonicalJson } from '#shared/notes/canonical-json.ts'
@@ -27,8 +28,7 @@ export type Witnessed = {
  */
 export async function writeManifest(context: Context, witnessed: Witnessed): Promise<Outcome<void>> {
   const { note, facts } = witnessed
-  const last = await lastManifest(context, note.id)
-  const stored = await storedHash(context, note.id)
+  const { last, stored } = await standing(context, note.id)
   const content = manifestOf(context, witnessed, { previous: last?.hash, stored })
   const text = canonicalJson(content)
   const hash = digest(text)
@@ -37,7 +37,7 @@ export async function writeManifest(context: Context, witnessed: Witnessed): Pro
   const { practiceId } = context.actor
   const number = (last?.number ?? 0) + 1
   const proof = context.prove(`manifest ${practiceId} ${note.id} ${number} ${hash.toString('hex')}`)
-  await sql`select set_config('goldthread.manifest', ${proof}, true)`.execute(context.transaction)
+  sendWithNext(context.transaction, sql`select set_config('goldthread.manifest', ${proof}, true)`)
   await sql`
     insert into manifest (practice_id, note_id, number, patient_id, content, hash, previous_hash, key_id, signature, signed_at)
     values (${practiceId}, ${note.id}, ${number}, ${note.patient?.id ?? null},
@@ -61,24 +61,28 @@ function toldOf({ act, step, meaning, reason }: JsonObject): JsonObject {
   }
 }
 
-type Last = { readonly number: number; readonly hash: Buffer }
-
-async function lastManifest(context: Context, noteId: string): Promise<Last | undefined> {
-  const found = await sql<Last>`
-    select number, hash from manifest
-    where practice_id = ${context.actor.practiceId} and note_id = ${noteId}
-    order by number desc limit 1
-  `.execute(context.transaction)
-  return found.rows[0]
+type Standing = {
+  /** The note's manifest before this one. */
+  readonly last: { readonly number: number; readonly hash: Buffer } | undefined
+  /** SHA-256 of the note's row as this transaction has just stored it, so that each byte of it can be vouched for. */
+  readonly stored: string
 }
 
-/** SHA-256 of the note's row as this transaction has just stored it, so that each byte of it can be vouched for. */
-async function storedHash(context: Context, noteId: string): Promise<string> {
-  const found = await sql<{ stored: string }>`
-    select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as stored from resource
-    where practice_id = ${context.actor.practiceId} and id = ${noteId}
+async function standing(context: Context, noteId: string): Promise<Standing> {
+  const found = await sql<{ stored: string; number: number | null; hash: Buffer | null }>`
+    select encode(sha256(convert_to(r.content::text, 'UTF8')), 'hex') as stored, last.number, last.hash
+    from resource r
+    left join lateral (
+      select number, hash from manifest
+      where practice_id = r.practice_id and note_id = r.id
+      order by number desc limit 1
+    ) last on true
+    where r.practice_id = ${context.actor.practiceId} and r.id = ${noteId}
   `.execute(context.transaction)
-  return found.rows[0]?.stored ?? ''
+  const [row] = found.rows
+  const { number, hash } = row ?? {}
+  const isFirst = number === undefined || number === null || !hash
+  return { last: isFirst ? undefined : { number, hash }, stored: row?.stored ?? '' }
 }
 
 type Around = { readonly previous: Buffer | undefined; readonly stored: string }

@@ -17,6 +17,8 @@ export type Writing = {
   /** What was stored before, in the same way, and the partition in which it was read. */
   readonly wasMeant?: StoredDocument
   readonly wasIn?: string
+  /** What the rows that it names are called, as they were found for writing it. */
+  readonly names: ReadonlyMap<string, string>
   /** The document as the JSON text that is stored. */
   readonly content: string
   readonly columns: Columns

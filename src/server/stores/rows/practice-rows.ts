@@ -76,7 +76,9 @@ async function insert(
     rollUp(opened, entry, { after: meant })
     return succeeded(undefined)
   })
-  return stored.ok ? succeeded(document) : stored
+  if (!stored.ok) return stored
+  keepNames(opened, prepared.value)
+  return succeeded(document)
 }
 
 async function replace(
@@ -117,6 +119,7 @@ async function replace(
     return succeeded(undefined)
   })
   if (!stored.ok) return stored
+  keepNames(opened, prepared.value)
   if (isCommon(entry.type)) opened.memory.forget(opened.actor.practiceId, before.id)
   return succeeded(document)
 }
@@ -150,6 +153,11 @@ async function guarded(
     opened.memory.forget(opened.actor.practiceId, writing.document.id)
     opened.foundNames.clear()
   }
+}
+
+/** What was called by name for this very write need not be asked for its answer. */
+function keepNames({ foundNames }: Opened, { names }: Writing): void {
+  for (const [id, display] of names) foundNames.set(id, display)
 }
 
 async function storedVersion(opened: Opened, entry: TypeEntry, before: StoredDocument): Promise<string> {

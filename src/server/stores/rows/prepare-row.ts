@@ -14,6 +14,7 @@ import { givingReferences, labelsOf } from '#server/stores/labels/labels-of.ts'
 import { digestWith } from '#server/stores/mask-of.ts'
 import type { Opened } from '#server/stores/opened.ts'
 import { displayOf } from '#server/stores/references/display-of.ts'
+import type { Target } from '#server/stores/references/find-displays.ts'
 import { settleReferences } from '#server/stores/references/settle-references.ts'
 import {
   mergedIn,
@@ -91,6 +92,7 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
     document,
     meant,
     ...(before && wasMeant && { wasMeant, wasIn: before.partition }),
+    names: namesOf(targets),
     content: content.value,
     columns: columnsMeant(entry, { said: document, meant }, programs),
     summary: summaryToStore(entry, meant, opened.upcast),
@@ -102,6 +104,12 @@ export async function prepareRow(opened: Opened, change: Preparing): Promise<Out
       identifiersOf(entry, document),
     ),
   })
+}
+
+/** What is called as it says itself: who was merged into another is called as that one is. */
+function namesOf(targets: ReadonlyMap<string, Target>): ReadonlyMap<string, string> {
+  const own = [...targets.values()].filter(({ successor }) => successor === undefined)
+  return new Map(own.map(({ id, display }) => [id, display]))
 }
 
 type Said = {
