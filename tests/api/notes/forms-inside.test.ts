@@ -11,6 +11,7 @@ import {
   setScene,
 } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
+import { act, sign } from '#tests/support/signing/signing-house.ts'
 
 const across = { headers: { 'x-enable-cross-partition': 'true' } }
 const sleep = {
@@ -46,7 +47,13 @@ describe.each(databasesFor(import.meta.url))('forms inside a note (%s)', (databa
     })
     scene = await setScene(server, {
       questions: [
-        { id: 'sleeping', type: 'Instrument', label: 'Sleep check', questionnaire: bare(instrument) },
+        {
+          id: 'sleeping',
+          type: 'Instrument',
+          label: 'Sleep check',
+          questionnaire: bare(instrument),
+          saveAs: 'Observation',
+        },
       ],
     })
     const appointment = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-04T15:00:00.000Z'))
@@ -105,6 +112,36 @@ describe.each(databasesFor(import.meta.url))('forms inside a note (%s)', (databa
 
     expect(ready.status).toBe(422)
     expect(JSON.stringify(ready.body)).toContain('/sections/0/data/sleeping/answers/sleep')
+  })
+
+  test('with the signature its score stands in the chart as a survey, and leads to the note', async () => {
+    const sleeping = { questionnaire: version(), answers: { sleep: '3' }, scores: score(3) }
+    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-05T15:00:00.000Z'))
+    const begun = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
+    const { id } = begun.body.note
+    const { versionId } = rowOf(await clinician.ask('GET', `Notes/${id}`, across))
+    const data = { mood: 'calm', summary: 'We talked.', sleeping }
+    const filled = await clinician.ask('PATCH', `Notes/${id}?versionId=${versionId}`, {
+      body: [{ op: 'replace', path: '/sections/0/data', value: data }],
+    })
+    expect(filled.status, JSON.stringify(filled.body)).toBe(200)
+    const ready = await act(clinician, id, 'ready')
+    expect(ready.body.charting, JSON.stringify(ready.body)).toMatchObject([
+      { type: 'Observation', act: 'Add', text: 'Sleep check Total 3' },
+    ])
+    const signed = await sign(clinician, id)
+    expect(signed.body, JSON.stringify(signed.body)).toMatchObject({ signingState: 'Signed' })
+
+    const asked = { ...across, body: [{ field: 'note', op: 'eq', value: id }] }
+    const measured = async () => (await clinician.ask('POST', 'Observations/queries', asked)).body
+    expect(await measured()).toMatchObject([
+      {
+        category: 'Survey',
+        status: 'Final',
+        code: { code: 'sleep check total', display: 'Sleep check Total' },
+        value: { quantity: { value: 3 } },
+      },
+    ])
   })
 
   test('a formatted text is stored as it is, and pictures, links and HTML in it are refused', async () => {

@@ -28,10 +28,12 @@ export function measureOf({ code, value, components = [], referenceRange }: Obse
   return [...whole, ...parts]
 }
 
-/** What was measured in one text: `82 kg`, `120/80 mmHg`, the words, or why there is nothing. */
+/** What was measured in one text: `82 kg`, `120/80 mmHg`, `14 · Moderate`, the words, or why there is nothing. */
 export function writtenMeasure(row: Observed): string {
   const measured = measureOf(row)
-  if (measured.length > 0) return writtenQuantities(measured.map(({ quantity }) => quantity))
+  const parts = (row.components ?? []).flatMap((part) => part.value.text ?? [])
+  if (measured.length > 0)
+    return [writtenQuantities(measured.map(({ quantity }) => quantity)), ...parts].join(' · ')
   const { text, coded } = row.value ?? {}
   return text ?? coded?.display ?? row.absentReason ?? ''
 }

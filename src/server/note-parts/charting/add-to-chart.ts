@@ -35,7 +35,7 @@ type Adding<Type extends ChartingType> = {
 }
 
 /** What a note has measured, as an observation of its patient. */
-function addMeasure(work: ChartWork, { key, body }: NotedMeasure): Promise<Outcome<ChartStep>> {
+function addMeasure(work: ChartWork, { key, category, body }: NotedMeasure): Promise<Outcome<ChartStep>> {
   const { context, note, patient, effective } = work
   const standing = body.value?.quantity && standingOf(body.code.code, body.value.quantity)
   return added(work, {
@@ -46,7 +46,7 @@ function addMeasure(work: ChartWork, { key, body }: NotedMeasure): Promise<Outco
       ...body,
       patient,
       status: 'Final',
-      category: 'Vital',
+      category,
       effective,
       ...(note.author.resourceType === 'Practitioner' && { performer: note.author }),
       ...(note.encounter && { encounter: note.encounter }),

@@ -7,5 +7,6 @@ export function measureText({ code, value, components = [] }: NotedMeasure['body
   const item = vitalSign.items.find((each) => each.code === code.code)
   const name = locale.startsWith('es') ? item?.spanish : item?.display
   const quantities = [value, ...components.map((each) => each.value)].flatMap((each) => each?.quantity ?? [])
-  return `${name ?? code.display} ${writtenQuantities(quantities)}`
+  const words = components.flatMap((each) => each.value.text ?? [])
+  return [`${name ?? code.display} ${writtenQuantities(quantities)}`, ...words].join(' · ')
 }

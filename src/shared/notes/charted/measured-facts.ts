@@ -30,7 +30,9 @@ export function measuredFacts(key: string, answer: unknown): readonly NotedMeasu
     }),
   ]
   return facts.flatMap((body) =>
-    body ? [{ type: 'Observation', act: 'Add', key: `${key}/${body.code.code}`, body }] : [],
+    body
+      ? [{ type: 'Observation', act: 'Add', category: 'Vital', key: `${key}/${body.code.code}`, body }]
+      : [],
   )
 }
 

@@ -10,6 +10,7 @@ type Placed = { readonly key: string }
 export type NotedMeasure = Placed & {
   readonly type: 'Observation'
   readonly act: 'Add'
+  readonly category: 'Vital' | 'Survey'
   readonly body: Pick<Observation, 'code' | 'value' | 'components'>
 }
 

@@ -1,14 +1,20 @@
 import type { NoteSection } from '#generated/types/note-section.ts'
 import type { Form, FormNode } from '#shared/forms/compile-form.ts'
-import type { ElementType } from '#shared/forms/definition.ts'
+import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { saveTargetOf } from '#shared/forms/publishing/save-target-of.ts'
 import { listedFacts } from './listed-facts.ts'
 import { measuredFacts } from './measured-facts.ts'
 import type { NotedFact } from './noted-fact.ts'
+import { scoredFacts } from './scored-facts.ts'
 
-type Read = (key: string, answer: unknown) => readonly NotedFact[]
+type Read = (key: string, answer: unknown, element: Element) => readonly NotedFact[]
 
-const readers: { readonly [Type in ElementType]?: Read } = { VitalSigns: measuredFacts, ...listedFacts }
+const readers: { readonly [Type in ElementType]?: Read } = {
+  VitalSigns: measuredFacts,
+  Instrument: scoredFacts,
+  Score: scoredFacts,
+  ...listedFacts,
+}
 
 /**
  * What the answers of one section of a note say of its patient's chart, as far as the questions ask for it with `saveAs`:
@@ -21,7 +27,7 @@ export function notedFacts(
   if (hidden) return []
   return [...form.nodes.values()].filter(asksForIt).flatMap(({ id, element }) => {
     const answer = data[id]
-    return answer === undefined ? [] : (readers[element.type]?.(`${key}/${id}`, answer) ?? [])
+    return answer === undefined ? [] : (readers[element.type]?.(`${key}/${id}`, answer, element) ?? [])
   })
 }
 
