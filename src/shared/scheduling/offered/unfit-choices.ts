@@ -1,0 +1,30 @@
+import type { Finding } from '#shared/outcome/outcome.ts'
+import { offeringPrograms } from './offering-programs.ts'
+import { servingPrograms } from './serving-programs.ts'
+
+type Program = Parameters<typeof offeringPrograms>[1][number] &
+  Parameters<typeof servingPrograms>[1][number] & { readonly name: string }
+type Named = { readonly name: string }
+
+/** What is chosen for a visit, each as far as it is known. */
+export type Chosen = {
+  readonly program: Program | undefined
+  readonly service: (Parameters<typeof offeringPrograms>[0] & Named) | undefined
+  readonly location: (Parameters<typeof servingPrograms>[0] & Named) | undefined
+}
+
+/** A service that the program does not offer and a place at which it does not serve: each needs somebody's word, none forbids. */
+export function unfitChoices({ program, service, location }: Chosen): readonly Finding[] {
+  if (!program) return []
+  const isOffered = !service || offeringPrograms(service, [program]).length > 0
+  const isServed = !location || servingPrograms(location, [program]).length > 0
+  const warning = (pointer: string, message: string, what: string): Finding => ({
+    ...{ pointer, message },
+    weight: 'warns',
+    parameters: { what, whose: program.name },
+  })
+  return [
+    ...(isOffered ? [] : [warning('/serviceType', 'scheduling.unfit-service', service.name)]),
+    ...(isServed ? [] : [warning('/location', 'scheduling.unfit-location', location.name)]),
+  ]
+}
