@@ -305,7 +305,7 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
       },
     })
     const booked = rowOf(await ask(true))
-    const later = [{ op: 'replace', path: '/description', value: 'Brings a letter.' }]
+    const later = [{ op: 'add', path: '/description', value: 'Brings a letter.' }]
     expect((await patch(booked.id, booked.versionId, later)).status).toBe(200)
     const moved = await patch(booked.id, '2', [{ op: 'replace', path: '/location', value: bare(site) }])
     expect(moved.status, JSON.stringify(moved.body)).toBe(200)
