@@ -4,7 +4,7 @@ import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { Location } from '#generated/types/location.ts'
 import type { Program } from '#generated/types/program.ts'
 import { offeringPrograms } from '#shared/scheduling/offered/offering-programs.ts'
-import { servingPrograms } from '#shared/scheduling/offered/serving-programs.ts'
+import { servesAt } from '#shared/scheduling/offered/unfit-choices.ts'
 
 type Lists = { readonly services: readonly HealthcareService[]; readonly places: readonly Location[] }
 type Chosen = { readonly serviceId: string; readonly locationId: string }
@@ -23,6 +23,6 @@ function fitting(program: Program, { services, places }: Lists, { serviceId, loc
     services: services.filter(
       (each) => each.id === serviceId || offeringPrograms(each, [program]).length > 0,
     ),
-    places: places.filter((each) => each.id === locationId || servingPrograms(each, [program]).length > 0),
+    places: places.filter((each) => each.id === locationId || servesAt(program, each)),
   }
 }
