@@ -300,7 +300,7 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
       body: {
         errors: [
           { pointer: '/serviceType', code: 'scheduling.unfit-service' },
-          { pointer: '/location', code: 'scheduling.unfit-location' },
+          { pointer: '/program', code: 'scheduling.unfit-location' },
         ],
       },
     })
@@ -310,7 +310,7 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
     const moved = await patch(booked.id, '2', [{ op: 'replace', path: '/location', value: bare(site) }])
     expect(moved.status, JSON.stringify(moved.body)).toBe(200)
     const back = await patch(booked.id, '3', [{ op: 'replace', path: '/location', value: bare(scene.room) }])
-    expect(back.body.errors).toMatchObject([{ pointer: '/location', code: 'scheduling.unfit-location' }])
+    expect(back.body.errors).toMatchObject([{ pointer: '/program', code: 'scheduling.unfit-location' }])
 
     for (const [path, field] of [
       [`HealthcareServices/${scene.service.id}`, 'programs'],

@@ -27,6 +27,6 @@ test('at home, outside and by video every program serves', () => {
 test('a service for other programs, and a place of others, each warn by name', () => {
   expect(said({ program, service: { ...service, programs: only('act') }, location: main })).toEqual([
     ['/serviceType', 'warns', 'Therapy'],
-    ['/location', 'warns', 'Main'],
+    ['/program', 'warns', 'Main'],
   ])
 })

@@ -14,6 +14,9 @@ export type Chosen = {
   readonly location: (Place & Named) | undefined
 }
 
+/** Where it stands in an appointment that something does not fit: what is taken stands elsewhere. */
+export const unfitPointers: readonly string[] = ['/serviceType', '/program']
+
 type Place = Parameters<typeof servingPrograms>[0] & Pick<Location, 'kind'>
 
 /** No places of the practice: at home, outside and by video a program serves wherever it has its sites. */
@@ -36,6 +39,6 @@ export function unfitChoices({ program, service, location }: Chosen): readonly F
   })
   return [
     ...(isOffered ? [] : [warning('/serviceType', 'scheduling.unfit-service', service.name)]),
-    ...(isServed ? [] : [warning('/location', 'scheduling.unfit-location', location.name)]),
+    ...(isServed ? [] : [warning('/program', 'scheduling.unfit-location', location.name)]),
   ]
 }
