@@ -4,6 +4,7 @@ type Attendee = NonNullable<Appointment['attendees']>[number]
 
 /** What is said at a meeting of each of its people. */
 export const attendanceChoices = ['expected', 'came', 'missed'] as const
+/** What somebody at a meeting is said to have done: not come yet, come, or not come at all. */
 export type AttendanceChoice = (typeof attendanceChoices)[number]
 
 const statuses = { expected: 'booked', came: 'arrived', missed: 'noshow' } as const

@@ -8,7 +8,7 @@ type Program = Parameters<typeof offeringPrograms>[1][number] &
 type Named = { readonly name: string }
 
 /** What is chosen for a visit, each as far as it is known. */
-export type Chosen = {
+type VisitChoices = {
   readonly program: Program | undefined
   readonly service: (Parameters<typeof offeringPrograms>[0] & Named) | undefined
   readonly location: (Place & Named) | undefined
@@ -28,7 +28,7 @@ export function servesAt(program: Parameters<typeof servingPrograms>[1][number],
 }
 
 /** A service that the program does not offer and a place at which it does not serve: each needs somebody's word, none forbids. */
-export function unfitChoices({ program, service, location }: Chosen): readonly Finding[] {
+export function unfitChoices({ program, service, location }: VisitChoices): readonly Finding[] {
   if (!program) return []
   const isOffered = !service || offeringPrograms(service, [program]).length > 0
   const isServed = !location || servesAt(program, location)
