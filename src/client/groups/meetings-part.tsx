@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
+import { useWhoCameText } from '#client/person/checking-in/use-who-came-text.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { type MeetingsKind, useMeetings } from './use-meetings.ts'
-import { whoCame } from './who-came.ts'
 
 type Props = { readonly groupId: string; readonly kind: MeetingsKind }
 
@@ -60,27 +60,18 @@ type MeetingProps = {
 }
 
 function Meeting({ meeting, groupId, isComing }: MeetingProps): ReactNode {
-  const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
+  const whoCameText = useWhoCameText()
   const { id, start, location, status } = meeting
   if (start === undefined) return null
   const date = moments.dayOf(start)
   const place = new URLSearchParams({ by: 'group', lanes: groupId, lane: groupId, date, event: id })
-  const { expected, came, missed, cancelled } = whoCame(meeting)
-  const counts = isComing
-    ? [words('groups.expected', { count: expected })]
-    : [
-        words('groups.came', { count: came }),
-        words('groups.missed', { count: missed }),
-        cancelled > 0 && words('groups.cancelled', { count: cancelled }),
-        expected > 0 && words('groups.unsaid', { count: expected }),
-      ]
   const isWorthSaying = status !== 'booked' && status !== 'fulfilled'
   const said = [
     location?.display,
     isWorthSaying && labels(`enumeration.AppointmentStatus.${status}`),
-    ...counts,
+    whoCameText(meeting, isComing),
   ]
   return (
     <>

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { aVisit, bare, created, rowOf, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import {
+  active,
+  aVisit,
+  bare,
+  created,
+  rowOf,
+  type Scene,
+  setScene,
+  staff,
+} from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('appointments (%s)', (database) => {
@@ -263,6 +272,54 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
     ])
 
     expect(answer).toMatchObject({ status: 200, body: { status: 'arrived' } })
+  })
+
+  test('a service of other programs and a place at which the program does not serve need a word, once', async () => {
+    const { admin } = scene
+    const other = await active(admin, 'Programs', { name: 'Day', code: 'DAY', kind: 'Outpatient' })
+    const { meta } = (await admin.ask('GET', `HealthcareServices/${scene.service.id}`)).body
+    const only = [{ op: 'add', path: '/programs', value: [bare(other)] }]
+    const limited = `HealthcareServices/${scene.service.id}?versionId=${meta.versionId}`
+    expect((await admin.ask('PATCH', limited, { body: only })).status).toBe(200)
+    const program = (await admin.ask('GET', `Programs/${scene.program.id}`)).body
+    const site = await created(admin, 'Locations', {
+      name: 'Annex',
+      kind: 'Site',
+      status: 'active',
+      timezone: 'America/Chicago',
+    })
+    const elsewhere = [{ op: 'add', path: '/locations', value: [bare(site)] }]
+    const serving = `Programs/${program.id}?versionId=${program.meta.versionId}`
+    expect((await admin.ask('PATCH', serving, { body: elsewhere })).status).toBe(200)
+
+    const visit = aVisit(scene, '2030-09-04T15:00:00.000Z')
+    const ask = (confirmed: boolean) =>
+      admin.ask('POST', `Appointments${confirmed ? '?confirmed=true' : ''}`, { body: visit })
+    expect(await ask(false)).toMatchObject({
+      status: 409,
+      body: {
+        errors: [
+          { pointer: '/serviceType', code: 'scheduling.unfit-service' },
+          { pointer: '/program', code: 'scheduling.unfit-location' },
+        ],
+      },
+    })
+    const booked = rowOf(await ask(true))
+    const later = [{ op: 'add', path: '/description', value: 'Brings a letter.' }]
+    expect((await patch(booked.id, booked.versionId, later)).status).toBe(200)
+    const moved = await patch(booked.id, '2', [{ op: 'replace', path: '/location', value: bare(site) }])
+    expect(moved.status, JSON.stringify(moved.body)).toBe(200)
+    const back = await patch(booked.id, '3', [{ op: 'replace', path: '/location', value: bare(scene.room) }])
+    expect(back.body.errors).toMatchObject([{ pointer: '/program', code: 'scheduling.unfit-location' }])
+
+    for (const [path, field] of [
+      [`HealthcareServices/${scene.service.id}`, 'programs'],
+      [`Programs/${program.id}`, 'locations'],
+    ]) {
+      const now = (await admin.ask('GET', path ?? '')).body.meta.versionId
+      const undone = [{ op: 'remove', path: `/${field}` }]
+      expect((await admin.ask('PATCH', `${path}?versionId=${now}`, { body: undone })).status).toBe(200)
+    }
   })
 
   test('each of these calls left one audit row', async () => {

@@ -10,13 +10,14 @@ import {
   openHouse,
 } from '#tests/support/browser/open-house.ts'
 import { type GroupScene, groupMembers, setGroupScene } from '#tests/support/scenes/group-scene.ts'
-import { bare, created } from '#tests/support/scenes/scene.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 
 const shots = process.env.SHOTS_DIR
 const day = 86_400_000
 
 let house: House
 let scene: GroupScene
+let past: Row
 
 beforeAll(async () => {
   house = await openHouse({
@@ -28,7 +29,7 @@ beforeAll(async () => {
   })
   scene = await setGroupScene(house.server)
   await scene.meet(new Date(Date.now() + 3 * day).toISOString())
-  await scene.meet(new Date(Date.now() - 3 * day).toISOString())
+  past = await scene.meet(new Date(Date.now() - 3 * day).toISOString())
   await created(scene.admin, 'Groups', {
     name: 'Morning walk',
     kind: 'Residence',
@@ -131,4 +132,46 @@ test('by the mouse: groups that have ended are listed apart, and all fields stay
   await page.getByRole('link', { name: 'All fields' }).click()
   await page.getByLabel('Enrollment').first().waitFor()
   await page.context().close()
+})
+
+test('in the calendar it is said of each member who came, by the keyboard and also while nobody answers, and the meeting follows', async () => {
+  const date = new Date(Date.now() - 3 * day).toISOString().slice(0, 10)
+  const lane = `by=group&lanes=${scene.group.id}&lane=${scene.group.id}`
+  const path = `/calendar?${lane}&date=${date}&event=${past.id}`
+  const statuses = async () => {
+    const { body } = await scene.admin.ask('GET', `Appointments/${past.id}`)
+    const counted = (status: string) =>
+      body.attendees.filter((each: { readonly status: string }) => each.status === status).length
+    return [body.status, counted('arrived'), counted('noshow'), counted('booked')]
+  }
+  const [, first = ''] = groupMembers[0] ?? []
+  const [, second = ''] = groupMembers[1] ?? []
+
+  const page = await at(path)
+  const part = page.getByRole('region', { name: 'Who came' })
+  await part.getByText('0 came · 0 did not come · 8 not marked').waitFor()
+  expect(await page.getByRole('button', { name: 'Checked in', exact: true }).count()).toBe(0)
+  const choice = (family: string) =>
+    part.getByRole('radiogroup', { name: new RegExp(`^Attendance of .*${family}`) })
+  await choice(first).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await part.getByText('1 came · 0 did not come · 7 not marked').waitFor()
+  await expect.poll(statuses).toEqual(['arrived', 1, 0, 7])
+  await shot(page, 'meeting')
+  await expectAccessibleInEachLook(page, 'who came to a meeting')
+
+  await page.context().setOffline(true)
+  await choice(second).getByText('Did not come').click()
+  await press(page, /^All who are expected came$/)
+  await part.getByText('7 came · 1 did not come').waitFor()
+  expect(await statuses()).toEqual(['arrived', 1, 0, 7])
+  await page.context().setOffline(false)
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['arrived', 7, 1, 0])
+  await page.context().close()
+
+  const phone = await at(path, 'clinician', 390)
+  await phone.getByText('7 came · 1 did not come').waitFor()
+  await shot(phone, 'meeting-phone')
+  await expectAccessibleInEachLook(phone, 'who came to a meeting, on a phone')
+  await phone.context().close()
 })

@@ -10,7 +10,7 @@ import { type AwaitedAnswer, knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Page } from '#generated/operations/plain.ts'
 import type { Location } from '#generated/types/location.ts'
-import { servingPrograms } from './serving-programs.ts'
+import { servingPrograms } from '#shared/scheduling/offered/serving-programs.ts'
 import { TodayPart } from './today-part.tsx'
 import { takingPlace, useTodayAt } from './use-today-at.ts'
 

@@ -11,9 +11,9 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { Practitioner } from '#generated/types/practitioner.ts'
+import { offeringPrograms } from '#shared/scheduling/offered/offering-programs.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { mayRender } from './may-render.ts'
-import { offeringPrograms } from './offering-programs.ts'
 
 type Props = { readonly service: HealthcareService }
 

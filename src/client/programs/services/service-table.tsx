@@ -5,7 +5,7 @@ import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { Program } from '#generated/types/program.ts'
-import { offeringPrograms } from './offering-programs.ts'
+import { offeringPrograms } from '#shared/scheduling/offered/offering-programs.ts'
 import { useServiceWords } from './use-service-words.ts'
 
 type Props = {

@@ -17,6 +17,7 @@ import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { OwnClash } from './own-clash.tsx'
+import { UnfitChoice } from './unfit-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
 import { type BookingStart, useBooking } from './use-booking.ts'
 import { useUsualChoices } from './use-usual-choices.ts'
@@ -138,6 +139,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
         minRows={2}
         {...form.register('description')}
       />
+      <UnfitChoice form={form} choices={choices} />
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
@@ -14,6 +14,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
+import { useProgramFit } from './use-program-fit.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 
@@ -44,7 +45,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const kept = useKept(keptBookings, placeOf(first), () => first)
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
-  const choices = useChoices(form.watch('patientId'))
+  const choices = useChoices(form)
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
@@ -132,7 +133,13 @@ function hasOwnFields(refusal: SeenFailure): boolean {
   return refusal.kind === 'invalid' && fieldFindings(refusal).length === refusal.findings.length
 }
 
-function useChoices(patientId: string) {
+function useChoices(form: UseFormReturn<BookingFields>) {
+  const [patientId, episodeId, serviceId, locationId] = form.watch([
+    'patientId',
+    'episodeId',
+    'serviceId',
+    'locationId',
+  ])
   const services = useAnswer('healthcareService.query', active)
   const { places, asked } = usePlaces()
   const input = useMemo((): QueryCall | undefined => {
@@ -147,10 +154,17 @@ function useChoices(patientId: string) {
     }
   }, [patientId])
   const episodes = useAnswer('episodeOfCare.query', input)
+  const enrolled = episodes?.ok ? episodes.value.items : []
+  const fit = useProgramFit(
+    enrolled.find(({ id }) => id === episodeId)?.program.id,
+    { services: services?.ok ? services.value.items : [], places },
+    { serviceId, locationId },
+  )
   return {
-    services: services?.ok ? services.value.items : [],
-    locations: places,
-    episodes: episodes?.ok ? episodes.value.items : [],
+    program: fit.program,
+    services: fit.services,
+    locations: fit.places,
+    episodes: enrolled,
     asked: {
       services: { answer: services, onRetry: () => askAgain('healthcareService.query', active) },
       locations: asked,

@@ -20,6 +20,7 @@ import { localMoment } from '#shared/time/local-moment.ts'
 
 import { CheckInAsked } from './check-in-asked.tsx'
 import { DefinitionChooser } from './definition-chooser.tsx'
+import { MeetingPart } from './meeting-part.tsx'
 import { MovePart } from './move-part.tsx'
 import { RemindersPart } from './reminders-part.tsx'
 import { onlyArrival } from './use-expected.ts'
@@ -61,6 +62,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk }: Props): React
       <Facts appointment={appointment} />
       <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
+      {appointment.isGroup && <MeetingPart meeting={appointment} />}
       <MovePart appointment={appointment} onAsk={onAsk} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />
       <NoteWay appointment={appointment} note={note} />
@@ -95,7 +97,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
   const words = useWords()
   const labels = useLabels()
   const { serviceType, program, location, mode, cancellation, description } = appointment
-  const people = patientsOf(appointment)
+  const people = appointment.isGroup ? [] : patientsOf(appointment)
   const facts = [
     [words('scheduling.when'), <When key="when" appointment={appointment} />],
     [words('scheduling.service'), serviceType?.display],

@@ -18,6 +18,16 @@ export type StatusChange = Pick<Appointment, 'status'> & {
 /** Not offered as a button: a visit waits for acceptance only when it is booked so. */
 const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled']
 
+/** A meeting is as its people are: whether they are here, were missed or are expected is said of each of them. */
+function isMadeByPeople(
+  { isGroup, status, attendees = [] }: Appointment,
+  wanted: AppointmentStatus,
+): boolean {
+  if (!isGroup || attendees.every(({ subject }) => subject.resourceType !== 'Patient')) return false
+  const isOpen = status === 'booked' || status === 'arrived' || status === 'checked-in'
+  return isOpen && ['booked', 'arrived', 'checked-in', 'noshow'].includes(wanted)
+}
+
 /** The statuses that this appointment may take now, and the way to one; the server has the last word. */
 export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const words = useWords()
@@ -52,6 +62,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
     return outcome.ok
   }
 
-  const isAsked = (status: AppointmentStatus) => !unasked.includes(status) && mayMove('Appointment', status)
+  const isAsked = (status: AppointmentStatus) =>
+    !unasked.includes(status) && !isMadeByPeople(appointment, status) && mayMove('Appointment', status)
   return { offered: offered.filter(isAsked), change, isChanging, failure }
 }

@@ -5,6 +5,7 @@ import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
 import { checkStatus } from './check-status.ts'
 import { clashFindings } from './clash-findings.ts'
+import { unfitFindings } from './unfit-findings.ts'
 
 /** An appointment as it was and as it is wanted, and the others that give up their time in the same act. */
 export type Rebooking = {
@@ -13,7 +14,7 @@ export type Rebooking = {
   readonly leaving?: ReadonlySet<string>
 }
 
-/** The appointment as it may be booked: a shape that makes sense, a status that may follow, and time that is free. */
+/** The appointment as it may be booked: a shape that makes sense, a status that may follow, time that is free, and what its program offers. */
 export async function judgeBooking(
   context: Context,
   { before, after, leaving = new Set() }: Rebooking,
@@ -25,7 +26,9 @@ export async function judgeBooking(
 
   const findings = await clashFindings(context, moved.value, { before, leaving })
   if (!findings.ok) return findings
-  if (findings.value.length > 0)
-    return failed({ kind: 'conflict', because: 'scheduling.busy', findings: findings.value })
-  return moved
+  const unfit = await unfitFindings(context, moved.value, before)
+  if (!unfit.ok) return unfit
+  const all = [...findings.value, ...unfit.value]
+  const because = findings.value.length > 0 ? 'scheduling.busy' : 'scheduling.unfit'
+  return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : moved
 }

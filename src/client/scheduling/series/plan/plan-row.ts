@@ -41,7 +41,7 @@ export function hasConfirmableRows(rows: readonly SeriesRow[]): boolean {
 }
 
 function isShareable(code: string): boolean {
-  return code.startsWith('scheduling.busy-') && !code.endsWith('-full')
+  return /^scheduling\.(busy|unfit)-/.test(code) && !code.endsWith('-full')
 }
 
 /** The rows with taken times confirmed; each that was blocked without that keeps the words of what it meets. */
