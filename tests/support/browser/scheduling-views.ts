@@ -47,7 +47,7 @@ function bookingViews(): readonly View[] {
       open: async (page) => {
         await fillBooking(page)
         await dialog(page).getByLabel('Start').fill('15:30')
-        await button(page, 'Book').click()
+        await dialog(page).getByRole('button', { name: 'Book', exact: true }).click()
         await page
           .getByText(/already has an appointment/)
           .first()
@@ -289,7 +289,7 @@ function enrollingViews(): readonly View[] {
       ...{ ...team, name: 'enroll-dialog', login: 'lindqvist', address: `${of('A-02')}?enroll=1` },
       open: async (page) => {
         await dialog(page).getByLabel('Program').first().click()
-        await page.getByRole('option').first().click()
+        await page.getByRole('option', { name: 'Substance Use IOP' }).click()
         await page
           .getByText(/missing/)
           .first()
