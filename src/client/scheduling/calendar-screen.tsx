@@ -29,6 +29,7 @@ import { useCalendar } from './use-calendar.ts'
 import { Whose } from './whose.tsx'
 import './scheduling.css'
 import './event.css'
+import './finding/booking-form.css'
 import './agenda.css'
 import './people.css'
 

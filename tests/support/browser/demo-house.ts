@@ -27,6 +27,7 @@ import { openRows } from '#server/stores/opening/open-stores.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { type Asking, ask, type TestAnswer } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
+import { makeSchedulingRows, type SchedulingRows } from './scheduling-rows.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -149,29 +150,30 @@ async function makeGuest(world: World): Promise<void> {
 }
 
 /** What the screens are shown with: rows of the demo, a note that a rule stops, a signed one, an imported questionnaire. */
-export type DemoRows = Readonly<
-  Record<
-    | 'patient'
-    | 'booked'
-    | 'stoppedNote'
-    | 'readyNote'
-    | 'signedNote'
-    | 'questionnaire'
-    | 'response'
-    | 'packet'
-    | 'sentPacket'
-    | 'definition'
-    | 'form'
-    | 'sectionForm'
-    | 'groupNote'
-    | 'noteRule'
-    | 'signing'
-    | 'checklist'
-    | 'script'
-    | 'location',
-    string
+export type DemoRows = SchedulingRows &
+  Readonly<
+    Record<
+      | 'patient'
+      | 'booked'
+      | 'stoppedNote'
+      | 'readyNote'
+      | 'signedNote'
+      | 'questionnaire'
+      | 'response'
+      | 'packet'
+      | 'sentPacket'
+      | 'definition'
+      | 'form'
+      | 'sectionForm'
+      | 'groupNote'
+      | 'noteRule'
+      | 'signing'
+      | 'checklist'
+      | 'script'
+      | 'location',
+      string
+    >
   >
->
 
 /** Puts in place what the first day does not have: the note of the patient who has just come in, and a questionnaire. */
 export async function makeDemoRows(house: DemoHouse, questionnaire: object): Promise<DemoRows> {
@@ -189,6 +191,7 @@ export async function makeDemoRows(house: DemoHouse, questionnaire: object): Pro
   const readyNote = running ? await fill(house, running) : ''
   const stoppedNote = await fill(house, await done(house.ask('okafor', 'GET', `Notes/${started.note.id}`)))
   return {
+    ...(await makeSchedulingRows(house.ask)),
     booked: idOf('demo-app-today-6'),
     readyNote,
     patient: first.attendees[0].subject.id,

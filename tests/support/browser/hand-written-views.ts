@@ -3,6 +3,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { adminViews } from './admin-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
+import { schedulingViews } from './scheduling-views.ts'
 import type { View } from './view.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -15,6 +16,7 @@ export function handWrittenViews(rows: DemoRows): readonly View[] {
     ...outside(),
     ...shellViews(),
     ...clinicViews(rows),
+    ...schedulingViews(rows),
     ...noteViews(rows),
     ...builderViews(rows),
     ...adminViews(),

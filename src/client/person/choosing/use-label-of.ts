@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
+import { useMoments } from '#client/ui/moments.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import { patientLabel } from './use-asked-patients.ts'
 
@@ -12,6 +13,7 @@ type Chosen = { readonly value: string; readonly label: string }
  */
 export function useLabelOf(kind: Kind, value: string, told: string | undefined) {
   const [taken, take] = useState<Chosen>()
+  const moments = useMoments()
   const known = value === '' ? '' : (told ?? (taken?.value === value ? taken.label : undefined))
   const input = useMemo(
     (): QueryCall | undefined =>
@@ -24,7 +26,7 @@ export function useLabelOf(kind: Kind, value: string, told: string | undefined) 
   const patients = useAnswer('patient.query', kind === 'patient' ? input : undefined)
   const [person] = staff?.ok ? staff.value.items : []
   const [patient] = patients?.ok ? patients.value.items : []
-  const label = known ?? person?.display ?? (patient ? patientLabel(patient) : '…')
+  const label = known ?? person?.display ?? (patient ? patientLabel(patient, moments) : '…')
   const chosen: readonly Chosen[] = value === '' ? [] : [{ value, label }]
   return { label, chosen, take }
 }

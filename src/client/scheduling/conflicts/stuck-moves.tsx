@@ -38,7 +38,7 @@ function OneMove({ move }: { readonly move: StuckMove }): ReactNode {
       ]}
       ways={<Ways move={move} />}
     >
-      {'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
+      {!entry.theirs && 'findings' in entry.failure && <Findings findings={entry.failure.findings ?? []} />}
     </ToDecide>
   )
 }

@@ -36,9 +36,11 @@ export function ExternalCalendars({ told: { calendars, times }, onRemove }: Prop
         ))}
       </ul>
       {times.length > 0 && <ExternalList times={times} />}
-      <Button variant="default" onClick={() => setRemoving({ calendar: undefined })}>
-        {words('calendars.remove-all')}
-      </Button>
+      <div className="external-acts">
+        <Button variant="default" onClick={() => setRemoving({ calendar: undefined })}>
+          {words('calendars.remove-all')}
+        </Button>
+      </div>
       <Confirmation
         isOpen={removing !== undefined}
         title={words('calendars.remove-sure')}

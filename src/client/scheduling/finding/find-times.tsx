@@ -8,6 +8,7 @@ import type { BookablePlace, TimesStart } from './time-fields.ts'
 import { type NamedTime, TimeList } from './time-list.tsx'
 import { TimeQuestions } from './time-questions.tsx'
 import { type FoundTimes, useFindTimes } from './use-find-times.ts'
+import './booking-form.css'
 import './finding.css'
 
 type Props = {

@@ -9,6 +9,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type CallOutcome, callOutcomes } from '#generated/enumerations/call-outcome.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import '#client/scheduling/finding/booking-form.css'
 
 type Props = {
   readonly row: Appointment
@@ -51,7 +52,7 @@ export function CallDialog({ row, onClose, onDone }: Props): ReactNode {
     >
       <form className="booking" onSubmit={submit} noValidate>
         <Radio.Group
-          className="series-radios"
+          className="waiting-radios"
           label={words('waiting.call-outcome')}
           value={outcome}
           onChange={(value) => setOutcome(callOutcomes.find((each) => each === value) ?? outcome)}

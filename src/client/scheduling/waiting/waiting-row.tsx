@@ -44,16 +44,18 @@ export function WaitingRow({ row, acts, offerLabel }: Props): ReactNode {
   return (
     <li className="waiting-row" data-priority={waitlist?.priority}>
       <div className="waiting-facts">
-        <b>
-          {patient ? (
-            <ScreenLink to={`/patients/${patient.id}`}>{whoOf(row) ?? row.display}</ScreenLink>
-          ) : (
-            row.display
-          )}
-        </b>
-        <span className="waiting-priority">
-          {labels(`enumeration.Priority.${waitlist?.priority ?? 'Normal'}`)}
-        </span>
+        <div className="waiting-who">
+          <b>
+            {patient ? (
+              <ScreenLink to={`/patients/${patient.id}`}>{whoOf(row) ?? row.display}</ScreenLink>
+            ) : (
+              row.display
+            )}
+          </b>
+          <span className="waiting-priority">
+            {labels(`enumeration.Priority.${waitlist?.priority ?? 'Normal'}`)}
+          </span>
+        </div>
         <span>{[serviceType?.display, owner.display].filter(Boolean).join(' · ')}</span>
         <Waited row={row} />
         {wishes(row).length > 0 && <span>{wishes(row).join(' · ')}</span>}

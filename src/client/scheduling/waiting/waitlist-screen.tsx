@@ -103,7 +103,7 @@ function Counts({ list }: { readonly list: ReturnType<typeof useWaitlist> }): Re
   if (!list.isThere) return null
   const aged = list.waiting.filter((row) => daysWaited(row, instant()) > agedDays).length
   return (
-    <span className="day-count">
+    <span className="waiting-count">
       {words('waiting.count', { count: list.waiting.length })}
       {aged > 0 && ` · ${words('waiting.aged-count', { count: aged })}`}
     </span>

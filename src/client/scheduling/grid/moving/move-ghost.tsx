@@ -16,8 +16,15 @@ export function MoveGhost({ moving, target, bounds }: Props): ReactNode {
   const to = Math.min(bounds.to, from + minutes)
   useEffect(() => {
     // By its numbers: the mouse scrolls by itself.
-    if (!isDragged && from + minutes > 0)
-      ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (isDragged || from + minutes <= 0) return
+    const show = () => ghost.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    show()
+    // What is said of the move below the grid takes room from it.
+    const grid = ghost.current?.closest('.day-grid')
+    if (!grid) return
+    const sizes = new ResizeObserver(show)
+    sizes.observe(grid)
+    return () => sizes.disconnect()
   }, [isDragged, from, minutes])
 
   return (
