@@ -1,7 +1,7 @@
 import { sendPlain } from '#client/api/send.ts'
 import { parameterLimits } from '#generated/operations/parameter-forms.ts'
+import { togetherReader } from '#shared/notes/group/together-reader.ts'
 import type { RecordReader } from '#shared/notes/record-reader.ts'
-import { togetherReader } from '#shared/notes/together-reader.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 
 const { maximum: most } = parameterLimits.pageSize

@@ -1,7 +1,7 @@
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Search, Store } from '#server/stores/store.ts'
-import { togetherReader } from '#shared/notes/together-reader.ts'
+import { togetherReader } from '#shared/notes/group/together-reader.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { optional } from './optional.ts'
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import { missedOf } from '#server/note-parts/missed-service.ts'
+import { missedOf } from '#server/note-parts/beginning/missed-service.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'

@@ -4,7 +4,7 @@ import type { NotedMeasure } from './noted-fact.ts'
 
 /**
  * What an instrument or a score of a note says was measured in this session, one fact for each score that was worked out: a survey of the
- * chart (workflows §6). One for which too little was answered says nothing.
+ * chart. One for which too little was answered says nothing.
  */
 export function scoredFacts(
   key: string,

@@ -1,8 +1,8 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
+import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { optional } from './optional.ts'
 
 /** How an appointment was missed, if it was. */
 export function missedOf({ status }: Appointment): 'NoShow' | 'Cancelled' | undefined {
