@@ -1,15 +1,11 @@
 import type { Guard } from '#server/operations/handler.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { judgePlainEnrollment } from './enrolling/judge-plain-enrollment.ts'
 
 const usualDays = 30
 const dayLength = 86_400_000
 
-/**
- * In a chart, an enrollment is judged as the act of enrolling judges it, whoever writes it how; behind the write, when each reference is
- * settled. One that is over is made active again for so many days as the practice allows; later a new one begins.
- */
+/** In a chart, an episode that is over is made active again for so many days as the practice allows; later a new one begins. */
 export const episodeGuard: Guard<'EpisodeOfCare'> = {
   beforeWrite: async ({ stores, now }, { before, after }) => {
     if (!before || before.status === 'Active' || after.status !== 'Active') return succeeded(after)
@@ -23,5 +19,4 @@ export const episodeGuard: Guard<'EpisodeOfCare'> = {
       ? refuse('/status', 'chart.episode-over', { parameters: { date: end, days } })
       : succeeded(after)
   },
-  afterWrite: judgePlainEnrollment,
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import { active, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('enrolling a patient in a program (%s)', (database) => {
@@ -160,95 +160,6 @@ describe.each(databaseKinds)('enrolling a patient in a program (%s)', (database)
       [1, 2].map(() => enroll(intake, { patient: scene.patient.id, withoutConsents })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
-  const byHand = (more: object = {}) => ({
-    patient: bare(scene.otherPatient),
-    program: bare(program),
-    status: 'Active',
-    period: { start: '2026-01-05' },
-    ...more,
-  })
-  const write = (body: object, client = admin) => client.ask('POST', 'EpisodesOfCare', { body })
-  const changed = async (id: string, body: readonly object[]) => {
-    const { meta } = (await admin.ask('GET', `EpisodesOfCare/${id}`)).body
-    return admin.ask('PATCH', `EpisodesOfCare/${id}?versionId=${meta.versionId}`, { body })
-  }
-  const open = (code: string, more: object = {}) =>
-    active(admin, 'Programs', { name: code, code, kind: 'SubstanceUse', ...more })
-
-  test('what is written by hand enrolls nobody twice either, not by two at once and not beside the act', async () => {
-    expect(await write(byHand())).toMatchObject({
-      status: 409,
-      body: { errors: [{ pointer: '/program', code: 'chart.already-enrolled' }] },
-    })
-    const free = await open('FREE')
-    const place = { program: bare(free) }
-    const all = await Promise.all([
-      write(byHand(place)),
-      write(byHand(place)),
-      enroll(intake, { program: free.id }),
-    ])
-    expect(all.map(({ status }) => status < 300).filter(Boolean)).toHaveLength(1)
-    expect(
-      all
-        .map(({ status }) => status)
-        .sort()
-        .slice(1),
-    ).toEqual([409, 409])
-  })
-
-  test('what is written by hand goes nowhere without the required consents, and never past the day or the program', async () => {
-    const strict = await open('STRICT', { requiredConsents: [{ code: 'treatment', display: 'Treatment' }] })
-    expect(await write(byHand({ program: bare(strict) }))).toMatchObject({
-      status: 409,
-      body: { errors: [{ pointer: '/program', code: 'chart.consents-by-act' }] },
-    })
-    const later = await open('LATER')
-    expect(await write(byHand({ program: bare(later), period: { start: '2099-01-01' } }))).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/period/start', code: 'chart.enrolled-too-early' }] },
-    })
-    const draft = await created(admin, 'Programs', {
-      ...{ name: 'Draft', code: 'DRAFT', kind: 'SubstanceUse', status: 'Draft' },
-    })
-    expect(await write(byHand({ program: bare(draft) }))).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer: '/program', code: 'chart.program-not-active' }] },
-    })
-    const entry = await write(byHand({ program: bare(later) }))
-    expect(entry.status, JSON.stringify(entry.body)).toBe(201)
-    for (const [into, code] of [
-      [strict, 'chart.consents-by-act'],
-      [program, 'chart.already-enrolled'],
-      [draft, 'chart.program-not-active'],
-    ] as const) {
-      const moved = await changed(entry.body.id, [{ op: 'replace', path: '/program', value: bare(into) }])
-      expect(moved.body.errors, code).toMatchObject([{ pointer: '/program', code }])
-    }
-    const put = await admin.ask('PUT', `EpisodesOfCare/${entry.body.id}?versionId=1`, {
-      body: { ...entry.body, program: bare(strict) },
-    })
-    expect(put.body.errors).toMatchObject([{ pointer: '/program', code: 'chart.consents-by-act' }])
-    const postponed = [{ op: 'replace', path: '/period/start', value: '2099-01-01' }]
-    expect((await changed(entry.body.id, postponed)).status).toBe(422)
-    const onlyMore = [{ op: 'add', path: '/levelOfCare', value: 'ASAM 2.1' }]
-    expect((await changed(entry.body.id, onlyMore)).status).toBe(200)
-  })
-
-  test('one that is over becomes active again only while there is no other one', async () => {
-    const twice = await open('TWICE')
-    const first = await write(byHand({ program: bare(twice) }))
-    const as = (status: string) => [{ op: 'replace', path: '/status', value: status }]
-    expect((await changed(first.body.id, as('Cancelled'))).status).toBe(200)
-    const second = await write(byHand({ program: bare(twice) }))
-    expect(second.status, JSON.stringify(second.body)).toBe(201)
-    expect(await changed(first.body.id, as('Active'))).toMatchObject({
-      status: 409,
-      body: { errors: [{ code: 'chart.already-enrolled' }] },
-    })
-    expect((await changed(second.body.id, as('Cancelled'))).status).toBe(200)
-    expect((await changed(first.body.id, as('Active'))).status).toBe(200)
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, setGroupScene } from '#tests/support/scenes/group-scene.ts'
-import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (database) => {
@@ -67,7 +67,12 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
       status: 422,
       body: { errors: [{ code: 'rights.group-not-enrolled' }] },
     })
-    const other = await active(scene.admin, 'Programs', { name: 'Day', code: 'DAY', kind: 'Outpatient' })
+    const other = await created(scene.admin, 'Programs', {
+      name: 'Day',
+      code: 'DAY',
+      kind: 'Outpatient',
+      status: 'Draft',
+    })
     const elsewhere = await created(scene.admin, 'EpisodesOfCare', {
       ...{
         patient: bare(scene.otherPatient),

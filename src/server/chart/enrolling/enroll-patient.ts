@@ -4,9 +4,11 @@ import type { Context, Handler } from '#server/operations/handler.ts'
 import type { NewRow } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
+import { plusDays } from '#shared/time/calendar.ts'
 import { codesKnown } from './codes-known.ts'
-import { enrollingOf } from './enrolling-of.ts'
-import { missingForEnrollment } from './missing-for-enrollment.ts'
+import { holdPatient } from './hold-patient-query.ts'
+import { type Enrolling, missingForEnrollment } from './missing-for-enrollment.ts'
+import { notEnrolledYet } from './not-enrolled-yet.ts'
 import { mayPlanContact, planContact } from './plan-contact.ts'
 
 type Input = ActInputs['episodeOfCare.enroll']
@@ -17,8 +19,8 @@ type Input = ActInputs['episodeOfCare.enroll']
  * required consent is missing.
  */
 export const enrollPatient: Handler<'episodeOfCare.enroll'> = async (context, input) => {
-  const { patient, program, start } = input
-  const enrolling = await enrollingOf(context, { patient, program, start, startAt: '/start' })
+  await holdPatient(context, input.patient)
+  const enrolling = await enrollingOf(context, input)
   if (!enrolling.ok) return enrolling
   const found = await missingForEnrollment(context, enrolling.value)
   if (!found.ok) return found
@@ -40,6 +42,21 @@ export const enrollPatient: Handler<'episodeOfCare.enroll'> = async (context, in
     missing,
     enrollment: { id, resourceType: 'EpisodeOfCare', display },
   })
+}
+
+/** So many days ahead an enrollment may begin. */
+const daysAhead = 60
+
+async function enrollingOf(context: Context, input: Input): Promise<Outcome<Enrolling>> {
+  const patient = await context.stores.of('Patient').get(input.patient)
+  if (!patient.ok) return patient
+  const program = await context.stores.of('Program').get(input.program)
+  if (!program.ok) return program
+  if (program.value.status !== 'Active') return refuse('/program', 'chart.program-not-active')
+  if (input.start > plusDays(context.now.iso.slice(0, 10), daysAhead))
+    return refuse('/start', 'chart.enrolled-too-early', { parameters: { days: daysAhead } })
+  const free = await notEnrolledYet(context, { patient: patient.value, program: program.value })
+  return free.ok ? succeeded({ patient: patient.value, program: program.value, start: input.start }) : free
 }
 
 /** What whoever asks brings along: each code is in its list, one person leads, and a follow-up is asked for by who may log contacts. */
