@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { press, tabTo } from '#tests/support/browser/keyboard.ts'
+import { focused, press, tabTo } from '#tests/support/browser/keyboard.ts'
 import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
 import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { usualStaff } from '#tests/support/server/server.ts'
@@ -51,6 +51,7 @@ test('a discharge by keyboard says first what it will do, stops when that has ch
   await press(page, 'Discharge')
   await dialog.getByText(/has changed since you looked/).waitFor()
   await press(page, 'Look again')
+  await expect.poll(() => focused(page)).toBe('What will happen')
   await dialog.getByText('2 appointments are canceled').waitFor()
   await press(page, 'Discharge')
   await dialog.waitFor({ state: 'detached' })

@@ -7,7 +7,7 @@ export function focused(page: Page): Promise<string> {
     const here = document.activeElement
     if (!(here instanceof HTMLElement)) return ''
     const labels = 'labels' in here ? [...(here.labels as NodeListOf<HTMLLabelElement>)] : []
-    const text = here.matches('a, button, [role=button], [role=option], h1, h2') ? here.textContent : ''
+    const text = here.matches('a, button, [role=button], [role=option], h1, h2, h3') ? here.textContent : ''
     return (here.getAttribute('aria-label') ?? labels[0]?.textContent ?? text ?? '').trim()
   })
 }

@@ -48,7 +48,7 @@ type FormProps = {
 function DischargeForm({ discharging, seen, onClose }: FormProps): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
-  const { kept, fields, change, failure, isBusy, discharge, lookAgain } = discharging
+  const { kept, fields, change, failure, isBusy, discharge, looks, lookAgain } = discharging
   const hasDrafts = seen.steps.some(({ kind }) => kind === 'Draft')
   const isHindered = seen.steps.some(({ hindrance }) => hindrance !== undefined)
   const isWhole = fields.reason !== undefined && fields.date !== '' && (!hasDrafts || fields.leavesDrafts)
@@ -82,7 +82,12 @@ function DischargeForm({ discharging, seen, onClose }: FormProps): ReactNode {
         maxLength={200}
         onChange={(event) => change({ disposition: event.currentTarget.value })}
       />
-      <DischargeSteps steps={seen.steps} goals={fields.goals} onGoals={(goals) => change({ goals })} />
+      <DischargeSteps
+        steps={seen.steps}
+        looks={looks}
+        goals={fields.goals}
+        onGoals={(goals) => change({ goals })}
+      />
       {hasDrafts && (
         <Checkbox
           label={words('enrolling.leave-drafts')}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { dischargeStepKinds } from '#generated/enumerations/discharge-step-kind.ts'
@@ -10,6 +10,8 @@ import { localMoment } from '#shared/time/local-moment.ts'
 type Goals = Readonly<Record<string, GoalStatus>>
 type Props = {
   readonly steps: readonly DischargeStep[]
+  /** Each time somebody looks again the focus comes here, since the button that was pressed goes. */
+  readonly looks: number
   readonly goals: Goals
   readonly onGoals: (goals: Goals) => void
 }
@@ -17,12 +19,18 @@ type Props = {
 const ended = goalStatuses.filter((status) => status !== 'InProgress')
 
 /** All that a discharge does, counted by its kind; of each goal is asked how it ended, and what somebody may not do is said beside it. */
-export function DischargeSteps({ steps, goals, onGoals }: Props): ReactNode {
+export function DischargeSteps({ steps, looks, goals, onGoals }: Props): ReactNode {
   const words = useWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (looks > 0) heading.current?.focus()
+  }, [looks])
   const kinds = dischargeStepKinds.filter((kind) => steps.some((step) => step.kind === kind))
   return (
     <section className="enrolling-part" aria-label={words('enrolling.what-happens')}>
-      <h3>{words('enrolling.what-happens')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {words('enrolling.what-happens')}
+      </h3>
       {kinds.length === 0 && <p>{words('enrolling.nothing-else')}</p>}
       {kinds.map((kind) => {
         const own = steps.filter((step) => step.kind === kind)

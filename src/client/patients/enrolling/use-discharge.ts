@@ -38,6 +38,7 @@ export function useDischarge(episodeId: string, onDone: () => void) {
   const { profile } = useSession()
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
+  const [looks, setLooks] = useState(0)
   const { seen, look } = useLook(episodeId)
   const first = () =>
     firstFields(dayOf(instant()), firstContact(profile?.id ?? '', words('enrolling.follow-up-text')))
@@ -79,8 +80,11 @@ export function useDischarge(episodeId: string, onDone: () => void) {
       setFailure(undefined)
       kept.type({ ...fields, ...some })
     },
+    /** How many times somebody has looked again. */
+    looks,
     lookAgain: () => {
       setFailure(undefined)
+      setLooks((before) => before + 1)
       look()
     },
   }
