@@ -34,3 +34,8 @@ test('a score among the questions of the note itself is called as its question i
     ['today/stress', 'Survey', 'Stress today', 6, 'High'],
   ])
 })
+
+test('a score that is called as a vital sign is does not stand among the vital signs', () => {
+  const [pain] = scoredFacts('today/pain', { value: 14 }, { type: 'Score', label: 'Pain' })
+  expect(pain?.body.code).toEqual({ code: 'score pain', display: 'Pain' })
+})

@@ -1,3 +1,4 @@
+import { vitalSign } from '#generated/lists/vital-sign.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
 import type { NotedMeasure } from './noted-fact.ts'
@@ -24,6 +25,16 @@ function nameOf(instrument: string, score: string): string {
   return score.toLowerCase().includes(instrument.toLowerCase()) ? score : `${instrument} ${score}`
 }
 
+/**
+ * As a measure that is called in words has it, so that all of one name are drawn over time together. A score that is called as a vital sign is
+ * still none: it has neither its unit nor its bounds.
+ */
+function codeOf(display: string): string {
+  const code = display.toLowerCase()
+  const isVital = vitalSign.items.some((item) => [item.code, item.display.toLowerCase()].includes(code))
+  return (isVital ? `score ${code}` : code).slice(0, 64)
+}
+
 function scoredFact(key: string, name: string, score: unknown): readonly NotedMeasure[] {
   const { value, band } = membersOf(score)
   const display = name.trim()
@@ -37,8 +48,7 @@ function scoredFact(key: string, name: string, score: unknown): readonly NotedMe
       key,
       category: 'Survey',
       body: {
-        // As a measure that is called in words has it, so that all of one name are drawn over time together.
-        code: { code: display.toLowerCase().slice(0, 64), display },
+        code: { code: codeOf(display), display },
         value: { quantity: { value, unit: '{score}' } },
         ...(components.length > 0 && { components }),
       },
