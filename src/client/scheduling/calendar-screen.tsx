@@ -9,6 +9,7 @@ import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import type { Lane } from '#client/scheduling/day/lane.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
 import { ExternalButton } from '#client/scheduling/external/external-button.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
@@ -75,6 +76,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
           <ScreenLink to="/waitlist" className="calendar-waitlist">
             {words('scheduling.screen.waitlist')}
           </ScreenLink>
+          <HoursLink calendar={calendar} />
           {mayBook && (
             <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
               {words('scheduling.new')}
@@ -104,6 +106,26 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       </Shown>
     </Page>
   )
+}
+
+/** The way to the hours of the one person or place that is shown, else to one's own. */
+function HoursLink({ calendar: { isOne, lane } }: { readonly calendar: Calendar }): ReactNode {
+  const words = useWords()
+  const { may } = usePermissions()
+  if (!may('Schedule:Read')) return null
+  const shown = isOne ? lane : undefined
+  return (
+    <ScreenLink to={hoursAddress(shown)} className="calendar-waitlist">
+      {words('availability.link')}
+    </ScreenLink>
+  )
+}
+
+function hoursAddress(lane: Lane | undefined): string {
+  if (!lane || lane.kind === 'group') return '/availability'
+  if (lane.kind === 'person') return `/availability?practitioner=${lane.id}`
+  const of = lane.kind === 'program' ? 'program' : 'location'
+  return `/availability?of=${of}&${of}=${lane.id}`
 }
 
 /** What is shown as an address that shows the same to everybody, also where it was only usual for this reader. */
