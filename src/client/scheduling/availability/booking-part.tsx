@@ -8,17 +8,15 @@ import type { HoursChange } from './saving/use-hours.ts'
 
 type Props = {
   readonly hours: ScheduleContent
-  /** Left out where the reader may only read. */
-  readonly onChange?: HoursChange
+  readonly onChange: HoursChange
 }
 
 /** How these hours are booked: slots, buffers, how long before, double booking, the time zone, and from when until when they hold. */
 export function BookingPart({ hours, onChange }: Props): ReactNode {
   const words = useWords()
   const { bookingWindow, buffers, doubleBooking } = hours
-  const isOff = onChange === undefined
   const set = (about: string, make: (now: ScheduleContent) => Partial<ScheduleContent>) =>
-    onChange?.((now) => ({ ...now, ...make(now) }), about)
+    onChange((now) => ({ ...now, ...make(now) }), about)
   const number = (about: NumberName, value: number, on: (value: number) => Partial<ScheduleContent>) => (
     <NumberInput
       label={words(numbers[about].labelId)}
@@ -26,7 +24,6 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
       min={numbers[about].min}
       max={numbers[about].max}
       step={numbers[about].step}
-      disabled={isOff}
       onChange={(next) => next !== '' && set(about, () => on(Number(next)))}
     />
   )
@@ -55,7 +52,6 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
           value={hours.timezone}
           searchable
           allowDeselect={false}
-          disabled={isOff}
           onChange={(timezone) => timezone !== '' && set('timezone', () => ({ timezone }))}
         />
         <PeriodFields hours={hours} onChange={onChange} />
@@ -64,7 +60,6 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
         <Checkbox
           label={words('availability.double-allowed')}
           checked={doubleBooking.allowed ?? false}
-          disabled={isOff}
           onChange={(event) => {
             const allowed = event.currentTarget.checked
             const max = allowed ? Math.max(2, doubleBooking.max ?? 1) : 1
@@ -74,7 +69,6 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
         <Checkbox
           label={words('availability.public-booking')}
           checked={hours.publicBooking}
-          disabled={isOff}
           onChange={(event) => {
             const publicBooking = event.currentTarget.checked
             set('public', () => ({ publicBooking }))
@@ -83,7 +77,6 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
         <Checkbox
           label={words('availability.active')}
           checked={hours.active}
-          disabled={isOff}
           onChange={(event) => {
             const active = event.currentTarget.checked
             set('active', () => ({ active }))
@@ -112,7 +105,7 @@ const numbers: {
   double: { labelId: 'availability.double-most', min: 1, max: 20, step: 1 },
 }
 
-type PeriodProps = { readonly hours: ScheduleContent; readonly onChange: HoursChange | undefined }
+type PeriodProps = { readonly hours: ScheduleContent; readonly onChange: HoursChange }
 
 /** From which day until which these hours hold; a moment that stands there is kept until it is changed. */
 function PeriodFields({ hours, onChange }: PeriodProps): ReactNode {
@@ -123,10 +116,9 @@ function PeriodFields({ hours, onChange }: PeriodProps): ReactNode {
       type="date"
       label={words(`availability.period-${edge}`)}
       value={(hours.period?.[edge] ?? '').slice(0, 10)}
-      disabled={onChange === undefined}
       onChange={(event) => {
         const day = event.currentTarget.value
-        onChange?.((now) => withEdge(now, edge, day), `period ${edge}`)
+        onChange((now) => withEdge(now, edge, day), `period ${edge}`)
       }}
     />
   ))

@@ -12,6 +12,7 @@ import { useWorld } from '#client/ui/world.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { hoursProblems } from '#shared/scheduling/hours/hours-problems.ts'
 import { localDate } from '#shared/time/local-moment.ts'
+import { BookingFacts } from './booking-facts.tsx'
 import { BookingPart } from './booking-part.tsx'
 import { ExceptionsPart } from './differing/exceptions-part.tsx'
 import { OtherRows } from './differing/other-rows.tsx'
@@ -83,7 +84,7 @@ export function HoursView({ stored }: { readonly stored: Schedule }): ReactNode 
           <OtherRows hours={hours} />
           <Elsewhere hours={hours} />
         </div>
-        <BookingPart hours={hours} />
+        <BookingFacts hours={hours} />
       </div>
     </div>
   )

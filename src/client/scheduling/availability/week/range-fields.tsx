@@ -29,44 +29,37 @@ export function RangeFields({ row, problems, onChange, onRemove, onMore }: Props
   const described = problems.length > 0 ? { 'aria-describedby': trouble } : {}
   return (
     <li className="hours-range" data-kind={row.kind}>
-      <div className="hours-range-head">
-        <NativeSelect
-          aria-label={words('availability.kind-of', { day })}
-          value={row.kind}
-          data={availabilityKinds.map((kind) => ({
-            value: kind,
-            label: labels(`enumeration.AvailabilityKind.${kind}`),
-          }))}
-          onChange={({ currentTarget: { value } }) => {
-            const kind = availabilityKinds.find((each) => each === value)
-            if (kind) onChange({ ...row, kind })
-          }}
-        />
+      <NativeSelect
+        aria-label={words('availability.kind-of', { day })}
+        value={row.kind}
+        data={availabilityKinds.map((kind) => ({
+          value: kind,
+          label: labels(`enumeration.AvailabilityKind.${kind}`),
+        }))}
+        onChange={({ currentTarget: { value } }) => {
+          const kind = availabilityKinds.find((each) => each === value)
+          if (kind) onChange({ ...row, kind })
+        }}
+      />
+      <div className="hours-times">
+        {(['start', 'end'] as const).map((edge) => (
+          <TextInput
+            key={edge}
+            type="time"
+            aria-label={words(edge === 'start' ? 'availability.from-of' : 'availability.to-of', about)}
+            value={row[edge]}
+            error={isWrong}
+            {...(edge === 'start' && { 'data-range': row.id })}
+            {...described}
+            onChange={(event) => onChange({ ...row, [edge]: event.currentTarget.value })}
+          />
+        ))}
         <ActionIcon variant="subtle" aria-label={words('availability.more-of', about)} onClick={onMore}>
           <IconDots size={16} aria-hidden="true" />
         </ActionIcon>
         <ActionIcon variant="subtle" aria-label={words('availability.remove', about)} onClick={onRemove}>
           <IconTrash size={16} aria-hidden="true" />
         </ActionIcon>
-      </div>
-      <div className="hours-times">
-        <TextInput
-          type="time"
-          aria-label={words('availability.from-of', about)}
-          value={row.start}
-          error={isWrong}
-          data-range={row.id}
-          {...described}
-          onChange={(event) => onChange({ ...row, start: event.currentTarget.value })}
-        />
-        <TextInput
-          type="time"
-          aria-label={words('availability.to-of', about)}
-          value={row.end}
-          error={isWrong}
-          {...described}
-          onChange={(event) => onChange({ ...row, end: event.currentTarget.value })}
-        />
       </div>
       <RangeMore row={row} />
       {problems.length > 0 && (
