@@ -5,7 +5,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { AvailabilityKind } from '#generated/enumerations/availability-kind.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
-import { mostExceptionDays } from '#shared/scheduling/hours/with-hours.ts'
+import { mostExceptionDays } from '#shared/scheduling/hours/with-exceptions.ts'
 import { daysBetween, isCalendarDay } from '#shared/time/calendar.ts'
 
 type Exception = NonNullable<Schedule['exceptions']>[number]

@@ -10,7 +10,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Schedule } from '#generated/types/schedule.ts'
 import type { HoursProblem } from '#shared/scheduling/hours/hours-problems.ts'
 import type { ScheduleRows } from '#shared/scheduling/hours/usual-week.ts'
-import { withExceptions, withoutException } from '#shared/scheduling/hours/with-hours.ts'
+import { withExceptions, withoutException } from '#shared/scheduling/hours/with-exceptions.ts'
 import { ExceptionDialog } from './exception-dialog.tsx'
 
 type Exception = NonNullable<Schedule['exceptions']>[number]

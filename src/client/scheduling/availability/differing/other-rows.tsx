@@ -7,7 +7,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Availability } from '#generated/types/availability.ts'
 import { rowsBesideWeek, type ScheduleRows } from '#shared/scheduling/hours/usual-week.ts'
-import { withoutRow } from '#shared/scheduling/hours/with-hours.ts'
+import { withoutRow } from '#shared/scheduling/hours/with-row.ts'
 
 type Props = { readonly hours: ScheduleRows; readonly onChange?: HoursChange }
 

@@ -122,8 +122,16 @@ function Modes({ row, onChange }: PartProps): ReactNode {
   )
 }
 
+/** The row with this text, or without it where nothing is typed. */
 function withText(row: WeekRow, name: 'from' | 'until' | 'note', value: string): WeekRow {
   const { [name]: _before, ...rest } = row
-  // What is left is the same row, with or without this text.
-  return (value === '' ? rest : { ...rest, [name]: value }) as WeekRow
+  return {
+    ...rest,
+    id: row.id,
+    kind: row.kind,
+    weekday: row.weekday,
+    start: row.start,
+    end: row.end,
+    ...(value !== '' && { [name]: value }),
+  }
 }

@@ -16,7 +16,8 @@ import {
   usualWeek,
   type WeekRow,
 } from '#shared/scheduling/hours/usual-week.ts'
-import { withDayCopied, withNewRow, withoutRow, withRow } from '#shared/scheduling/hours/with-hours.ts'
+import { withDayCopied } from '#shared/scheduling/hours/with-day-copied.ts'
+import { withNewRow, withoutRow, withRow } from '#shared/scheduling/hours/with-row.ts'
 import { CopyDayDialog } from './copy-day-dialog.tsx'
 import { DayBar, type WeekBounds } from './day-bar.tsx'
 import { RangeDialog } from './range-dialog.tsx'

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Availability } from '#generated/types/availability.ts'
+import { officeHours } from './office-hours.ts'
 import { rowsBesideWeek, usualWeek } from './usual-week.ts'
-import {
-  officeHours,
-  weekCopied,
-  withDayCopied,
-  withExceptions,
-  withNewRow,
-  withoutException,
-  withoutRow,
-  withRow,
-} from './with-hours.ts'
+import { weekCopied } from './week-copied.ts'
+import { withDayCopied } from './with-day-copied.ts'
+import { withExceptions, withoutException } from './with-exceptions.ts'
+import { withNewRow, withoutRow, withRow } from './with-row.ts'
 
 const open: Availability = { id: 'a', kind: 'Available', weekday: 'Monday', start: '08:30', end: '17:00' }
 const lunch: Availability = { id: 'b', kind: 'Unavailable', weekday: 'Monday', start: '12:00', end: '12:30' }
