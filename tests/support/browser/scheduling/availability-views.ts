@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { idOf } from '#server/demo/facts/id-of.ts'
 import { staff } from '#server/demo/facts/staff.ts'
-import type { View } from './view.ts'
+import type { View } from '#tests/support/browser/view.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const dialog = (page: Page) => page.getByRole('dialog').last()
