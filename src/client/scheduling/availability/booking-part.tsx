@@ -126,8 +126,10 @@ function PeriodFields({ hours, onChange }: PeriodProps): ReactNode {
 
 function withEdge(content: ScheduleContent, edge: 'start' | 'end', day: string): ScheduleContent {
   const { period: before, ...others } = content
-  const { [edge]: _gone, ...rest } = before ?? {}
-  const period = day === '' ? rest : { ...rest, [edge]: day }
+  const { [edge]: _gone, ...other } = before ?? {}
+  // Both ends are of one kind: beside a day, the other end is a day too.
+  const rest = Object.fromEntries(Object.entries(other).map(([name, value]) => [name, value.slice(0, 10)]))
+  const period = day === '' ? other : { ...rest, [edge]: day }
   return Object.keys(period).length === 0 ? others : { ...others, period }
 }
 
