@@ -144,6 +144,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'acts',
     'conflicts',
     'grid',
+    'beside',
     'event',
     '.',
   ],
