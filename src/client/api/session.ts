@@ -49,6 +49,8 @@ export type Practice = {
   readonly genderSet?: GenderSet
   /** Are announcements shown over every screen? */
   readonly announcements?: boolean
+  /** Minutes after the start before a no-show is offered. */
+  readonly noShowGraceMinutes?: number
   /** Minutes without use after which the session ends. */
   readonly sessionTimeout?: number
 }

@@ -71,7 +71,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
           <ViewChoice view={view} onShow={showView} />
           <CalendarTools
             said={said}
-            shown={calendar.isOne ? calendar.lanes[0] : undefined}
+            shown={calendar.isOne ? calendar.lane : undefined}
             isNarrow={calendar.isNarrow}
           />
           {mayBook && <NewButton isNarrow={calendar.isNarrow} onClick={() => setBooking({})} />}

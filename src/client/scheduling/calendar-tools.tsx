@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconBookmark, IconCalendarUp, IconDots, IconUsers } from '@tabler/icons-react'
+import { IconBookmark, IconCalendarUp, IconClockHour4, IconDots, IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { usePermissions } from '#client/api/permissions.ts'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { SidebarButton } from '#client/scheduling/beside/sidebar-button.tsx'
 import type { Lane } from '#client/scheduling/day/lane.ts'
@@ -22,6 +23,7 @@ type Props = {
 /** What the calendar is seldom asked for: saved views, calendars elsewhere, who waits; on a phone behind one button, so that the day begins higher. */
 export function CalendarTools({ said, shown, isNarrow }: Props): ReactNode {
   const words = useWords()
+  const { may } = usePermissions()
   if (isNarrow) return <ToolsMenu said={said} shown={shown} />
   return (
     <>
@@ -30,6 +32,11 @@ export function CalendarTools({ said, shown, isNarrow }: Props): ReactNode {
       <ScreenLink to="/waitlist" className="calendar-waitlist">
         {words('scheduling.screen.waitlist')}
       </ScreenLink>
+      {may('Schedule:Read') && (
+        <ScreenLink to={hoursAddress(shown)} className="calendar-waitlist">
+          {words('availability.link')}
+        </ScreenLink>
+      )}
       <SidebarButton />
     </>
   )
@@ -38,6 +45,7 @@ export function CalendarTools({ said, shown, isNarrow }: Props): ReactNode {
 function ToolsMenu({ said, shown }: Omit<Props, 'isNarrow'>): ReactNode {
   const words = useWords()
   const go = useGo()
+  const { may } = usePermissions()
   const views = useViewsDialog(said)
   const external = useExternalCalendars(shown)
   return (
@@ -60,10 +68,26 @@ function ToolsMenu({ said, shown }: Omit<Props, 'isNarrow'>): ReactNode {
           <Menu.Item leftSection={<IconUsers size={16} aria-hidden="true" />} onClick={() => go('/waitlist')}>
             {words('scheduling.screen.waitlist')}
           </Menu.Item>
+          {may('Schedule:Read') && (
+            <Menu.Item
+              leftSection={<IconClockHour4 size={16} aria-hidden="true" />}
+              onClick={() => go(hoursAddress(shown))}
+            >
+              {words('availability.link')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {views.dialog}
       {external.dialog}
     </>
   )
+}
+
+/** Where the hours of the one person or place that is shown are, else one's own. */
+function hoursAddress(lane: Lane | undefined): string {
+  if (!lane || lane.kind === 'group') return '/availability'
+  if (lane.kind === 'person') return `/availability?practitioner=${lane.id}`
+  const of = lane.kind === 'program' ? 'program' : 'location'
+  return `/availability?of=${of}&${of}=${lane.id}`
 }

@@ -50,6 +50,8 @@ export type StatusFacts = {
   readonly hasSignedNote: boolean
   readonly hasFinishedSession: boolean
   readonly hasCancellation: boolean
+  /** How long after the start screens wait with offering a no-show; whoever decides on one waits for the start alone. */
+  readonly graceMinutes?: number | undefined
 }
 
 type Doubt = (facts: StatusFacts, now: string) => string | undefined
@@ -58,7 +60,8 @@ type Doubt = (facts: StatusFacts, now: string) => string | undefined
 const guards: { readonly [change: string]: Doubt } = {
   'new>arrived': walkInIsNow,
   'new>checked-in': walkInIsNow,
-  'booked>noshow': (facts, now) => (hasStarted(facts, now) ? undefined : 'scheduling.no-show-before-start'),
+  'booked>noshow': ({ start, graceMinutes }, now) =>
+    mayBeMissed(start, now, graceMinutes) ? undefined : 'scheduling.no-show-before-start',
   'booked>fulfilled': (facts, now) =>
     facts.hasFinishedSession || hasStarted(facts, now) ? undefined : 'scheduling.fulfilled-before-start',
   'arrived>booked': sameDay,
@@ -107,8 +110,13 @@ export function groupStatus(
   return facts.hasStarted && nobodyCame ? 'noshow' : 'booked'
 }
 
+/** Can somebody have missed what starts then? Nobody before the start, and for a screen nobody in the minutes of grace after it. */
+export function mayBeMissed(start: string | undefined, now: string, graceMinutes = 0): boolean {
+  return start !== undefined && milliseconds(start) + graceMinutes * 60_000 <= milliseconds(now)
+}
+
 function hasStarted(facts: StatusFacts, now: string): boolean {
-  return facts.start !== undefined && milliseconds(facts.start) <= milliseconds(now)
+  return mayBeMissed(facts.start, now)
 }
 
 function walkInIsNow(facts: StatusFacts, now: string): string | undefined {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, setGroupScene } from '#tests/support/scenes/group-scene.ts'
-import { bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Row } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (database) => {
@@ -103,5 +103,54 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     expect(held.status).toBe(200)
     const opened = [{ op: 'replace', path: '/enrollment', value: 'Open' }, ...joining(scene.otherPatient)]
     expect((await change(opened)).status).toBe(200)
+  })
+
+  const mark = async (meeting: Row, operations: readonly object[]) => {
+    const { meta } = await read(`Appointments/${meeting.id}`)
+    const path = `Appointments/${meeting.id}?versionId=${meta.versionId}`
+    return scene.admin.ask('PATCH', path, { body: operations })
+  }
+  const to = (field: string, value: unknown) => ({ op: 'add', path: `/attendees/1/${field}`, value })
+  const late = { code: 'late', display: 'Late' }
+
+  test('nobody is a no-show of a meeting or a visit that has not begun, neither the whole nor one who takes part', async () => {
+    const coming = await scene.meet(dayAway(5))
+    const refusal = {
+      subStatus: 2001,
+      errors: [{ pointer: '/attendees/1/status', code: 'scheduling.absent-before-start' }],
+    }
+    expect(await mark(coming, [to('status', 'noshow')])).toMatchObject({ status: 422, body: refusal })
+    const visit = await created(scene.admin, 'Appointments', aVisit(scene, dayAway(6)))
+    const alone = await mark(visit, [{ op: 'replace', path: '/attendees/0/status', value: 'noshow' }])
+    expect(alone).toMatchObject({
+      status: 422,
+      body: { errors: [{ code: 'scheduling.absent-before-start' }] },
+    })
+    const was = await scene.meet(dayAway(-5))
+    expect((await mark(was, [to('status', 'noshow')])).body.attendees[1].status).toBe('noshow')
+  })
+
+  test('who came late to a meeting that is over came when it is said, who left early left then, and of whom nothing is said no time is made up', async () => {
+    const start = dayAway(-7)
+    const [came, left] = [20, 70].map((minutes) =>
+      new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+    )
+    const was = await scene.meet(start)
+    const said = [to('status', 'arrived'), to('arrivedAt', came), to('leftAt', left), to('attendance', late)]
+    const marked = await mark(was, [
+      { op: 'replace', path: '/attendees/2/status', value: 'arrived' },
+      ...said,
+    ])
+    expect(marked.status, JSON.stringify(marked.body)).toBe(200)
+    expect(marked.body.attendees[1]).toMatchObject({ arrivedAt: came, leftAt: left, attendance: late })
+    expect(marked.body.attendees[2].arrivedAt).toBeUndefined()
+  })
+
+  test('a meeting of which everybody is excused waits for a word that it is called off', async () => {
+    const was = await scene.meet(dayAway(-9))
+    const everybody = scene.members.map((_, index) => ({
+      ...{ op: 'replace', path: `/attendees/${index}/status`, value: 'cancelled' },
+    }))
+    expect(await mark(was, everybody)).toMatchObject({ status: 200, body: { status: 'booked' } })
   })
 })

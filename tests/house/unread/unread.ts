@@ -34,7 +34,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
     'flag CanManageSchedules',
     'preference autoNoShow',
     'preference monthlyUserReportScheduling',
-    'preference noShowGraceMinutes',
     'preference notifications',
     'preference reportEmails',
   ],

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localDate } from '#shared/time/local-moment.ts'
 import { press, takeOption, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
@@ -18,6 +19,8 @@ const day = 86_400_000
 let house: House
 let scene: GroupScene
 let past: Row
+/** The day of the meeting that was, in its own zone. */
+const pastDay = localDate(new Date(Date.now() - 3 * day).toISOString(), 'America/Chicago')
 
 beforeAll(async () => {
   house = await openHouse({
@@ -135,9 +138,8 @@ test('by the mouse: groups that have ended are listed apart, and all fields stay
 })
 
 test('in the calendar it is said of each member who came, by the keyboard and also while nobody answers, and the meeting follows', async () => {
-  const date = new Date(Date.now() - 3 * day).toISOString().slice(0, 10)
   const lane = `by=group&lanes=${scene.group.id}&lane=${scene.group.id}`
-  const path = `/calendar?${lane}&date=${date}&event=${past.id}`
+  const path = `/calendar?${lane}&date=${pastDay}&event=${past.id}`
   const statuses = async () => {
     const { body } = await scene.admin.ask('GET', `Appointments/${past.id}`)
     const counted = (status: string) =>
@@ -152,7 +154,7 @@ test('in the calendar it is said of each member who came, by the keyboard and al
   await part.getByText('0 came · 0 did not come · 8 not marked').waitFor()
   expect(await page.getByRole('button', { name: 'Checked in', exact: true }).count()).toBe(0)
   const choice = (family: string) =>
-    part.getByRole('radiogroup', { name: new RegExp(`^Attendance of .*${family}`) })
+    part.getByRole('group', { name: new RegExp(`^Attendance of .*${family}`) })
   await choice(first).getByRole('radio', { checked: true }).focus()
   await page.keyboard.press('ArrowRight')
   await part.getByText('1 came · 0 did not come · 7 not marked').waitFor()
@@ -161,7 +163,7 @@ test('in the calendar it is said of each member who came, by the keyboard and al
   await expectAccessibleInEachLook(page, 'who came to a meeting')
 
   await page.context().setOffline(true)
-  await choice(second).getByText('Did not come').click()
+  await choice(second).getByText('Absent', { exact: true }).click()
   await press(page, /^All who are expected came$/)
   await part.getByText('7 came · 1 did not come').waitFor()
   expect(await statuses()).toEqual(['arrived', 1, 0, 7])
@@ -174,4 +176,33 @@ test('in the calendar it is said of each member who came, by the keyboard and al
   await shot(phone, 'meeting-phone')
   await expectAccessibleInEachLook(phone, 'who came to a meeting, on a phone')
   await phone.context().close()
+})
+
+test('by the keyboard: who came late, left early or is excused stands with the meeting', async () => {
+  const [late, excused] = [3, 4]
+  const lane = `by=group&lanes=${scene.group.id}&lane=${scene.group.id}`
+  const page = await at(`/calendar?${lane}&date=${pastDay}&event=${past.id}`, 'clinician', 820)
+  const part = page.getByRole('region', { name: 'Who came' })
+  const attendeeOf = async (index: number) => {
+    const { body } = await scene.admin.ask('GET', `Appointments/${past.id}`)
+    return body.attendees[index]
+  }
+  const choice = (index: number) =>
+    part.getByRole('group', { name: new RegExp(`^Attendance of .*${groupMembers[index]?.[1]}`) })
+  await choice(late).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  const cameAt = part.getByLabel(new RegExp(`^Came at: ${groupMembers[late]?.[1]}`))
+  await cameAt.waitFor()
+  await part.getByLabel(new RegExp(`^Left at: ${groupMembers[late]?.[1]}`)).waitFor()
+  await choice(excused).getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const reason = part.getByLabel(new RegExp(`^Why ${groupMembers[excused]?.[1]}.* is excused`))
+  await reason.selectOption({ index: 1 })
+  await expect.poll(async () => (await attendeeOf(excused)).status).toBe('cancelled')
+  await expect.poll(async () => (await attendeeOf(excused)).cancellation?.initiator).toBe('Patient')
+  await expect.poll(async () => (await attendeeOf(late)).attendance?.code).toBe('late')
+  await shot(page, 'meeting-tablet')
+  await expectAccessibleInEachLook(page, 'who came late and who is excused')
+  await page.context().close()
 })

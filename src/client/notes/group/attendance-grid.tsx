@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { AttendanceRadios } from '#client/person/checking-in/attendance-radios.tsx'
 import { useSource } from '#client/ui/external-store.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -47,7 +48,6 @@ type ChoiceProps = { readonly member: OpenPart; readonly meeting: Encounter }
 /** How one member took part, and what belongs to that answer. */
 export function AttendanceChoice({ member, meeting }: ChoiceProps): ReactNode {
   const words = useWords()
-  const name = useId()
   const { encounter } = useSource(member.open)
   const isLocked = useIsLocked(member)
   if (!encounter) return null
@@ -56,24 +56,13 @@ export function AttendanceChoice({ member, meeting }: ChoiceProps): ReactNode {
     member.open.changeSession((known) => withAttendance(known, meeting, attendance))
   return (
     <div className="group-choice">
-      <fieldset disabled={isLocked}>
-        <legend className="visually-hidden">{words('note.attendance-of', { name: nameOf(member) })}</legend>
-        {attendances.map((attendance) => (
-          <label
-            key={attendance}
-            data-chosen={attendance === chosen || undefined}
-            data-attendance={attendance}
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={attendance === chosen}
-              onChange={() => choose(attendance)}
-            />
-            {words(`note.attendance-${attendance}`)}
-          </label>
-        ))}
-      </fieldset>
+      <AttendanceRadios
+        legend={words('note.attendance-of', { name: nameOf(member) })}
+        choices={attendances.map((value) => ({ value, label: words(`note.attendance-${value}`) }))}
+        chosen={chosen}
+        onChoose={choose}
+        isLocked={isLocked}
+      />
       {!isLocked && chosen === 'late' && <Clock member={member} encounter={encounter} end="start" />}
       {!isLocked && chosen === 'left-early' && <Clock member={member} encounter={encounter} end="end" />}
       {!isLocked && (chosen === 'no-show' || chosen === 'excused') && (

@@ -1,17 +1,13 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { attendanceChoiceOf, attendanceChoices } from '#client/person/checking-in/attendance-choice.ts'
+import { attendanceChoiceOf } from '#client/person/checking-in/attendance-choice.ts'
 import { useWhoCameText } from '#client/person/checking-in/use-who-came-text.ts'
-import { ScreenLink } from '#client/routing/use-go.tsx'
-import { useMoments } from '#client/ui/moments.ts'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import { PersonAtMeeting } from './person-at-meeting.tsx'
 import { useAttendance } from './use-attendance.ts'
 
-type Attendee = NonNullable<Appointment['attendees']>[number]
-type Acts = ReturnType<typeof useAttendance>
-
-/** Of a group's meeting: how many came, and of each person whether they did, said here. Those whose names the reader may not see are a number. */
+/** Of a group's meeting: how many came, and of each person whether they did and how, said here. Those whose names the reader may not see are a number. */
 export function MeetingPart({ meeting }: { readonly meeting: Appointment }): ReactNode {
   const words = useWords()
   const whoCameText = useWhoCameText()
@@ -30,7 +26,7 @@ export function MeetingPart({ meeting }: { readonly meeting: Appointment }): Rea
       <p>{whoCameText(meeting, !acts.hasBegun && meeting.status === 'booked')}</p>
       <ul>
         {named.map((attendee) => (
-          <OnePerson key={attendee.id} attendee={attendee} acts={acts} />
+          <PersonAtMeeting key={attendee.id} meeting={meeting} attendee={attendee} acts={acts} />
         ))}
       </ul>
       {unnamed > 0 && <p>{words('person.unseen', { count: unnamed })}</p>}
@@ -40,45 +36,5 @@ export function MeetingPart({ meeting }: { readonly meeting: Appointment }): Rea
         </Button>
       )}
     </section>
-  )
-}
-
-function OnePerson({ attendee, acts }: { readonly attendee: Attendee; readonly acts: Acts }): ReactNode {
-  const words = useWords()
-  const labels = useLabels()
-  const moments = useMoments()
-  const { id, subject, status = 'booked', arrivedAt } = attendee
-  const name = subject.display ?? ''
-  const chosen = attendanceChoiceOf(attendee)
-  const offered = attendanceChoices.filter(
-    (each) => each !== 'missed' || acts.hasBegun || chosen === 'missed',
-  )
-  const isToSay = status !== 'booked' && status !== 'arrived' && status !== 'noshow'
-  return (
-    <li>
-      <span>
-        <ScreenLink to={`/patients/${subject.id}`}>{name}</ScreenLink>
-        <small>
-          {[
-            (!acts.mayMark || isToSay) && labels(`enumeration.AttendeeStatus.${status}`),
-            arrivedAt && words('person.came-at', { time: moments.time(arrivedAt) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </small>
-      </span>
-      {acts.mayMark && (
-        <SegmentedControl
-          fullWidth
-          value={chosen ?? ''}
-          onChange={(value) => {
-            const choice = attendanceChoices.find((each) => each === value)
-            if (choice) void acts.mark(id, name, choice)
-          }}
-          data={offered.map((value) => ({ value, label: words(`person.attendance-${value}`) }))}
-          aria-label={words('person.attendance-of', { name })}
-        />
-      )}
-    </li>
   )
 }

@@ -9,6 +9,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
 import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { useGraceMinutes } from './use-grace-minutes.ts'
 
 /** What is changed together with a status. */
 export type StatusChange = Pick<Appointment, 'status'> & {
@@ -32,6 +33,7 @@ function isMadeByPeople(
 export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   const words = useWords()
   const labels = useLabels()
+  const graceMinutes = useGraceMinutes()
   const { instant } = useWorld()
   const { may, mayMove } = usePermissions()
   const [isChanging, setChanging] = useState(false)
@@ -44,6 +46,7 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
     hasSignedNote,
     hasFinishedSession: false,
     hasCancellation: appointment.cancellation !== undefined,
+    graceMinutes,
   }
   const offered = may('Appointment:Update') ? offeredStatuses(facts, instant()) : []
 

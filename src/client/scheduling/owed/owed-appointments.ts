@@ -24,3 +24,9 @@ export function isOwed(id: string): boolean {
 export function useIsOwed(id: string): boolean {
   return useSource(owedAppointments).get(id)?.waits === true
 }
+
+/** The appointment as this device wants it now, however it was drawn last. */
+export function asOwed(drawn: Appointment): Appointment {
+  const owed = owedAppointments.read().get(drawn.id)
+  return owed?.waits ? owed.appointment : drawn
+}

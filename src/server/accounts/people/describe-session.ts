@@ -63,7 +63,7 @@ async function here(
     filterDiagnosesByProgram = false,
     part2Entity = false,
   } = preferences ?? {}
-  const { ageOfMajority, minorConsentAges } = preferences ?? {}
+  const { ageOfMajority, minorConsentAges, noShowGraceMinutes } = preferences ?? {}
   const { announcements = true, practiceName, genderSet, themeColors, mobileShell = true } = preferences ?? {}
   return {
     practice: {
@@ -84,6 +84,7 @@ async function here(
       part2Entity,
       ageOfMajority,
       minorConsentAges,
+      noShowGraceMinutes,
       militaryTimeInPrintouts,
       chartLayouts,
       announcements,

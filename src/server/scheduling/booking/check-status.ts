@@ -2,8 +2,15 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { groupStatus, type StatusFacts, statusAfter } from '#shared/scheduling/appointment-lifecycle.ts'
+import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { blocking } from '#shared/outcome/refuse.ts'
+import { subStatuses } from '#shared/outcome/sub-status.ts'
+import {
+  groupStatus,
+  mayBeMissed,
+  type StatusFacts,
+  statusAfter,
+} from '#shared/scheduling/appointment-lifecycle.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { withArrival } from './with-arrival.ts'
 
@@ -21,6 +28,8 @@ export async function checkStatus(
     : wanted.status
   const next = statusAfter(facts.value, status, context.now.iso)
   if (!next.ok) return next
+  const missed = checkMissed(context.now.iso, before, wanted)
+  if (!missed.ok) return missed
   return succeeded(withArrival(context, stamped(context, { ...wanted, status }, before), before))
 }
 
@@ -53,7 +62,7 @@ async function hasSignedNote(context: Context, before: Appointment | undefined):
   return notes.ok ? succeeded(notes.value.rows.some((note) => isFrozen(note.signingState))) : notes
 }
 
-/** The attendees make a group's status, unless somebody asks for another one by hand. */
+/** The attendees make a group's status, unless somebody asks for another one by hand; that it is called off, with its reason, is always asked for. */
 function statusOfGroup(
   context: Context,
   before: Appointment | undefined,
@@ -68,9 +77,24 @@ function statusOfGroup(
     { hasStarted, hasFinishedSession: facts.hasFinishedSession },
   )
   const isOpen = ['booked', 'arrived', 'checked-in'].includes(before.status)
-  return isOpen && statusAfter({ ...facts, hasCancellation: true }, computed, context.now.iso).ok
-    ? computed
-    : wanted.status
+  return isOpen && statusAfter(facts, computed, context.now.iso).ok ? computed : wanted.status
+}
+
+/** Nobody who takes part has missed what has not begun, as the whole appointment has not. Who is said to have already stays so where it is moved. */
+function checkMissed(
+  now: string,
+  before: Appointment | undefined,
+  wanted: Appointment,
+): Outcome<Appointment> {
+  if (mayBeMissed(wanted.start, now)) return succeeded(wanted)
+  const statusBefore = new Map(before?.attendees?.map(({ id, status }) => [id, status]))
+  const findings = (wanted.attendees ?? []).flatMap(({ id, status }, index) =>
+    status === 'noshow' && statusBefore.get(id) !== 'noshow'
+      ? [blocking(`/attendees/${index}/status`, 'scheduling.absent-before-start')]
+      : [],
+  )
+  if (findings.length === 0) return succeeded(wanted)
+  return failed({ kind: 'invalid', subStatus: subStatuses.statusChange, findings })
 }
 
 const lateHours = 24

@@ -2,6 +2,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Group } from '#generated/types/group.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { withTimes } from '#shared/notes/group/attendance-of.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { type BegunSession, sessionFrom } from './session-from.ts'
 
@@ -30,7 +31,7 @@ export async function sessionOfGroup(
   return succeeded({
     ...session.value,
     group: reference,
-    ...missedMembers(appointment),
+    ...differingMembers(appointment),
     participants: [
       ...participants,
       ...others.map(({ practitioner }) => ({
@@ -41,14 +42,18 @@ export async function sessionOfGroup(
   })
 }
 
-/** The members of whom the appointment says already that they do not come. */
-function missedMembers({ attendees = [] }: Appointment): Partial<BegunSession> {
+/** The members of whom the appointment says already that they do not come, or from when to when they were there. */
+function differingMembers({ attendees = [] }: Appointment): Partial<BegunSession> {
   const visitStatusOverrides = attendees.flatMap((attendee) => {
-    const { visitStatus, missedVisit } = missedBy(attendee)
-    if (visitStatus === undefined || attendee.subject.resourceType !== 'Patient') return []
+    if (attendee.subject.resourceType !== 'Patient') return []
     const patient = { id: attendee.subject.id, resourceType: 'Patient' } as const
+    const { visitStatus, missedVisit } = missedBy(attendee)
+    const { arrived, left } = timesOf(attendee)
     const reason = missedVisit?.reason?.display
-    return [{ patient, status: visitStatus, ...(reason !== undefined && { reason }) }]
+    if (visitStatus !== undefined)
+      return [{ patient, status: visitStatus, ...(reason !== undefined && { reason }) }]
+    if (arrived === undefined && left === undefined) return []
+    return [{ patient, status: 'Show' as const, ...(arrived && { arrived }), ...(left && { left }) }]
   })
   return visitStatusOverrides.length > 0 ? { visitStatusOverrides } : {}
 }
@@ -68,13 +73,26 @@ export async function memberSession(
   })
   if (!session.ok) return session
   const { appointment: _meeting, ...own } = session.value
+  const { arrived, left } = timesOf(attendee)
+  const start = arrived ?? own.period?.start
   return succeeded({
-    ...own,
+    ...(start ? withTimes(own, { start, end: left ?? own.period?.end }) : own),
     partOf: { id: parent.id, resourceType: 'Encounter' },
     ...(parent.group && { group: parent.group }),
     participants: parent.participants,
     ...missedBy(attendee),
   })
+}
+
+/** When somebody came who is said to be late, and when they left who are said to have left. */
+function timesOf({ attendance, arrivedAt, leftAt }: Attendee): {
+  readonly arrived?: string
+  readonly left?: string
+} {
+  return {
+    ...(attendance?.code === 'late' && arrivedAt && { arrived: arrivedAt }),
+    ...(leftAt && { left: leftAt }),
+  }
 }
 
 function missedBy({ status, cancellation }: Attendee): Partial<BegunSession> {

@@ -11,7 +11,7 @@ export function withArrival(
   wanted: Appointment,
   before: Appointment | undefined,
 ): Appointment {
-  const attendees = wanted.attendees?.map((each) => attendeeOf(context, each, before))
+  const attendees = wanted.attendees?.map((each) => attendeeOf(context, each, { wanted, before }))
   const next = attendees ? { ...wanted, attendees } : wanted
   if (wanted.isGroup || wanted.status === before?.status) return next
   if (isHere(wanted.status)) return { ...next, checkIn: checkInOf(context, wanted) }
@@ -31,14 +31,31 @@ function checkInOf(
   return { ...told, arrivedAt, checkedInAt: past(context, checkedInAt), ...(profile && { by: profile }) }
 }
 
-function attendeeOf(context: Context, attendee: Attendee, before: Appointment | undefined): Attendee {
+type Change = { readonly wanted: Appointment; readonly before: Appointment | undefined }
+
+function attendeeOf(context: Context, attendee: Attendee, { wanted, before }: Change): Attendee {
   if (attendee.subject.resourceType !== 'Patient') return attendee
   const was = before?.attendees?.find(({ id }) => id === attendee.id)?.status
   if (was === attendee.status) return attendee
-  if (isHere(attendee.status)) return { ...attendee, arrivedAt: past(context, attendee.arrivedAt) }
-  if (attendee.status !== 'booked' || !isHere(was)) return attendee
-  const { arrivedAt: _arrivedAt, ...rest } = attendee
-  return rest
+  const isTakenBack = attendee.status === 'booked' && isHere(was)
+  if (!isTakenBack && !isHere(attendee.status)) return attendee
+  const { arrivedAt: said, ...rest } = attendee
+  const arrivedAt = isTakenBack ? undefined : arrivedIn(context, wanted, said)
+  return arrivedAt === undefined ? rest : { ...rest, arrivedAt }
+}
+
+/** When somebody came. Of a meeting that is over it is what is said of its time: that nobody has noted it is not that they came now. */
+function arrivedIn(
+  context: Context,
+  { isGroup, start, end }: Appointment,
+  said: string | undefined,
+): string | undefined {
+  if (!isGroup || !start || !end || milliseconds(end) > context.now.milliseconds) return past(context, said)
+  const isInIt =
+    said !== undefined && milliseconds(start) <= milliseconds(said) && milliseconds(said) <= milliseconds(end)
+  if (isInIt || said === undefined) return said
+  const recent = past(context, said)
+  return recent === said ? said : undefined
 }
 
 /** What is said of the last day, else now. */

@@ -7,6 +7,7 @@ import { isMemberPart } from '#shared/notes/group/is-member-part.ts'
 import type { NoteParts } from '#shared/notes/note-parts.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { appointmentLifecycle } from '#shared/scheduling/appointment-lifecycle.ts'
+import { attendanceAs } from '#shared/scheduling/attendance-as.ts'
 import { countUnits, type Policies } from './count-units.ts'
 
 /** With the last required signature the session is Finished and its appointment fulfilled; a missed visit stays what it was, and one member's note says nothing of the group's meeting. */
@@ -55,7 +56,28 @@ function withAttendance(appointment: Appointment, { visitStatusOverrides = [] }:
   const attendees = appointment.attendees.map((each) => {
     if (each.subject.resourceType !== 'Patient') return each
     const own = visitStatusOverrides.find(({ patient }) => patient.id === each.subject.id)
-    return { ...each, status: statusOf[own?.status ?? 'Show'] }
+    return attended({ ...each, status: statusOf[own?.status ?? 'Show'] }, own)
   })
   return { ...appointment, attendees }
+}
+
+type Attendee = NonNullable<Appointment['attendees']>[number]
+
+const saidByNote: readonly (string | undefined)[] = ['late', 'left-early', 'excused']
+
+/** Somebody's part in the meeting as the note says it: late, left early, excused, or as everybody. */
+function attended(
+  { attendance, leftAt: _leftAt, ...others }: Attendee,
+  own: NonNullable<Encounter['visitStatusOverrides']>[number] | undefined,
+): Attendee {
+  const isOther = attendance !== undefined && !saidByNote.includes(attendance.code)
+  const attendee: Attendee = isOther ? { ...others, attendance } : others
+  if (own?.status === 'Cancelled') return { ...attendee, attendance: attendanceAs('excused') }
+  const { arrived, left } = own ?? {}
+  return {
+    ...attendee,
+    ...(arrived && { arrivedAt: arrived, attendance: attendanceAs('late') }),
+    ...(left && { leftAt: left }),
+    ...(left && !arrived && { attendance: attendanceAs('left-early') }),
+  }
 }

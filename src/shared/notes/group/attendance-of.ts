@@ -39,10 +39,10 @@ export function withAttendance(member: Encounter, meeting: Encounter, attendance
 }
 
 /** The member's session from when to when the member was there. */
-export function withTimes(
-  member: Encounter,
+export function withTimes<Session extends Pick<Encounter, 'period' | 'minutes' | 'breaks'>>(
+  member: Session,
   { start, end }: { readonly start?: string | undefined; readonly end?: string | undefined },
-): Encounter {
+): Session {
   if (!start) return member
   return {
     ...member,
