@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// f970abd31b991a8c4ff72a4ac2556c75 a4b1b2322dc99008e92caf7da2d35bf4
+// a8fef5b5e75e9ab212092825404840ef c0002aa3e75c729ee55a3244b69cd7c6
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -33482,6 +33482,11 @@ export interface components {
                  */
                 readonly colorsBy: components["schemas"]["CalendarColoring"];
                 /**
+                 * Month and waiting list beside the calendar
+                 * @default false
+                 */
+                readonly sidebar: boolean;
+                /**
                  * Hidden owners
                  * @description Whose calendars are left out.
                  */
@@ -33700,6 +33705,11 @@ export interface components {
                  * @default Service
                  */
                 readonly colorsBy: components["schemas"]["CalendarColoring"];
+                /**
+                 * Month and waiting list beside the calendar
+                 * @default false
+                 */
+                readonly sidebar: boolean;
                 /**
                  * Hidden owners
                  * @description Whose calendars are left out.

@@ -145,6 +145,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'acts',
     'conflicts',
     'grid',
+    'beside',
     'event',
     '.',
   ],

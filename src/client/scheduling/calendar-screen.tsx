@@ -1,23 +1,20 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconColumns3, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
-import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
+import { useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import type { Lane } from '#client/scheduling/day/lane.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
-import { ExternalButton } from '#client/scheduling/external/external-button.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
 import { ViewChoice } from '#client/scheduling/place/view-choice.tsx'
 import type { CalendarSearch } from '#client/scheduling/views/kept-view.ts'
-import { ViewsButton } from '#client/scheduling/views/views-button.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -26,6 +23,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type BookedTime, CalendarDays } from './calendar-days.tsx'
+import { CalendarTools } from './calendar-tools.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { Whose } from './whose.tsx'
 import './scheduling.css'
@@ -71,17 +69,12 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
         <>
           <Whose calendar={calendar} />
           <ViewChoice view={view} onShow={showView} />
-          <ViewsButton shown={said} />
-          <ExternalButton shown={calendar.isOne ? calendar.lanes[0] : undefined} />
-          <ScreenLink to="/waitlist" className="calendar-waitlist">
-            {words('scheduling.screen.waitlist')}
-          </ScreenLink>
-          <HoursLink calendar={calendar} />
-          {mayBook && (
-            <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
-              {words('scheduling.new')}
-            </Button>
-          )}
+          <CalendarTools
+            said={said}
+            shown={calendar.isOne ? calendar.lane : undefined}
+            isNarrow={calendar.isNarrow}
+          />
+          {mayBook && <NewButton isNarrow={calendar.isNarrow} onClick={() => setBooking({})} />}
         </>
       }
       isFlush
@@ -108,24 +101,28 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
   )
 }
 
-/** The way to the hours of the one person or place that is shown, else to one's own. */
-function HoursLink({ calendar: { isOne, lane } }: { readonly calendar: Calendar }): ReactNode {
-  const words = useWords()
-  const { may } = usePermissions()
-  if (!may('Schedule:Read')) return null
-  const shown = isOne ? lane : undefined
-  return (
-    <ScreenLink to={hoursAddress(shown)} className="calendar-waitlist">
-      {words('availability.link')}
-    </ScreenLink>
-  )
-}
+type NewProps = { readonly isNarrow: boolean; readonly onClick: () => void }
 
-function hoursAddress(lane: Lane | undefined): string {
-  if (!lane || lane.kind === 'group') return '/availability'
-  if (lane.kind === 'person') return `/availability?practitioner=${lane.id}`
-  const of = lane.kind === 'program' ? 'program' : 'location'
-  return `/availability?of=${of}&${of}=${lane.id}`
+/** Begins a booking; on a phone without its word, so that it is beside the other tools. */
+function NewButton({ isNarrow, onClick }: NewProps): ReactNode {
+  const words = useWords()
+  if (isNarrow)
+    return (
+      <ActionIcon
+        variant="filled"
+        color="brand"
+        size="input-sm"
+        aria-label={words('scheduling.new')}
+        onClick={onClick}
+      >
+        <IconPlus size={18} aria-hidden="true" />
+      </ActionIcon>
+    )
+  return (
+    <Button leftSection={<IconPlus size={14} />} onClick={onClick}>
+      {words('scheduling.new')}
+    </Button>
+  )
 }
 
 /** What is shown as an address that shows the same to everybody, also where it was only usual for this reader. */
