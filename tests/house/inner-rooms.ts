@@ -243,6 +243,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/scheduling': ['.', 'recurrence', 'finding', 'offered', 'waiting'],
   'src/server/notes': ['print', '.'],
   'src/server/scheduling': [
+    'meetings',
     'booking',
     'arrivals',
     'finding',
