@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a8fef5b5e75e9ab212092825404840ef c0002aa3e75c729ee55a3244b69cd7c6
+// fc36a7402c408edc3c475caf84ecde95 c3ff44e65f919269698c5994984cd968
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -21279,7 +21279,7 @@ export interface components {
          * @description What happens when an enrollment ends.
          * @enum {string}
          */
-        readonly DischargeStepKind: "Goal" | "Plan" | "Appointment" | "Series" | "Group" | "Team" | "Draft";
+        readonly DischargeStepKind: "Goal" | "Plan" | "Appointment" | "Meeting" | "Series" | "Group" | "Team" | "Draft";
         /**
          * DisclosureDirection
          * @description Which way information goes.
