@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { MessageId } from '#generated/messages/ids.ts'
+import type { Schedule } from '#generated/types/schedule.ts'
 import type { ScheduleContent } from './saving/schedule-content.ts'
 import type { HoursChange } from './saving/use-hours.ts'
 
@@ -126,8 +127,13 @@ function PeriodFields({ hours, onChange }: PeriodProps): ReactNode {
 
 function withEdge(content: ScheduleContent, edge: 'start' | 'end', day: string): ScheduleContent {
   const { period: before, ...others } = content
-  const { [edge]: _gone, ...rest } = before ?? {}
-  const period = day === '' ? rest : { ...rest, [edge]: day }
+  const other = edge === 'start' ? 'end' : 'start'
+  const kept = before?.[other]
+  // Both ends are of one kind: beside a day, the other end is a day too.
+  const period: Schedule['period'] = {
+    ...(kept !== undefined && { [other]: day === '' ? kept : kept.slice(0, 10) }),
+    ...(day !== '' && { [edge]: day }),
+  }
   return Object.keys(period).length === 0 ? others : { ...others, period }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
+import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
 import { send } from '#client/api/send.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { mergeDocuments } from '#client/sync/merge-documents.ts'
@@ -71,6 +72,7 @@ export function useHours({ owner, stored, begun }: Beginning): HoursWork {
   const isChanged = base === undefined || !isSameContent(typed, contentOf(base))
   const storing = useStoringHours(key)
   useAskBeforeClosing(isChanged)
+  useKeptFresh('Schedule')
 
   useEffect(() => {
     if (isChanged) keptHours.keep(key, { typed, base })

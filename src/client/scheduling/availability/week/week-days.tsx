@@ -146,7 +146,7 @@ function DayRanges({ weekday, rows, problems, onChange }: RangesProps): ReactNod
             aria-label={words('availability.copy-of', { day })}
             onClick={() => setOpen('copy')}
           >
-            {words('availability.copy-to')}
+            {words('availability.copy')}
           </Button>
         )}
       </div>
