@@ -29,6 +29,7 @@ export const personalPreferences: TypeRecipe = {
           startHour: { is: { kind: 'number', whole: true, minimum: 0, maximum: 23 } },
           endHour: { is: { kind: 'number', whole: true, minimum: 1, maximum: 24 } },
           colorsBy: { is: { kind: 'shared', name: 'enumerations/calendar-coloring' } },
+          sidebar: { is: { kind: 'boolean' } },
           hiddenOwners: {
             is: {
               kind: 'list',

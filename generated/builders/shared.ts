@@ -194,7 +194,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/day-count': { kind: 'choice', values: ['Calendar', 'Business'] },
   'enumerations/definition-status': { kind: 'choice', values: ['Draft', 'Active', 'Retired'] },
   'enumerations/dialogue-kind': { kind: 'choice', values: ['GuidedInterview', 'RoutineObservation', 'Assistant'] },
-  'enumerations/discharge-step-kind': { kind: 'choice', values: ['Goal', 'Plan', 'Appointment', 'Series', 'Group', 'Team', 'Draft'] },
+  'enumerations/discharge-step-kind': {
+    kind: 'choice',
+    values: ['Goal', 'Plan', 'Appointment', 'Meeting', 'Series', 'Group', 'Team', 'Draft'],
+  },
   'enumerations/disclosure-direction': { kind: 'choice', values: ['Disclose', 'Obtain', 'Exchange'] },
   'enumerations/display-format': {
     kind: 'choice',

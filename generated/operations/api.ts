@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c1a342ada7ed0b79849e0543a49e046d 85bc34c461b17cc9d96c79885c70411a
+// 19bd17faaa1308c874c6efa7d58f0959 d9cd57ba7bb823ea73bc45435e5fcdf1
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -21340,7 +21340,7 @@ export interface components {
          * @description What happens when an enrollment ends.
          * @enum {string}
          */
-        readonly DischargeStepKind: "Goal" | "Plan" | "Appointment" | "Series" | "Group" | "Team" | "Draft";
+        readonly DischargeStepKind: "Goal" | "Plan" | "Appointment" | "Meeting" | "Series" | "Group" | "Team" | "Draft";
         /**
          * DisclosureDirection
          * @description Which way information goes.
@@ -33543,6 +33543,11 @@ export interface components {
                  */
                 readonly colorsBy: components["schemas"]["CalendarColoring"];
                 /**
+                 * Month and waiting list beside the calendar
+                 * @default false
+                 */
+                readonly sidebar: boolean;
+                /**
                  * Hidden owners
                  * @description Whose calendars are left out.
                  */
@@ -33761,6 +33766,11 @@ export interface components {
                  * @default Service
                  */
                 readonly colorsBy: components["schemas"]["CalendarColoring"];
+                /**
+                 * Month and waiting list beside the calendar
+                 * @default false
+                 */
+                readonly sidebar: boolean;
                 /**
                  * Hidden owners
                  * @description Whose calendars are left out.

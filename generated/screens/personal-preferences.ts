@@ -85,6 +85,14 @@ export const screen: ScreenDescription = {
       withinId: 'field.PersonalPreferences.calendar',
     },
     {
+      path: 'calendar.sidebar',
+      labelId: 'field.PersonalPreferences.calendar.sidebar',
+      kind: 'boolean',
+      sortable: false,
+      filterable: false,
+      withinId: 'field.PersonalPreferences.calendar',
+    },
+    {
       path: 'calendar.hiddenOwners',
       labelId: 'field.PersonalPreferences.calendar.hiddenOwners',
       kind: 'reference',
@@ -539,6 +547,14 @@ export const screen: ScreenDescription = {
                   { code: 'Program', labelId: 'enumeration.CalendarColoring.Program' },
                   { code: 'Location', labelId: 'enumeration.CalendarColoring.Location' },
                 ],
+              },
+              {
+                id: 'calendar.sidebar',
+                label: 'Month and waiting list beside the calendar',
+                labelId: 'field.PersonalPreferences.calendar.sidebar',
+                type: 'Boolean',
+                display: 'Checkbox',
+                checkboxFalse: true,
               },
               {
                 id: 'calendar.hiddenOwners',

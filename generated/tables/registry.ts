@@ -6122,6 +6122,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'calendar.startHour': 7,
       'calendar.endHour': 19,
       'calendar.colorsBy': 'Service',
+      'calendar.sidebar': false,
     },
     filled: {},
     transitions: {},

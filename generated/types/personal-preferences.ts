@@ -41,6 +41,7 @@ export type PersonalPreferences = {
     readonly startHour?: number
     readonly endHour?: number
     readonly colorsBy?: CalendarColoring
+    readonly sidebar?: boolean
     /** Whose calendars are left out. */
     readonly hiddenOwners?: readonly Reference[]
   }

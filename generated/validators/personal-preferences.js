@@ -11,7 +11,7 @@ import { validate as obj36 } from './shared/date-period.js'
 import { validate as obj38 } from './shared/coded-value.js'
 import { validate as obj41 } from './shared/meta.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PersonalPreferences"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"colorScheme":{"enum":["Light","Dark"]},"fontAppearance":{"enum":["Normal","Large"]},"overridden":{"type":"boolean"},"calendar":{"type":"object","additionalProperties":false,"properties":{"view":{"enum":["Day","Week","Month","Agenda","Resource"]},"startHour":{"type":"integer","minimum":0,"maximum":23},"endHour":{"type":"integer","minimum":1,"maximum":24},"colorsBy":{"enum":["Practitioner","Service","Status","Program","Location"]},"hiddenOwners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200}},"required":[]},"defaults":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"scribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"mode":{"enum":["InPerson","Telehealth"]}},"required":[]},"recent":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"definitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":10}},"required":[]},"favorites":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":50},"noteDefinitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"snippets":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200},"listings":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100}},"required":[]},"notifications":{"type":"object","additionalProperties":false,"properties":{"categories":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"category":{"enum":["Sign","CoSign","Return","Audit","Packet","Consent","Appointment","Waitlist","Message","Mention","Report","Authorization","CarePlanReview","Transmission","Transcription","Access","System"]},"channels":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true}},"required":["category","channels"]},"maxItems":40},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}},"required":[]},"dictation":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","maxLength":40},"microphone":{"type":"string","maxLength":120},"autoPunctuation":{"type":"boolean"}},"required":[]},"dashboardLayout":{"type":"object","additionalProperties":false,"properties":{"tiles":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"type":"string","maxLength":60},"x":{"type":"integer","minimum":0,"maximum":9},"y":{"type":"integer","minimum":0,"maximum":199},"width":{"type":"integer","minimum":1,"maximum":10},"height":{"type":"integer","minimum":1,"maximum":20}},"required":["id","kind","x","y","width","height"]},"maxItems":50}},"required":[]},"chartLayout":{"x-shared":"generated/validators/shared/chart-layout.js"},"chartLooks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["patient","at"]},"maxItems":200},"listingState":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/listing-state.js"},"propertyNames":{"maxLength":60},"maxProperties":200},"signatureDefaultMethod":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"outOfOffice":{"type":"object","additionalProperties":false,"properties":{"period":{"x-shared":"generated/validators/shared/date-period.js"},"delegate":{"x-shared":"generated/validators/shared/reference.js"}},"required":["period","delegate"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"dismissedAnnouncements":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":500},"tourSteps":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200}},"required":["owner"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"PersonalPreferences"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"colorScheme":{"enum":["Light","Dark"]},"fontAppearance":{"enum":["Normal","Large"]},"overridden":{"type":"boolean"},"calendar":{"type":"object","additionalProperties":false,"properties":{"view":{"enum":["Day","Week","Month","Agenda","Resource"]},"startHour":{"type":"integer","minimum":0,"maximum":23},"endHour":{"type":"integer","minimum":1,"maximum":24},"colorsBy":{"enum":["Practitioner","Service","Status","Program","Location"]},"sidebar":{"type":"boolean"},"hiddenOwners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200}},"required":[]},"defaults":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"scribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"mode":{"enum":["InPerson","Telehealth"]}},"required":[]},"recent":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"definitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":10}},"required":[]},"favorites":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":50},"noteDefinitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"snippets":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200},"listings":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100}},"required":[]},"notifications":{"type":"object","additionalProperties":false,"properties":{"categories":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"category":{"enum":["Sign","CoSign","Return","Audit","Packet","Consent","Appointment","Waitlist","Message","Mention","Report","Authorization","CarePlanReview","Transmission","Transcription","Access","System"]},"channels":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true}},"required":["category","channels"]},"maxItems":40},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}},"required":[]},"dictation":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","maxLength":40},"microphone":{"type":"string","maxLength":120},"autoPunctuation":{"type":"boolean"}},"required":[]},"dashboardLayout":{"type":"object","additionalProperties":false,"properties":{"tiles":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"type":"string","maxLength":60},"x":{"type":"integer","minimum":0,"maximum":9},"y":{"type":"integer","minimum":0,"maximum":199},"width":{"type":"integer","minimum":1,"maximum":10},"height":{"type":"integer","minimum":1,"maximum":20}},"required":["id","kind","x","y","width","height"]},"maxItems":50}},"required":[]},"chartLayout":{"x-shared":"generated/validators/shared/chart-layout.js"},"chartLooks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["patient","at"]},"maxItems":200},"listingState":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/listing-state.js"},"propertyNames":{"maxLength":60},"maxProperties":200},"signatureDefaultMethod":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"outOfOffice":{"type":"object","additionalProperties":false,"properties":{"period":{"x-shared":"generated/validators/shared/date-period.js"},"delegate":{"x-shared":"generated/validators/shared/reference.js"}},"required":["period","delegate"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"dismissedAnnouncements":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":500},"tourSteps":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200}},"required":["owner"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Light","Dark"];
 const obj4 = ["Normal","Large"];
@@ -103,7 +103,7 @@ if(data.calendar !== undefined){
 let data11 = data.calendar;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
-if(!(((((key1 === "view") || (key1 === "startHour")) || (key1 === "endHour")) || (key1 === "colorsBy")) || (key1 === "hiddenOwners"))){
+if(!((((((key1 === "view") || (key1 === "startHour")) || (key1 === "endHour")) || (key1 === "colorsBy")) || (key1 === "sidebar")) || (key1 === "hiddenOwners"))){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
@@ -145,15 +145,20 @@ if(!(obj8.includes(data11.colorsBy))){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar/colorsBy",keyword:"enum",params:{allowedValues: obj8}});errors++;
 }
 }
+if(data11.sidebar !== undefined){
+if(typeof data11.sidebar !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/calendar/sidebar",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data11.hiddenOwners !== undefined){
-let data16 = data11.hiddenOwners;
-if(Array.isArray(data16)){
-if(data16.length > 200){
+let data17 = data11.hiddenOwners;
+if(Array.isArray(data17)){
+if(data17.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar/hiddenOwners",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len1 = data16.length;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data16[i1], {instancePath:instancePath+"/calendar/hiddenOwners/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+if(!(obj1(data17[i1], {instancePath:instancePath+"/calendar/hiddenOwners/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -169,38 +174,38 @@ else {
 }
 }
 if(data.defaults !== undefined){
-let data18 = data.defaults;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
+let data19 = data.defaults;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
 if(!(((((key2 === "location") || (key2 === "program")) || (key2 === "noteDefinition")) || (key2 === "scribeNoteFormat")) || (key2 === "mode"))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data18.location !== undefined){
-if(!(obj1(data18.location, {instancePath:instancePath+"/defaults/location",parentData:data18,parentDataProperty:"location",rootData}))){
+if(data19.location !== undefined){
+if(!(obj1(data19.location, {instancePath:instancePath+"/defaults/location",parentData:data19,parentDataProperty:"location",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.program !== undefined){
-if(!(obj1(data18.program, {instancePath:instancePath+"/defaults/program",parentData:data18,parentDataProperty:"program",rootData}))){
+if(data19.program !== undefined){
+if(!(obj1(data19.program, {instancePath:instancePath+"/defaults/program",parentData:data19,parentDataProperty:"program",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.noteDefinition !== undefined){
-if(!(obj1(data18.noteDefinition, {instancePath:instancePath+"/defaults/noteDefinition",parentData:data18,parentDataProperty:"noteDefinition",rootData}))){
+if(data19.noteDefinition !== undefined){
+if(!(obj1(data19.noteDefinition, {instancePath:instancePath+"/defaults/noteDefinition",parentData:data19,parentDataProperty:"noteDefinition",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.scribeNoteFormat !== undefined){
-if(!(obj14.includes(data18.scribeNoteFormat))){
+if(data19.scribeNoteFormat !== undefined){
+if(!(obj14.includes(data19.scribeNoteFormat))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults/scribeNoteFormat",keyword:"enum",params:{allowedValues: obj14}});errors++;
 }
 }
-if(data18.mode !== undefined){
-if(!(obj16.includes(data18.mode))){
+if(data19.mode !== undefined){
+if(!(obj16.includes(data19.mode))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults/mode",keyword:"enum",params:{allowedValues: obj16}});errors++;
 }
 }
@@ -210,22 +215,22 @@ else {
 }
 }
 if(data.recent !== undefined){
-let data24 = data.recent;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key3 in data24){
+let data25 = data.recent;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
 if(!((key3 === "patients") || (key3 === "definitions"))){
 (vErrors ??= []).push({instancePath:instancePath+"/recent",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data24.patients !== undefined){
-let data25 = data24.patients;
-if(Array.isArray(data25)){
-if(data25.length > 20){
+if(data25.patients !== undefined){
+let data26 = data25.patients;
+if(Array.isArray(data26)){
+if(data26.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recent/patients",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len2 = data25.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj1(data25[i2], {instancePath:instancePath+"/recent/patients/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+if(!(obj1(data26[i2], {instancePath:instancePath+"/recent/patients/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -235,15 +240,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/recent/patients",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data24.definitions !== undefined){
-let data27 = data24.definitions;
-if(Array.isArray(data27)){
-if(data27.length > 10){
+if(data25.definitions !== undefined){
+let data28 = data25.definitions;
+if(Array.isArray(data28)){
+if(data28.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/recent/definitions",keyword:"maxItems",params:{limit: 10}});errors++;
 }
-const len3 = data27.length;
+const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj1(data27[i3], {instancePath:instancePath+"/recent/definitions/" + i3,parentData:data27,parentDataProperty:i3,rootData}))){
+if(!(obj1(data28[i3], {instancePath:instancePath+"/recent/definitions/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -259,22 +264,22 @@ else {
 }
 }
 if(data.favorites !== undefined){
-let data29 = data.favorites;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
+let data30 = data.favorites;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key4 in data30){
 if(!(((((key4 === "patients") || (key4 === "noteDefinitions")) || (key4 === "snippets")) || (key4 === "listings")) || (key4 === "services"))){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data29.patients !== undefined){
-let data30 = data29.patients;
-if(Array.isArray(data30)){
-if(data30.length > 50){
+if(data30.patients !== undefined){
+let data31 = data30.patients;
+if(Array.isArray(data31)){
+if(data31.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/patients",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len4 = data30.length;
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj1(data30[i4], {instancePath:instancePath+"/favorites/patients/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
+if(!(obj1(data31[i4], {instancePath:instancePath+"/favorites/patients/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -284,15 +289,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/patients",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.noteDefinitions !== undefined){
-let data32 = data29.noteDefinitions;
-if(Array.isArray(data32)){
-if(data32.length > 100){
+if(data30.noteDefinitions !== undefined){
+let data33 = data30.noteDefinitions;
+if(Array.isArray(data33)){
+if(data33.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/noteDefinitions",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len5 = data32.length;
+const len5 = data33.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj1(data32[i5], {instancePath:instancePath+"/favorites/noteDefinitions/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+if(!(obj1(data33[i5], {instancePath:instancePath+"/favorites/noteDefinitions/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -302,15 +307,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/noteDefinitions",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.snippets !== undefined){
-let data34 = data29.snippets;
-if(Array.isArray(data34)){
-if(data34.length > 200){
+if(data30.snippets !== undefined){
+let data35 = data30.snippets;
+if(Array.isArray(data35)){
+if(data35.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/snippets",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len6 = data34.length;
+const len6 = data35.length;
 for(let i6=0; i6<len6; i6++){
-if(!(obj1(data34[i6], {instancePath:instancePath+"/favorites/snippets/" + i6,parentData:data34,parentDataProperty:i6,rootData}))){
+if(!(obj1(data35[i6], {instancePath:instancePath+"/favorites/snippets/" + i6,parentData:data35,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -320,15 +325,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/snippets",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.listings !== undefined){
-let data36 = data29.listings;
-if(Array.isArray(data36)){
-if(data36.length > 100){
+if(data30.listings !== undefined){
+let data37 = data30.listings;
+if(Array.isArray(data37)){
+if(data37.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/listings",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len7 = data36.length;
+const len7 = data37.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj1(data36[i7], {instancePath:instancePath+"/favorites/listings/" + i7,parentData:data36,parentDataProperty:i7,rootData}))){
+if(!(obj1(data37[i7], {instancePath:instancePath+"/favorites/listings/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -338,15 +343,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/listings",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.services !== undefined){
-let data38 = data29.services;
-if(Array.isArray(data38)){
-if(data38.length > 100){
+if(data30.services !== undefined){
+let data39 = data30.services;
+if(Array.isArray(data39)){
+if(data39.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/services",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len8 = data38.length;
+const len8 = data39.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj1(data38[i8], {instancePath:instancePath+"/favorites/services/" + i8,parentData:data38,parentDataProperty:i8,rootData}))){
+if(!(obj1(data39[i8], {instancePath:instancePath+"/favorites/services/" + i8,parentData:data39,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -362,55 +367,55 @@ else {
 }
 }
 if(data.notifications !== undefined){
-let data40 = data.notifications;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key5 in data40){
+let data41 = data.notifications;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key5 in data41){
 if(!((key5 === "categories") || (key5 === "quietHours"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data40.categories !== undefined){
-let data41 = data40.categories;
-if(Array.isArray(data41)){
-if(data41.length > 40){
+if(data41.categories !== undefined){
+let data42 = data41.categories;
+if(Array.isArray(data42)){
+if(data42.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len9 = data41.length;
+const len9 = data42.length;
 for(let i9=0; i9<len9; i9++){
-let data42 = data41[i9];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.category === undefined){
+let data43 = data42[i9];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.category === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"required",params:{missingProperty: "category"}});errors++;
 }
-if(data42.channels === undefined){
+if(data43.channels === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"required",params:{missingProperty: "channels"}});errors++;
 }
-for(const key6 in data42){
+for(const key6 in data43){
 if(!((key6 === "category") || (key6 === "channels"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data42.category !== undefined){
-if(!(obj25.includes(data42.category))){
+if(data43.category !== undefined){
+if(!(obj25.includes(data43.category))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/category",keyword:"enum",params:{allowedValues: obj25}});errors++;
 }
 }
-if(data42.channels !== undefined){
-let data44 = data42.channels;
-if(Array.isArray(data44)){
-const len10 = data44.length;
+if(data43.channels !== undefined){
+let data45 = data43.channels;
+if(Array.isArray(data45)){
+const len10 = data45.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj27.includes(data44[i10]))){
+if(!(obj27.includes(data45[i10]))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/channels/" + i10,keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-let i11 = data44.length;
+let i11 = data45.length;
 let j0;
 if(i11 > 1){
 outer0:
 for(;i11--;){
 for(j0 = i11; j0--;){
-if(func2(data44[i11], data44[j0])){
+if(func2(data45[i11], data45[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/channels",keyword:"uniqueItems",params:{i: i11, j: j0}});errors++;
 break outer0;
 }
@@ -432,28 +437,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data40.quietHours !== undefined){
-let data46 = data40.quietHours;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.start === undefined){
+if(data41.quietHours !== undefined){
+let data47 = data41.quietHours;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.start === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"required",params:{missingProperty: "start"}});errors++;
 }
-if(data46.end === undefined){
+if(data47.end === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"required",params:{missingProperty: "end"}});errors++;
 }
-for(const key7 in data46){
+for(const key7 in data47){
 if(!((key7 === "start") || (key7 === "end"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data46.start !== undefined){
-if(!(obj29(data46.start, {instancePath:instancePath+"/notifications/quietHours/start",parentData:data46,parentDataProperty:"start",rootData}))){
+if(data47.start !== undefined){
+if(!(obj29(data47.start, {instancePath:instancePath+"/notifications/quietHours/start",parentData:data47,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
 errors = vErrors.length;
 }
 }
-if(data46.end !== undefined){
-if(!(obj29(data46.end, {instancePath:instancePath+"/notifications/quietHours/end",parentData:data46,parentDataProperty:"end",rootData}))){
+if(data47.end !== undefined){
+if(!(obj29(data47.end, {instancePath:instancePath+"/notifications/quietHours/end",parentData:data47,parentDataProperty:"end",rootData}))){
 vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
 errors = vErrors.length;
 }
@@ -469,17 +474,17 @@ else {
 }
 }
 if(data.dictation !== undefined){
-let data49 = data.dictation;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key8 in data49){
+let data50 = data.dictation;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key8 in data50){
 if(!(((key8 === "engine") || (key8 === "microphone")) || (key8 === "autoPunctuation"))){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data49.engine !== undefined){
-let data50 = data49.engine;
-if(typeof data50 === "string"){
-if(func1(data50) > 40){
+if(data50.engine !== undefined){
+let data51 = data50.engine;
+if(typeof data51 === "string"){
+if(func1(data51) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/engine",keyword:"maxLength",params:{limit: 40}});errors++;
 }
 }
@@ -487,10 +492,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/engine",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data49.microphone !== undefined){
-let data51 = data49.microphone;
-if(typeof data51 === "string"){
-if(func1(data51) > 120){
+if(data50.microphone !== undefined){
+let data52 = data50.microphone;
+if(typeof data52 === "string"){
+if(func1(data52) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/microphone",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -498,8 +503,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/microphone",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data49.autoPunctuation !== undefined){
-if(typeof data49.autoPunctuation !== "boolean"){
+if(data50.autoPunctuation !== undefined){
+if(typeof data50.autoPunctuation !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/autoPunctuation",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -509,53 +514,53 @@ else {
 }
 }
 if(data.dashboardLayout !== undefined){
-let data53 = data.dashboardLayout;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key9 in data53){
+let data54 = data.dashboardLayout;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key9 in data54){
 if(!(key9 === "tiles")){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data53.tiles !== undefined){
-let data54 = data53.tiles;
-if(Array.isArray(data54)){
-if(data54.length > 50){
+if(data54.tiles !== undefined){
+let data55 = data54.tiles;
+if(Array.isArray(data55)){
+if(data55.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len11 = data54.length;
+const len11 = data55.length;
 for(let i12=0; i12<len11; i12++){
-let data55 = data54[i12];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.id === undefined){
+let data56 = data55[i12];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data55.kind === undefined){
+if(data56.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
-if(data55.x === undefined){
+if(data56.x === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "x"}});errors++;
 }
-if(data55.y === undefined){
+if(data56.y === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "y"}});errors++;
 }
-if(data55.width === undefined){
+if(data56.width === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "width"}});errors++;
 }
-if(data55.height === undefined){
+if(data56.height === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "height"}});errors++;
 }
-for(const key10 in data55){
+for(const key10 in data56){
 if(!((((((key10 === "id") || (key10 === "kind")) || (key10 === "x")) || (key10 === "y")) || (key10 === "width")) || (key10 === "height"))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
 }
 }
-if(data55.id !== undefined){
-let data56 = data55.id;
-if(typeof data56 === "string"){
-if(func1(data56) > 64){
+if(data56.id !== undefined){
+let data57 = data56.id;
+if(typeof data57 === "string"){
+if(func1(data57) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data56) < 1){
+if(func1(data57) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -563,10 +568,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data55.kind !== undefined){
-let data57 = data55.kind;
-if(typeof data57 === "string"){
-if(func1(data57) > 60){
+if(data56.kind !== undefined){
+let data58 = data56.kind;
+if(typeof data58 === "string"){
+if(func1(data58) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/kind",keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -574,58 +579,58 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/kind",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data55.x !== undefined){
-let data58 = data55.x;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data56.x !== undefined){
+let data59 = data56.x;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data58 == "number"){
-if(data58 > 9 || isNaN(data58)){
+if(typeof data59 == "number"){
+if(data59 > 9 || isNaN(data59)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"maximum",params:{comparison: "<=", limit: 9}});errors++;
 }
-if(data58 < 0 || isNaN(data58)){
+if(data59 < 0 || isNaN(data59)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data55.y !== undefined){
-let data59 = data55.y;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+if(data56.y !== undefined){
+let data60 = data56.y;
+if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data59 == "number"){
-if(data59 > 199 || isNaN(data59)){
+if(typeof data60 == "number"){
+if(data60 > 199 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"maximum",params:{comparison: "<=", limit: 199}});errors++;
 }
-if(data59 < 0 || isNaN(data59)){
+if(data60 < 0 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data55.width !== undefined){
-let data60 = data55.width;
-if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
+if(data56.width !== undefined){
+let data61 = data56.width;
+if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data60 == "number"){
-if(data60 > 10 || isNaN(data60)){
+if(typeof data61 == "number"){
+if(data61 > 10 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"maximum",params:{comparison: "<=", limit: 10}});errors++;
 }
-if(data60 < 1 || isNaN(data60)){
+if(data61 < 1 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
-if(data55.height !== undefined){
-let data61 = data55.height;
-if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
+if(data56.height !== undefined){
+let data62 = data56.height;
+if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data61 == "number"){
-if(data61 > 20 || isNaN(data61)){
+if(typeof data62 == "number"){
+if(data62 > 20 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"maximum",params:{comparison: "<=", limit: 20}});errors++;
 }
-if(data61 < 1 || isNaN(data61)){
+if(data62 < 1 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -652,36 +657,36 @@ errors = vErrors.length;
 }
 }
 if(data.chartLooks !== undefined){
-let data63 = data.chartLooks;
-if(Array.isArray(data63)){
-if(data63.length > 200){
+let data64 = data.chartLooks;
+if(Array.isArray(data64)){
+if(data64.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len12 = data63.length;
+const len12 = data64.length;
 for(let i13=0; i13<len12; i13++){
-let data64 = data63[i13];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.patient === undefined){
+let data65 = data64[i13];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.patient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"required",params:{missingProperty: "patient"}});errors++;
 }
-if(data64.at === undefined){
+if(data65.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-for(const key11 in data64){
+for(const key11 in data65){
 if(!((key11 === "patient") || (key11 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"additionalProperties",params:{additionalProperty: key11}});errors++;
 }
 }
-if(data64.patient !== undefined){
-if(!(obj1(data64.patient, {instancePath:instancePath+"/chartLooks/" + i13+"/patient",parentData:data64,parentDataProperty:"patient",rootData}))){
+if(data65.patient !== undefined){
+if(!(obj1(data65.patient, {instancePath:instancePath+"/chartLooks/" + i13+"/patient",parentData:data65,parentDataProperty:"patient",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data64.at !== undefined){
-let data66 = data64.at;
-if(typeof data66 === "string"){
-if(!(formats0.validate(data66))){
+if(data65.at !== undefined){
+let data67 = data65.at;
+if(typeof data67 === "string"){
+if(!(formats0.validate(data67))){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -700,25 +705,25 @@ else {
 }
 }
 if(data.listingState !== undefined){
-let data67 = data.listingState;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(Object.keys(data67).length > 200){
+let data68 = data.listingState;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"maxProperties",params:{limit: 200}});errors++;
 }
-for(const key12 in data67){
-const _errs117 = errors;
+for(const key12 in data68){
+const _errs119 = errors;
 if(typeof key12 === "string"){
 if(func1(key12) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"maxLength",params:{limit: 60},propertyName:key12});errors++;
 }
 }
-var valid39 = _errs117 === errors;
+var valid39 = _errs119 === errors;
 if(!valid39){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"propertyNames",params:{propertyName: key12}});errors++;
 }
 }
-for(const key13 in data67){
-if(!(obj33(data67[key13], {instancePath:instancePath+"/listingState/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data67,parentDataProperty:key13,rootData}))){
+for(const key13 in data68){
+if(!(obj33(data68[key13], {instancePath:instancePath+"/listingState/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data68,parentDataProperty:key13,rootData}))){
 vErrors = vErrors === null ? obj33.errors : vErrors.concat(obj33.errors);
 errors = vErrors.length;
 }
@@ -734,27 +739,27 @@ if(!(obj34.includes(data.signatureDefaultMethod))){
 }
 }
 if(data.outOfOffice !== undefined){
-let data70 = data.outOfOffice;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.period === undefined){
+let data71 = data.outOfOffice;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.period === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"required",params:{missingProperty: "period"}});errors++;
 }
-if(data70.delegate === undefined){
+if(data71.delegate === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"required",params:{missingProperty: "delegate"}});errors++;
 }
-for(const key14 in data70){
+for(const key14 in data71){
 if(!((key14 === "period") || (key14 === "delegate"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
 }
 }
-if(data70.period !== undefined){
-if(!(obj36(data70.period, {instancePath:instancePath+"/outOfOffice/period",parentData:data70,parentDataProperty:"period",rootData}))){
+if(data71.period !== undefined){
+if(!(obj36(data71.period, {instancePath:instancePath+"/outOfOffice/period",parentData:data71,parentDataProperty:"period",rootData}))){
 vErrors = vErrors === null ? obj36.errors : vErrors.concat(obj36.errors);
 errors = vErrors.length;
 }
 }
-if(data70.delegate !== undefined){
-if(!(obj1(data70.delegate, {instancePath:instancePath+"/outOfOffice/delegate",parentData:data70,parentDataProperty:"delegate",rootData}))){
+if(data71.delegate !== undefined){
+if(!(obj1(data71.delegate, {instancePath:instancePath+"/outOfOffice/delegate",parentData:data71,parentDataProperty:"delegate",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -771,14 +776,14 @@ errors = vErrors.length;
 }
 }
 if(data.dismissedAnnouncements !== undefined){
-let data74 = data.dismissedAnnouncements;
-if(Array.isArray(data74)){
-if(data74.length > 500){
+let data75 = data.dismissedAnnouncements;
+if(Array.isArray(data75)){
+if(data75.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/dismissedAnnouncements",keyword:"maxItems",params:{limit: 500}});errors++;
 }
-const len13 = data74.length;
+const len13 = data75.length;
 for(let i14=0; i14<len13; i14++){
-if(!(obj1(data74[i14], {instancePath:instancePath+"/dismissedAnnouncements/" + i14,parentData:data74,parentDataProperty:i14,rootData}))){
+if(!(obj1(data75[i14], {instancePath:instancePath+"/dismissedAnnouncements/" + i14,parentData:data75,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -789,16 +794,16 @@ else {
 }
 }
 if(data.tourSteps !== undefined){
-let data76 = data.tourSteps;
-if(Array.isArray(data76)){
-if(data76.length > 200){
+let data77 = data.tourSteps;
+if(Array.isArray(data77)){
+if(data77.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/tourSteps",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len14 = data76.length;
+const len14 = data77.length;
 for(let i15=0; i15<len14; i15++){
-let data77 = data76[i15];
-if(typeof data77 === "string"){
-if(func1(data77) > 60){
+let data78 = data77[i15];
+if(typeof data78 === "string"){
+if(func1(data78) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/tourSteps/" + i15,keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -819,7 +824,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PersonalPreferences"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"colorScheme":{"enum":["Light","Dark"]},"fontAppearance":{"enum":["Normal","Large"]},"overridden":{"type":"boolean"},"calendar":{"type":"object","additionalProperties":false,"properties":{"view":{"enum":["Day","Week","Month","Agenda","Resource"]},"startHour":{"type":"integer","minimum":0,"maximum":23},"endHour":{"type":"integer","minimum":1,"maximum":24},"colorsBy":{"enum":["Practitioner","Service","Status","Program","Location"]},"hiddenOwners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200}}},"defaults":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"scribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"mode":{"enum":["InPerson","Telehealth"]}}},"recent":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"definitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":10}}},"favorites":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":50},"noteDefinitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"snippets":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200},"listings":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100}}},"notifications":{"type":"object","additionalProperties":false,"properties":{"categories":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"category":{"enum":["Sign","CoSign","Return","Audit","Packet","Consent","Appointment","Waitlist","Message","Mention","Report","Authorization","CarePlanReview","Transmission","Transcription","Access","System"]},"channels":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true}},"required":["category","channels"]},"maxItems":40},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}}},"dictation":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","maxLength":40},"microphone":{"type":"string","maxLength":120},"autoPunctuation":{"type":"boolean"}}},"dashboardLayout":{"type":"object","additionalProperties":false,"properties":{"tiles":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"type":"string","maxLength":60},"x":{"type":"integer","minimum":0,"maximum":9},"y":{"type":"integer","minimum":0,"maximum":199},"width":{"type":"integer","minimum":1,"maximum":10},"height":{"type":"integer","minimum":1,"maximum":20}},"required":["id","kind","x","y","width","height"]},"maxItems":50}}},"chartLayout":{"x-shared":"generated/validators/shared/chart-layout.js"},"chartLooks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["patient","at"]},"maxItems":200},"listingState":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/listing-state.js"},"propertyNames":{"maxLength":60},"maxProperties":200},"signatureDefaultMethod":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"outOfOffice":{"type":"object","additionalProperties":false,"properties":{"period":{"x-shared":"generated/validators/shared/date-period.js"},"delegate":{"x-shared":"generated/validators/shared/reference.js"}},"required":["period","delegate"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"dismissedAnnouncements":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":500},"tourSteps":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200}},"required":["id","resourceType","partition","display","meta","owner","colorScheme","fontAppearance","overridden"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"PersonalPreferences"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"colorScheme":{"enum":["Light","Dark"]},"fontAppearance":{"enum":["Normal","Large"]},"overridden":{"type":"boolean"},"calendar":{"type":"object","additionalProperties":false,"properties":{"view":{"enum":["Day","Week","Month","Agenda","Resource"]},"startHour":{"type":"integer","minimum":0,"maximum":23},"endHour":{"type":"integer","minimum":1,"maximum":24},"colorsBy":{"enum":["Practitioner","Service","Status","Program","Location"]},"sidebar":{"type":"boolean"},"hiddenOwners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200}}},"defaults":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"scribeNoteFormat":{"enum":["BIRP","DAP","GIRPP","SIRP","BehavioralSOAP","HP","PhysicalSOAP"]},"mode":{"enum":["InPerson","Telehealth"]}}},"recent":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":20},"definitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":10}}},"favorites":{"type":"object","additionalProperties":false,"properties":{"patients":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":50},"noteDefinitions":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"snippets":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":200},"listings":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100},"services":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":100}}},"notifications":{"type":"object","additionalProperties":false,"properties":{"categories":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"category":{"enum":["Sign","CoSign","Return","Audit","Packet","Consent","Appointment","Waitlist","Message","Mention","Report","Authorization","CarePlanReview","Transmission","Transcription","Access","System"]},"channels":{"type":"array","items":{"enum":["InApp","Email","Sms"]},"uniqueItems":true}},"required":["category","channels"]},"maxItems":40},"quietHours":{"type":"object","additionalProperties":false,"properties":{"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"}},"required":["start","end"]}}},"dictation":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string","maxLength":40},"microphone":{"type":"string","maxLength":120},"autoPunctuation":{"type":"boolean"}}},"dashboardLayout":{"type":"object","additionalProperties":false,"properties":{"tiles":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"type":"string","maxLength":60},"x":{"type":"integer","minimum":0,"maximum":9},"y":{"type":"integer","minimum":0,"maximum":199},"width":{"type":"integer","minimum":1,"maximum":10},"height":{"type":"integer","minimum":1,"maximum":20}},"required":["id","kind","x","y","width","height"]},"maxItems":50}}},"chartLayout":{"x-shared":"generated/validators/shared/chart-layout.js"},"chartLooks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"at":{"type":"string","format":"date-time"}},"required":["patient","at"]},"maxItems":200},"listingState":{"type":"object","additionalProperties":{"x-shared":"generated/validators/shared/listing-state.js"},"propertyNames":{"maxLength":60},"maxProperties":200},"signatureDefaultMethod":{"enum":["Password","Pin","Drawn","Typed","Image","System"]},"outOfOffice":{"type":"object","additionalProperties":false,"properties":{"period":{"x-shared":"generated/validators/shared/date-period.js"},"delegate":{"x-shared":"generated/validators/shared/reference.js"}},"required":["period","delegate"]},"language":{"x-shared":"generated/validators/shared/coded-value.js"},"dismissedAnnouncements":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"},"maxItems":500},"tourSteps":{"type":"array","items":{"type":"string","maxLength":60},"maxItems":200}},"required":["id","resourceType","partition","display","meta","owner","colorScheme","fontAppearance","overridden"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -944,7 +949,7 @@ if(data.calendar !== undefined){
 let data11 = data.calendar;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 for(const key1 in data11){
-if(!(((((key1 === "view") || (key1 === "startHour")) || (key1 === "endHour")) || (key1 === "colorsBy")) || (key1 === "hiddenOwners"))){
+if(!((((((key1 === "view") || (key1 === "startHour")) || (key1 === "endHour")) || (key1 === "colorsBy")) || (key1 === "sidebar")) || (key1 === "hiddenOwners"))){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar",keyword:"additionalProperties",params:{additionalProperty: key1}});errors++;
 }
 }
@@ -986,15 +991,20 @@ if(!(obj8.includes(data11.colorsBy))){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar/colorsBy",keyword:"enum",params:{allowedValues: obj8}});errors++;
 }
 }
+if(data11.sidebar !== undefined){
+if(typeof data11.sidebar !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/calendar/sidebar",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data11.hiddenOwners !== undefined){
-let data16 = data11.hiddenOwners;
-if(Array.isArray(data16)){
-if(data16.length > 200){
+let data17 = data11.hiddenOwners;
+if(Array.isArray(data17)){
+if(data17.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/calendar/hiddenOwners",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len1 = data16.length;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(obj1(data16[i1], {instancePath:instancePath+"/calendar/hiddenOwners/" + i1,parentData:data16,parentDataProperty:i1,rootData}))){
+if(!(obj1(data17[i1], {instancePath:instancePath+"/calendar/hiddenOwners/" + i1,parentData:data17,parentDataProperty:i1,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1010,38 +1020,38 @@ else {
 }
 }
 if(data.defaults !== undefined){
-let data18 = data.defaults;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-for(const key2 in data18){
+let data19 = data.defaults;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key2 in data19){
 if(!(((((key2 === "location") || (key2 === "program")) || (key2 === "noteDefinition")) || (key2 === "scribeNoteFormat")) || (key2 === "mode"))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults",keyword:"additionalProperties",params:{additionalProperty: key2}});errors++;
 }
 }
-if(data18.location !== undefined){
-if(!(obj1(data18.location, {instancePath:instancePath+"/defaults/location",parentData:data18,parentDataProperty:"location",rootData}))){
+if(data19.location !== undefined){
+if(!(obj1(data19.location, {instancePath:instancePath+"/defaults/location",parentData:data19,parentDataProperty:"location",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.program !== undefined){
-if(!(obj1(data18.program, {instancePath:instancePath+"/defaults/program",parentData:data18,parentDataProperty:"program",rootData}))){
+if(data19.program !== undefined){
+if(!(obj1(data19.program, {instancePath:instancePath+"/defaults/program",parentData:data19,parentDataProperty:"program",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.noteDefinition !== undefined){
-if(!(obj1(data18.noteDefinition, {instancePath:instancePath+"/defaults/noteDefinition",parentData:data18,parentDataProperty:"noteDefinition",rootData}))){
+if(data19.noteDefinition !== undefined){
+if(!(obj1(data19.noteDefinition, {instancePath:instancePath+"/defaults/noteDefinition",parentData:data19,parentDataProperty:"noteDefinition",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data18.scribeNoteFormat !== undefined){
-if(!(obj14.includes(data18.scribeNoteFormat))){
+if(data19.scribeNoteFormat !== undefined){
+if(!(obj14.includes(data19.scribeNoteFormat))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults/scribeNoteFormat",keyword:"enum",params:{allowedValues: obj14}});errors++;
 }
 }
-if(data18.mode !== undefined){
-if(!(obj16.includes(data18.mode))){
+if(data19.mode !== undefined){
+if(!(obj16.includes(data19.mode))){
 (vErrors ??= []).push({instancePath:instancePath+"/defaults/mode",keyword:"enum",params:{allowedValues: obj16}});errors++;
 }
 }
@@ -1051,22 +1061,22 @@ else {
 }
 }
 if(data.recent !== undefined){
-let data24 = data.recent;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-for(const key3 in data24){
+let data25 = data.recent;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
 if(!((key3 === "patients") || (key3 === "definitions"))){
 (vErrors ??= []).push({instancePath:instancePath+"/recent",keyword:"additionalProperties",params:{additionalProperty: key3}});errors++;
 }
 }
-if(data24.patients !== undefined){
-let data25 = data24.patients;
-if(Array.isArray(data25)){
-if(data25.length > 20){
+if(data25.patients !== undefined){
+let data26 = data25.patients;
+if(Array.isArray(data26)){
+if(data26.length > 20){
 (vErrors ??= []).push({instancePath:instancePath+"/recent/patients",keyword:"maxItems",params:{limit: 20}});errors++;
 }
-const len2 = data25.length;
+const len2 = data26.length;
 for(let i2=0; i2<len2; i2++){
-if(!(obj1(data25[i2], {instancePath:instancePath+"/recent/patients/" + i2,parentData:data25,parentDataProperty:i2,rootData}))){
+if(!(obj1(data26[i2], {instancePath:instancePath+"/recent/patients/" + i2,parentData:data26,parentDataProperty:i2,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1076,15 +1086,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/recent/patients",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data24.definitions !== undefined){
-let data27 = data24.definitions;
-if(Array.isArray(data27)){
-if(data27.length > 10){
+if(data25.definitions !== undefined){
+let data28 = data25.definitions;
+if(Array.isArray(data28)){
+if(data28.length > 10){
 (vErrors ??= []).push({instancePath:instancePath+"/recent/definitions",keyword:"maxItems",params:{limit: 10}});errors++;
 }
-const len3 = data27.length;
+const len3 = data28.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj1(data27[i3], {instancePath:instancePath+"/recent/definitions/" + i3,parentData:data27,parentDataProperty:i3,rootData}))){
+if(!(obj1(data28[i3], {instancePath:instancePath+"/recent/definitions/" + i3,parentData:data28,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1100,22 +1110,22 @@ else {
 }
 }
 if(data.favorites !== undefined){
-let data29 = data.favorites;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-for(const key4 in data29){
+let data30 = data.favorites;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key4 in data30){
 if(!(((((key4 === "patients") || (key4 === "noteDefinitions")) || (key4 === "snippets")) || (key4 === "listings")) || (key4 === "services"))){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites",keyword:"additionalProperties",params:{additionalProperty: key4}});errors++;
 }
 }
-if(data29.patients !== undefined){
-let data30 = data29.patients;
-if(Array.isArray(data30)){
-if(data30.length > 50){
+if(data30.patients !== undefined){
+let data31 = data30.patients;
+if(Array.isArray(data31)){
+if(data31.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/patients",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len4 = data30.length;
+const len4 = data31.length;
 for(let i4=0; i4<len4; i4++){
-if(!(obj1(data30[i4], {instancePath:instancePath+"/favorites/patients/" + i4,parentData:data30,parentDataProperty:i4,rootData}))){
+if(!(obj1(data31[i4], {instancePath:instancePath+"/favorites/patients/" + i4,parentData:data31,parentDataProperty:i4,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1125,15 +1135,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/patients",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.noteDefinitions !== undefined){
-let data32 = data29.noteDefinitions;
-if(Array.isArray(data32)){
-if(data32.length > 100){
+if(data30.noteDefinitions !== undefined){
+let data33 = data30.noteDefinitions;
+if(Array.isArray(data33)){
+if(data33.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/noteDefinitions",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len5 = data32.length;
+const len5 = data33.length;
 for(let i5=0; i5<len5; i5++){
-if(!(obj1(data32[i5], {instancePath:instancePath+"/favorites/noteDefinitions/" + i5,parentData:data32,parentDataProperty:i5,rootData}))){
+if(!(obj1(data33[i5], {instancePath:instancePath+"/favorites/noteDefinitions/" + i5,parentData:data33,parentDataProperty:i5,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1143,15 +1153,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/noteDefinitions",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.snippets !== undefined){
-let data34 = data29.snippets;
-if(Array.isArray(data34)){
-if(data34.length > 200){
+if(data30.snippets !== undefined){
+let data35 = data30.snippets;
+if(Array.isArray(data35)){
+if(data35.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/snippets",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len6 = data34.length;
+const len6 = data35.length;
 for(let i6=0; i6<len6; i6++){
-if(!(obj1(data34[i6], {instancePath:instancePath+"/favorites/snippets/" + i6,parentData:data34,parentDataProperty:i6,rootData}))){
+if(!(obj1(data35[i6], {instancePath:instancePath+"/favorites/snippets/" + i6,parentData:data35,parentDataProperty:i6,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1161,15 +1171,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/snippets",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.listings !== undefined){
-let data36 = data29.listings;
-if(Array.isArray(data36)){
-if(data36.length > 100){
+if(data30.listings !== undefined){
+let data37 = data30.listings;
+if(Array.isArray(data37)){
+if(data37.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/listings",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len7 = data36.length;
+const len7 = data37.length;
 for(let i7=0; i7<len7; i7++){
-if(!(obj1(data36[i7], {instancePath:instancePath+"/favorites/listings/" + i7,parentData:data36,parentDataProperty:i7,rootData}))){
+if(!(obj1(data37[i7], {instancePath:instancePath+"/favorites/listings/" + i7,parentData:data37,parentDataProperty:i7,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1179,15 +1189,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/listings",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data29.services !== undefined){
-let data38 = data29.services;
-if(Array.isArray(data38)){
-if(data38.length > 100){
+if(data30.services !== undefined){
+let data39 = data30.services;
+if(Array.isArray(data39)){
+if(data39.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/favorites/services",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len8 = data38.length;
+const len8 = data39.length;
 for(let i8=0; i8<len8; i8++){
-if(!(obj1(data38[i8], {instancePath:instancePath+"/favorites/services/" + i8,parentData:data38,parentDataProperty:i8,rootData}))){
+if(!(obj1(data39[i8], {instancePath:instancePath+"/favorites/services/" + i8,parentData:data39,parentDataProperty:i8,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1203,55 +1213,55 @@ else {
 }
 }
 if(data.notifications !== undefined){
-let data40 = data.notifications;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key5 in data40){
+let data41 = data.notifications;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key5 in data41){
 if(!((key5 === "categories") || (key5 === "quietHours"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data40.categories !== undefined){
-let data41 = data40.categories;
-if(Array.isArray(data41)){
-if(data41.length > 40){
+if(data41.categories !== undefined){
+let data42 = data41.categories;
+if(Array.isArray(data42)){
+if(data42.length > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories",keyword:"maxItems",params:{limit: 40}});errors++;
 }
-const len9 = data41.length;
+const len9 = data42.length;
 for(let i9=0; i9<len9; i9++){
-let data42 = data41[i9];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.category === undefined){
+let data43 = data42[i9];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.category === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"required",params:{missingProperty: "category"}});errors++;
 }
-if(data42.channels === undefined){
+if(data43.channels === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"required",params:{missingProperty: "channels"}});errors++;
 }
-for(const key6 in data42){
+for(const key6 in data43){
 if(!((key6 === "category") || (key6 === "channels"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9,keyword:"additionalProperties",params:{additionalProperty: key6}});errors++;
 }
 }
-if(data42.category !== undefined){
-if(!(obj25.includes(data42.category))){
+if(data43.category !== undefined){
+if(!(obj25.includes(data43.category))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/category",keyword:"enum",params:{allowedValues: obj25}});errors++;
 }
 }
-if(data42.channels !== undefined){
-let data44 = data42.channels;
-if(Array.isArray(data44)){
-const len10 = data44.length;
+if(data43.channels !== undefined){
+let data45 = data43.channels;
+if(Array.isArray(data45)){
+const len10 = data45.length;
 for(let i10=0; i10<len10; i10++){
-if(!(obj27.includes(data44[i10]))){
+if(!(obj27.includes(data45[i10]))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/channels/" + i10,keyword:"enum",params:{allowedValues: obj27}});errors++;
 }
 }
-let i11 = data44.length;
+let i11 = data45.length;
 let j0;
 if(i11 > 1){
 outer0:
 for(;i11--;){
 for(j0 = i11; j0--;){
-if(func2(data44[i11], data44[j0])){
+if(func2(data45[i11], data45[j0])){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories/" + i9+"/channels",keyword:"uniqueItems",params:{i: i11, j: j0}});errors++;
 break outer0;
 }
@@ -1273,28 +1283,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/categories",keyword:"type",params:{type: "array"}});errors++;
 }
 }
-if(data40.quietHours !== undefined){
-let data46 = data40.quietHours;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.start === undefined){
+if(data41.quietHours !== undefined){
+let data47 = data41.quietHours;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.start === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"required",params:{missingProperty: "start"}});errors++;
 }
-if(data46.end === undefined){
+if(data47.end === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"required",params:{missingProperty: "end"}});errors++;
 }
-for(const key7 in data46){
+for(const key7 in data47){
 if(!((key7 === "start") || (key7 === "end"))){
 (vErrors ??= []).push({instancePath:instancePath+"/notifications/quietHours",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data46.start !== undefined){
-if(!(obj29(data46.start, {instancePath:instancePath+"/notifications/quietHours/start",parentData:data46,parentDataProperty:"start",rootData}))){
+if(data47.start !== undefined){
+if(!(obj29(data47.start, {instancePath:instancePath+"/notifications/quietHours/start",parentData:data47,parentDataProperty:"start",rootData}))){
 vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
 errors = vErrors.length;
 }
 }
-if(data46.end !== undefined){
-if(!(obj29(data46.end, {instancePath:instancePath+"/notifications/quietHours/end",parentData:data46,parentDataProperty:"end",rootData}))){
+if(data47.end !== undefined){
+if(!(obj29(data47.end, {instancePath:instancePath+"/notifications/quietHours/end",parentData:data47,parentDataProperty:"end",rootData}))){
 vErrors = vErrors === null ? obj29.errors : vErrors.concat(obj29.errors);
 errors = vErrors.length;
 }
@@ -1310,17 +1320,17 @@ else {
 }
 }
 if(data.dictation !== undefined){
-let data49 = data.dictation;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key8 in data49){
+let data50 = data.dictation;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key8 in data50){
 if(!(((key8 === "engine") || (key8 === "microphone")) || (key8 === "autoPunctuation"))){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation",keyword:"additionalProperties",params:{additionalProperty: key8}});errors++;
 }
 }
-if(data49.engine !== undefined){
-let data50 = data49.engine;
-if(typeof data50 === "string"){
-if(func1(data50) > 40){
+if(data50.engine !== undefined){
+let data51 = data50.engine;
+if(typeof data51 === "string"){
+if(func1(data51) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/engine",keyword:"maxLength",params:{limit: 40}});errors++;
 }
 }
@@ -1328,10 +1338,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/engine",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data49.microphone !== undefined){
-let data51 = data49.microphone;
-if(typeof data51 === "string"){
-if(func1(data51) > 120){
+if(data50.microphone !== undefined){
+let data52 = data50.microphone;
+if(typeof data52 === "string"){
+if(func1(data52) > 120){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/microphone",keyword:"maxLength",params:{limit: 120}});errors++;
 }
 }
@@ -1339,8 +1349,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/microphone",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data49.autoPunctuation !== undefined){
-if(typeof data49.autoPunctuation !== "boolean"){
+if(data50.autoPunctuation !== undefined){
+if(typeof data50.autoPunctuation !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/dictation/autoPunctuation",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
@@ -1350,53 +1360,53 @@ else {
 }
 }
 if(data.dashboardLayout !== undefined){
-let data53 = data.dashboardLayout;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key9 in data53){
+let data54 = data.dashboardLayout;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key9 in data54){
 if(!(key9 === "tiles")){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data53.tiles !== undefined){
-let data54 = data53.tiles;
-if(Array.isArray(data54)){
-if(data54.length > 50){
+if(data54.tiles !== undefined){
+let data55 = data54.tiles;
+if(Array.isArray(data55)){
+if(data55.length > 50){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles",keyword:"maxItems",params:{limit: 50}});errors++;
 }
-const len11 = data54.length;
+const len11 = data55.length;
 for(let i12=0; i12<len11; i12++){
-let data55 = data54[i12];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.id === undefined){
+let data56 = data55[i12];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "id"}});errors++;
 }
-if(data55.kind === undefined){
+if(data56.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "kind"}});errors++;
 }
-if(data55.x === undefined){
+if(data56.x === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "x"}});errors++;
 }
-if(data55.y === undefined){
+if(data56.y === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "y"}});errors++;
 }
-if(data55.width === undefined){
+if(data56.width === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "width"}});errors++;
 }
-if(data55.height === undefined){
+if(data56.height === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"required",params:{missingProperty: "height"}});errors++;
 }
-for(const key10 in data55){
+for(const key10 in data56){
 if(!((((((key10 === "id") || (key10 === "kind")) || (key10 === "x")) || (key10 === "y")) || (key10 === "width")) || (key10 === "height"))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12,keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
 }
 }
-if(data55.id !== undefined){
-let data56 = data55.id;
-if(typeof data56 === "string"){
-if(func1(data56) > 64){
+if(data56.id !== undefined){
+let data57 = data56.id;
+if(typeof data57 === "string"){
+if(func1(data57) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data56) < 1){
+if(func1(data57) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1404,10 +1414,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/id",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data55.kind !== undefined){
-let data57 = data55.kind;
-if(typeof data57 === "string"){
-if(func1(data57) > 60){
+if(data56.kind !== undefined){
+let data58 = data56.kind;
+if(typeof data58 === "string"){
+if(func1(data58) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/kind",keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }
@@ -1415,58 +1425,58 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/kind",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data55.x !== undefined){
-let data58 = data55.x;
-if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
+if(data56.x !== undefined){
+let data59 = data56.x;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data58 == "number"){
-if(data58 > 9 || isNaN(data58)){
+if(typeof data59 == "number"){
+if(data59 > 9 || isNaN(data59)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"maximum",params:{comparison: "<=", limit: 9}});errors++;
 }
-if(data58 < 0 || isNaN(data58)){
+if(data59 < 0 || isNaN(data59)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/x",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data55.y !== undefined){
-let data59 = data55.y;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+if(data56.y !== undefined){
+let data60 = data56.y;
+if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data59 == "number"){
-if(data59 > 199 || isNaN(data59)){
+if(typeof data60 == "number"){
+if(data60 > 199 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"maximum",params:{comparison: "<=", limit: 199}});errors++;
 }
-if(data59 < 0 || isNaN(data59)){
+if(data60 < 0 || isNaN(data60)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/y",keyword:"minimum",params:{comparison: ">=", limit: 0}});errors++;
 }
 }
 }
-if(data55.width !== undefined){
-let data60 = data55.width;
-if(!((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60)))){
+if(data56.width !== undefined){
+let data61 = data56.width;
+if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data60 == "number"){
-if(data60 > 10 || isNaN(data60)){
+if(typeof data61 == "number"){
+if(data61 > 10 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"maximum",params:{comparison: "<=", limit: 10}});errors++;
 }
-if(data60 < 1 || isNaN(data60)){
+if(data61 < 1 || isNaN(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/width",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
 }
-if(data55.height !== undefined){
-let data61 = data55.height;
-if(!((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61)))){
+if(data56.height !== undefined){
+let data62 = data56.height;
+if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"type",params:{type: "integer"}});errors++;
 }
-if(typeof data61 == "number"){
-if(data61 > 20 || isNaN(data61)){
+if(typeof data62 == "number"){
+if(data62 > 20 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"maximum",params:{comparison: "<=", limit: 20}});errors++;
 }
-if(data61 < 1 || isNaN(data61)){
+if(data62 < 1 || isNaN(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/dashboardLayout/tiles/" + i12+"/height",keyword:"minimum",params:{comparison: ">=", limit: 1}});errors++;
 }
 }
@@ -1493,36 +1503,36 @@ errors = vErrors.length;
 }
 }
 if(data.chartLooks !== undefined){
-let data63 = data.chartLooks;
-if(Array.isArray(data63)){
-if(data63.length > 200){
+let data64 = data.chartLooks;
+if(Array.isArray(data64)){
+if(data64.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len12 = data63.length;
+const len12 = data64.length;
 for(let i13=0; i13<len12; i13++){
-let data64 = data63[i13];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.patient === undefined){
+let data65 = data64[i13];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.patient === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"required",params:{missingProperty: "patient"}});errors++;
 }
-if(data64.at === undefined){
+if(data65.at === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"required",params:{missingProperty: "at"}});errors++;
 }
-for(const key11 in data64){
+for(const key11 in data65){
 if(!((key11 === "patient") || (key11 === "at"))){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13,keyword:"additionalProperties",params:{additionalProperty: key11}});errors++;
 }
 }
-if(data64.patient !== undefined){
-if(!(obj1(data64.patient, {instancePath:instancePath+"/chartLooks/" + i13+"/patient",parentData:data64,parentDataProperty:"patient",rootData}))){
+if(data65.patient !== undefined){
+if(!(obj1(data65.patient, {instancePath:instancePath+"/chartLooks/" + i13+"/patient",parentData:data65,parentDataProperty:"patient",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
 }
-if(data64.at !== undefined){
-let data66 = data64.at;
-if(typeof data66 === "string"){
-if(!(formats0.validate(data66))){
+if(data65.at !== undefined){
+let data67 = data65.at;
+if(typeof data67 === "string"){
+if(!(formats0.validate(data67))){
 (vErrors ??= []).push({instancePath:instancePath+"/chartLooks/" + i13+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1541,25 +1551,25 @@ else {
 }
 }
 if(data.listingState !== undefined){
-let data67 = data.listingState;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(Object.keys(data67).length > 200){
+let data68 = data.listingState;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(Object.keys(data68).length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"maxProperties",params:{limit: 200}});errors++;
 }
-for(const key12 in data67){
-const _errs122 = errors;
+for(const key12 in data68){
+const _errs124 = errors;
 if(typeof key12 === "string"){
 if(func1(key12) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"maxLength",params:{limit: 60},propertyName:key12});errors++;
 }
 }
-var valid39 = _errs122 === errors;
+var valid39 = _errs124 === errors;
 if(!valid39){
 (vErrors ??= []).push({instancePath:instancePath+"/listingState",keyword:"propertyNames",params:{propertyName: key12}});errors++;
 }
 }
-for(const key13 in data67){
-if(!(obj33(data67[key13], {instancePath:instancePath+"/listingState/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data67,parentDataProperty:key13,rootData}))){
+for(const key13 in data68){
+if(!(obj33(data68[key13], {instancePath:instancePath+"/listingState/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data68,parentDataProperty:key13,rootData}))){
 vErrors = vErrors === null ? obj33.errors : vErrors.concat(obj33.errors);
 errors = vErrors.length;
 }
@@ -1575,27 +1585,27 @@ if(!(obj34.includes(data.signatureDefaultMethod))){
 }
 }
 if(data.outOfOffice !== undefined){
-let data70 = data.outOfOffice;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.period === undefined){
+let data71 = data.outOfOffice;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.period === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"required",params:{missingProperty: "period"}});errors++;
 }
-if(data70.delegate === undefined){
+if(data71.delegate === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"required",params:{missingProperty: "delegate"}});errors++;
 }
-for(const key14 in data70){
+for(const key14 in data71){
 if(!((key14 === "period") || (key14 === "delegate"))){
 (vErrors ??= []).push({instancePath:instancePath+"/outOfOffice",keyword:"additionalProperties",params:{additionalProperty: key14}});errors++;
 }
 }
-if(data70.period !== undefined){
-if(!(obj36(data70.period, {instancePath:instancePath+"/outOfOffice/period",parentData:data70,parentDataProperty:"period",rootData}))){
+if(data71.period !== undefined){
+if(!(obj36(data71.period, {instancePath:instancePath+"/outOfOffice/period",parentData:data71,parentDataProperty:"period",rootData}))){
 vErrors = vErrors === null ? obj36.errors : vErrors.concat(obj36.errors);
 errors = vErrors.length;
 }
 }
-if(data70.delegate !== undefined){
-if(!(obj1(data70.delegate, {instancePath:instancePath+"/outOfOffice/delegate",parentData:data70,parentDataProperty:"delegate",rootData}))){
+if(data71.delegate !== undefined){
+if(!(obj1(data71.delegate, {instancePath:instancePath+"/outOfOffice/delegate",parentData:data71,parentDataProperty:"delegate",rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1612,14 +1622,14 @@ errors = vErrors.length;
 }
 }
 if(data.dismissedAnnouncements !== undefined){
-let data74 = data.dismissedAnnouncements;
-if(Array.isArray(data74)){
-if(data74.length > 500){
+let data75 = data.dismissedAnnouncements;
+if(Array.isArray(data75)){
+if(data75.length > 500){
 (vErrors ??= []).push({instancePath:instancePath+"/dismissedAnnouncements",keyword:"maxItems",params:{limit: 500}});errors++;
 }
-const len13 = data74.length;
+const len13 = data75.length;
 for(let i14=0; i14<len13; i14++){
-if(!(obj1(data74[i14], {instancePath:instancePath+"/dismissedAnnouncements/" + i14,parentData:data74,parentDataProperty:i14,rootData}))){
+if(!(obj1(data75[i14], {instancePath:instancePath+"/dismissedAnnouncements/" + i14,parentData:data75,parentDataProperty:i14,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -1630,16 +1640,16 @@ else {
 }
 }
 if(data.tourSteps !== undefined){
-let data76 = data.tourSteps;
-if(Array.isArray(data76)){
-if(data76.length > 200){
+let data77 = data.tourSteps;
+if(Array.isArray(data77)){
+if(data77.length > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/tourSteps",keyword:"maxItems",params:{limit: 200}});errors++;
 }
-const len14 = data76.length;
+const len14 = data77.length;
 for(let i15=0; i15<len14; i15++){
-let data77 = data76[i15];
-if(typeof data77 === "string"){
-if(func1(data77) > 60){
+let data78 = data77[i15];
+if(typeof data78 === "string"){
+if(func1(data78) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/tourSteps/" + i15,keyword:"maxLength",params:{limit: 60}});errors++;
 }
 }

@@ -4,6 +4,7 @@ import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
+import { useSidebar } from '#client/scheduling/beside/use-sidebar.ts'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import { Legend } from '#client/scheduling/colors/legend.tsx'
 import { useColoring } from '#client/scheduling/colors/use-coloring.ts'
@@ -31,6 +32,11 @@ import { flags } from '#generated/permissions/permissions.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import type { useCalendar } from './use-calendar.ts'
 
+const CalendarAside = laterPart({
+  open: () => import('#client/scheduling/beside/calendar-aside.tsx'),
+  pick: (file) => file.CalendarAside,
+})
+
 const MoveSeriesDialog = laterPart({
   open: () => import('#client/scheduling/series/move-series-dialog.tsx'),
   pick: (file) => file.MoveSeriesDialog,
@@ -54,15 +60,16 @@ type Props = {
 
 /** The days of the calendar with what is open beside them: an appointment, its dialogs, a booking. */
 export function CalendarDays(props: Props): ReactNode {
-  const { calendar, eventId, booking, onBooking } = props
+  const { calendar, eventId, booking, onBooking, onShow } = props
   const words = useWords()
   const { timezone } = useMoments()
   const [, setSearch] = useSearch()
-  const { columns, isNarrow, notes, asked } = calendar
+  const { columns, isNarrow, notes, asked, date, today } = calendar
   const events = columns.flatMap((column) => column.events)
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
   const { coloring, choose } = useColoring(columns)
+  const hasAside = useSidebar().isShown && !chosen
   const open = (event: DayEvent) => setSearch({ event: event.appointment.id })
   const close = () => setSearch({ event: undefined })
   const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
@@ -84,7 +91,7 @@ export function CalendarDays(props: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same questions
         <AskedFailure key={index} answer={answer} onRetry={onRetry} />
       ))}
-      <div className="calendar" data-panel={chosen && !isNarrow ? true : undefined}>
+      <div className="calendar" data-panel={hasAside || (chosen && !isNarrow) ? true : undefined}>
         <div className="calendar-main">
           <coloringContext.Provider value={coloring}>
             <View {...props} onOpen={open} />
@@ -92,6 +99,7 @@ export function CalendarDays(props: Props): ReactNode {
           <Legend coloring={coloring} columns={columns} onColor={choose} />
         </div>
         {!isNarrow && panel}
+        {hasAside && <CalendarAside {...{ columns, date, today, onShow }} />}
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
           // Escape leaves what is on top, and only that.

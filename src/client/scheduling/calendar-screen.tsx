@@ -1,22 +1,20 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconColumns3, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
-import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
+import { useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
-import { ExternalButton } from '#client/scheduling/external/external-button.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
 import { ViewChoice } from '#client/scheduling/place/view-choice.tsx'
 import type { CalendarSearch } from '#client/scheduling/views/kept-view.ts'
-import { ViewsButton } from '#client/scheduling/views/views-button.tsx'
 import { announce } from '#client/ui/announcer.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Page } from '#client/ui/page/page.tsx'
@@ -25,6 +23,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { type BookedTime, CalendarDays } from './calendar-days.tsx'
+import { CalendarTools } from './calendar-tools.tsx'
 import { useCalendar } from './use-calendar.ts'
 import { Whose } from './whose.tsx'
 import './scheduling.css'
@@ -70,16 +69,12 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
         <>
           <Whose calendar={calendar} />
           <ViewChoice view={view} onShow={showView} />
-          <ViewsButton shown={said} />
-          <ExternalButton shown={calendar.isOne ? calendar.lanes[0] : undefined} />
-          <ScreenLink to="/waitlist" className="calendar-waitlist">
-            {words('scheduling.screen.waitlist')}
-          </ScreenLink>
-          {mayBook && (
-            <Button leftSection={<IconPlus size={14} />} onClick={() => setBooking({})}>
-              {words('scheduling.new')}
-            </Button>
-          )}
+          <CalendarTools
+            said={said}
+            shown={calendar.isOne ? calendar.lane : undefined}
+            isNarrow={calendar.isNarrow}
+          />
+          {mayBook && <NewButton isNarrow={calendar.isNarrow} onClick={() => setBooking({})} />}
         </>
       }
       isFlush
@@ -103,6 +98,30 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
         )}
       </Shown>
     </Page>
+  )
+}
+
+type NewProps = { readonly isNarrow: boolean; readonly onClick: () => void }
+
+/** Begins a booking; on a phone without its word, so that it is beside the other tools. */
+function NewButton({ isNarrow, onClick }: NewProps): ReactNode {
+  const words = useWords()
+  if (isNarrow)
+    return (
+      <ActionIcon
+        variant="filled"
+        color="brand"
+        size="input-sm"
+        aria-label={words('scheduling.new')}
+        onClick={onClick}
+      >
+        <IconPlus size={18} aria-hidden="true" />
+      </ActionIcon>
+    )
+  return (
+    <Button leftSection={<IconPlus size={14} />} onClick={onClick}>
+      {words('scheduling.new')}
+    </Button>
   )
 }
 

@@ -1,5 +1,20 @@
 import { IconCalendar, IconCalendarPlus, IconCalendarShare, IconUsers } from '@tabler/icons-react'
-import type { Feature } from '#client/routing/feature.ts'
+import type { Feature, Screen } from '#client/routing/feature.ts'
+
+const hours = {
+  path: '/availability',
+  titleId: 'availability.screen.availability',
+  permission: 'Schedule:Read',
+  isInPalette: true,
+  open: () => import('./availability/availability-screen.tsx').then((file) => file.AvailabilityScreen),
+} as const satisfies Screen
+
+const schedule = {
+  path: '/availability/$id',
+  titleId: 'availability.screen.schedule',
+  permission: 'Schedule:Read',
+  open: () => import('./availability/schedule-screen.tsx').then((file) => file.ScheduleScreen),
+} as const satisfies Screen
 
 /** The calendar: the own day, what stands in it and how it goes on. */
 export const scheduling = {
@@ -17,7 +32,10 @@ export const scheduling = {
       permission: 'Appointment:Update',
       open: () => import('./waiting/waitlist-screen.tsx').then((file) => file.WaitlistScreen),
     },
+    hours,
+    schedule,
   ],
+  replaces: [{ type: 'Schedule', list: hours, record: schedule }],
   rail: [
     {
       labelId: 'scheduling.screen.calendar',

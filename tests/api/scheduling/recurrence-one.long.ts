@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { compareRecurrences } from '#tests/support/recurrence/compare-recurrences.ts'
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 100_000))
-const lots = 10
+const lots = 7
 
-test(`half a million random series fall on the days and times that a second implementation gives them (seed ${seed})`, () => {
+test(`the first third of a million random series falls on the days and times that a second implementation gives them (seed ${seed})`, () => {
   const began = performance.now()
   const found = Array.from({ length: lots }, (_, lot) =>
     compareRecurrences({ seed: seed + lot * 7, rules: 50_000, most: 3 }),

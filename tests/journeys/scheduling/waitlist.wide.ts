@@ -157,6 +157,59 @@ describe('the waiting list', () => {
     await context.close()
   })
 
+  test('is also beside the calendar: somebody is dragged to a free time, which is offered once it is confirmed; a month there leads to a day', async () => {
+    const row = await waiting({ priority: 'Urgent', weekdays: ['Tuesday'] })
+    const people = staff(house.server, 'clinician').id
+    const { page, context, dialog } = await desk(`/calendar?date=${tuesday}&people=${people}`, 'admin', {
+      viewport: { width: 1440, height: 900 },
+    })
+    await page.getByRole('button', { name: 'Month and waiting list' }).click()
+    const beside = page.getByRole('complementary', { name: 'Month and waiting list' })
+    const card = beside.getByRole('listitem').filter({ hasText: 'Rivera' }).first()
+    await card.getByText('Individual therapy').waitFor()
+    await expectAccessibleInEachLook(page, 'the calendar with the month and the waiting list beside it')
+
+    const from = await card.locator('b').boundingBox()
+    const column = await page.locator('.day-column').first().boundingBox()
+    const grid = await page.locator('.day-grid').boundingBox()
+    if (!from || !column || !grid) throw new Error('Nothing to drag from or to')
+    await page.mouse.move(from.x + 30, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(column.x + 40, grid.y + 300, { steps: 5 })
+    await page.locator('.offer-ghost').getByText('Rivera').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.offer-ghost').count()).toBe(0)
+    await page.mouse.up()
+    expect(await dialog.count()).toBe(0)
+
+    await page.mouse.move(from.x + 30, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(column.x + 40, grid.y + 300, { steps: 5 })
+    await shot(page, 'waitlist-dragged')
+    await page.mouse.up()
+    await dialog.getByText(/is held for 30 minutes while you ask/).waitFor()
+    await shot(page, 'waitlist-dropped')
+    await dialog.getByRole('button', { name: 'Offer this time' }).press('Enter')
+    await page
+      .getByText(/is held for 30 minutes\. Note/)
+      .first()
+      .waitFor()
+    const held = await stored(row.id)
+    expect(held).toMatchObject({ status: 'pending', owner: { id: people } })
+    expect(localDate(held.start, zone)).toBe(tuesday)
+
+    const month = beside.getByRole('grid')
+    await month.getByRole('button', { pressed: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(plusDays(tuesday, 1))
+
+    await page.reload()
+    await page.getByRole('button', { name: 'Month and waiting list', pressed: true }).click()
+    await expect.poll(() => beside.count()).toBe(0)
+    await context.close()
+  })
+
   test('fits a phone, in the dark too', async () => {
     const { page, context } = await desk('/waitlist', 'admin', {
       viewport: { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import type { ResourceType } from '#generated/types/resources.ts'
 import { adminViews } from './admin-views.ts'
 import type { DemoHouse, DemoRows } from './demo-house.ts'
 import { settle } from './open-house.ts'
-import { schedulingViews } from './scheduling-views.ts'
+import { openTool, schedulingViews } from './scheduling-views.ts'
 import type { View } from './view.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
@@ -211,7 +211,7 @@ function clinicViews(rows: DemoRows): readonly View[] {
       login: 'sato',
       address: '/calendar?view=month',
       open: async (page) => {
-        await page.getByRole('button', { name: 'Views', exact: true }).click()
+        await openTool(page, 'Views')
         await dialog(page)
         await page.getByText('No saved views yet.').waitFor()
       },

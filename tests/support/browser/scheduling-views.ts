@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { idOf } from '#server/demo/facts/id-of.ts'
 import { practice } from '#server/demo/facts/practice.ts'
+import { availabilityViews } from './scheduling/availability-views.ts'
 import { demoTime, type SchedulingRows } from './scheduling-rows.ts'
 import type { View } from './view.ts'
 
@@ -8,6 +9,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog').last()
 const press = async (page: Page, ...names: readonly (string | RegExp)[]) => {
   for (const name of names) await button(page, name).click()
+}
+
+/** Opens what the calendar is seldom asked for: by its button, or on a phone from the menu. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More of the calendar' })
+  const own = page.getByRole('button', { name, exact: true })
+  await more.or(own).first().waitFor()
+  if ((await more.count()) === 0) return own.click()
+  await more.click()
+  await page.getByRole('menuitem', { name }).click()
 }
 
 /** For a browser's walk in tests: of scheduling what is reached by several steps, and what other screens have of it. */
@@ -21,6 +32,7 @@ export function schedulingViews(rows: SchedulingRows): readonly View[] {
     ...enrollingViews(),
     ...groupViews(rows),
     ...roadViews(),
+    ...availabilityViews(),
   ]
 }
 
@@ -30,7 +42,7 @@ const calendar = { screen: '/calendar', login: 'sato', sign: /20|November/ }
 async function fillBooking(page: Page): Promise<void> {
   const field = dialog(page).getByLabel('Who')
   await field.fill('bell')
-  await page.getByRole('option', { name: /Bellamy/ }).click()
+  await page.getByRole('option', { name: /Bellamy, Theo \(/ }).click()
   await dialog(page).getByLabel('Service').click()
   await page
     .getByRole('option', { name: /^Individual/ })
@@ -181,7 +193,7 @@ function elsewhereViews(): readonly View[] {
   const other = { ...calendar, login: 'abara', address: '/calendar?date=2026-12-08' }
   const hour = (summary: string) => ['DURATION:PT1H', `SUMMARY:${summary}`]
   const opened = async (page: Page) => {
-    await press(page, 'Other calendars')
+    await openTool(page, 'Other calendars')
     await dialog(page)
       .locator('input[type=file]')
       .setInputFiles(
@@ -195,6 +207,27 @@ function elsewhereViews(): readonly View[] {
     await dialog(page).getByLabel('Name of the calendar').waitFor()
   }
   return [
+    {
+      ...{ ...calendar, name: 'calendar-beside', login: 'moreau' },
+      address: '/calendar',
+      open: async (page) => {
+        if ((page.viewportSize()?.width ?? 0) < 1200)
+          return void (await page.getByRole('button', { name: 'New session' }).waitFor())
+        const shown = page.getByRole('button', { name: 'Month and waiting list' })
+        await shown.waitFor()
+        const first = page
+          .getByRole('complementary', { name: 'Month and waiting list' })
+          .getByRole('listitem')
+          .first()
+        // Who has chosen it before finds it shown.
+        const isShown = await first.waitFor({ timeout: 3000 }).then(
+          () => true,
+          () => false,
+        )
+        if (!isShown) await shown.click()
+        await first.waitFor()
+      },
+    },
     { ...other, name: 'other-calendars-preview', open: opened },
     {
       ...other,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
@@ -14,7 +15,7 @@ export type MoveRights = {
   readonly mayGoToOthers: boolean
 }
 
-/** An appointment moves where nothing has begun, by whoever keeps the calendars or has it in the own one. Of one of a series it is asked how much of it goes along. */
+/** An appointment moves where nothing has begun, by whoever keeps the calendars or has it in the own one. Of one of a series it is asked how much of it goes along. The same as long as the rights are. */
 export function useMayMove(): MoveRights {
   const { may, mayDo } = usePermissions()
   const { profile } = useSession()
@@ -22,13 +23,20 @@ export function useMayMove(): MoveRights {
   const mayAll = writes && may(flags.CanManageAppointments)
   const mayOwn = writes && may(flags.CanManageOwnAppointments)
 
-  const refusal = (appointment: Appointment): MessageId | undefined => {
-    const { start, status, encounter, series } = appointment
-    if (!mayAll && !(mayOwn && isOf(appointment, profile?.id))) return 'scheduling.move-not-yours'
-    if (series && !mayDo('appointment.changeSeries')) return 'scheduling.move-series'
-    return start === undefined || !movable.includes(status) || encounter ? 'scheduling.move-begun' : undefined
-  }
-  return { refusal, mayGoToOthers: mayAll }
+  const maySeries = mayDo('appointment.changeSeries')
+  const self = profile?.id
+  return useMemo(() => {
+    const refusal = (appointment: Appointment): MessageId | undefined => {
+      if (!mayAll && !(mayOwn && isOf(appointment, self))) return 'scheduling.move-not-yours'
+      if (appointment.series && !maySeries) return 'scheduling.move-series'
+      return hasBegun(appointment) ? 'scheduling.move-begun' : undefined
+    }
+    return { refusal, mayGoToOthers: mayAll }
+  }, [mayAll, mayOwn, maySeries, self])
+}
+
+function hasBegun({ start, status, encounter }: Appointment): boolean {
+  return start === undefined || !movable.includes(status) || encounter !== undefined
 }
 
 function isOf({ owner, attendees = [] }: Appointment, id: string | undefined): boolean {

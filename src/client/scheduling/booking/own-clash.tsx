@@ -4,8 +4,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import type { OffStretch } from '#shared/scheduling/off-hours.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 type Props = {
@@ -13,9 +14,10 @@ type Props = {
   readonly columns: readonly DayColumn[]
 }
 
-/** For a booking, while time and length are chosen: what of the owner's or the room's day they meet, as far as the calendar shows it. The server judges people and rooms when it is booked. */
+/** For a booking, while time and length are chosen: what of the owner's or the room's day they meet, and whether the owner is open then, as far as the calendar shows it. The server judges people and rooms when it is booked. */
 export function OwnClash({ form, columns }: Props): ReactNode {
   const words = useWords()
+  const labels = useLabels()
   const moments = useMoments()
   const [date, time, minutes, ownerId, locationId] = form.watch([
     'date',
@@ -34,8 +36,22 @@ export function OwnClash({ form, columns }: Props): ReactNode {
             busyStatuses.includes(event.appointment.status) && event.from < from + minutes && from < event.to,
         )
 
+  const closed = from === undefined ? undefined : offAt(columns, { date, ownerId, from, to: from + minutes })
+
   return (
     <div className="own-clash" aria-live="polite">
+      {closed && (
+        <p>
+          <IconAlertTriangle size={14} stroke={1.8} />
+          {words('scheduling.outside-hours', {
+            what:
+              closed.reason ??
+              (closed.kind === 'Closed'
+                ? words('scheduling.closed')
+                : labels(`enumeration.AvailabilityKind.${closed.kind}`)),
+          })}
+        </p>
+      )}
       {met.map((event) => (
         <p key={event.appointment.id}>
           <IconAlertTriangle size={14} stroke={1.8} />
@@ -59,6 +75,18 @@ function eventsOf(columns: readonly DayColumn[], { date, ownerId, locationId }: 
       owner.id === ownerId || (locationId !== '' && location?.id === locationId),
   )
   return [...new Map(meant.map((event) => [event.appointment.id, event])).values()]
+}
+
+type OffWanted = Pick<Wanted, 'date' | 'ownerId'> & { readonly from: number; readonly to: number }
+
+/** Why the owner is not open for the whole of this time; nothing where the calendar does not show that day. */
+function offAt(
+  columns: readonly DayColumn[],
+  { date, ownerId, from, to }: OffWanted,
+): OffStretch | undefined {
+  const day = columns.find(({ lane, date: shown }) => shown === date && lane.id === ownerId)
+  const met = day?.off.filter((off) => off.from < to && from < off.to) ?? []
+  return met.find(({ kind }) => kind !== 'Closed') ?? met[0]
 }
 
 function minuteOf(time: string): number | undefined {

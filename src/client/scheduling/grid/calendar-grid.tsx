@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
@@ -8,7 +16,7 @@ import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, gridBounds, topOf } from './bounds/grid-bounds.ts'
-import { GridColumn } from './grid-column.tsx'
+import { type GridActs, GridColumn } from './grid-column.tsx'
 import { gridRoles } from './grid-roles.ts'
 import { HourAxis } from './hour-axis.tsx'
 import { ghostSpan } from './moving/move-ghost.tsx'
@@ -39,10 +47,7 @@ type Props = {
 export function CalendarGrid(props: Props): ReactNode {
   const { title, columns, headed, isWaiting, selectedId, mayBook, onOpen, onBook, moving } = props
   const moments = useMoments()
-  const bounds = useMemo(
-    () => gridBounds(columns, ghostSpan({ target: moving.target })),
-    [columns, moving.target],
-  )
+  const bounds = useBounds(columns, moving)
   const dates = useMemo(() => columns.map(({ date }) => date), [columns])
   const zones = useReaderZones(dates)
   const cursor = useGridCursor(columns, bounds)
@@ -56,6 +61,14 @@ export function CalendarGrid(props: Props): ReactNode {
     if (moving.begin(appointment, lane, 'keys')) scroller.current?.focus({ preventScroll: true })
   }
   useMoveKey(columns, selectedId, move)
+  const acts = useGridActs({
+    open: onOpen,
+    book: onBook,
+    move,
+    press,
+    walk: cursor.walk,
+    blocks: cursor.blocks,
+  })
   const titleOf = (column: DayColumn) =>
     headed === 'lanes' ? column.lane.display : moments.shortDay(column.date)
 
@@ -88,11 +101,13 @@ export function CalendarGrid(props: Props): ReactNode {
         {columns.map((column, place) => (
           <div key={column.key} {...gridRoles.cell}>
             <GridColumn
-              {...{ column, place, bounds, cursor, selectedId, onOpen, moving, press }}
+              {...{ column, place, bounds, selectedId, acts }}
               title={titleOf(column)}
+              cursor={cursor.slot.column === place ? cursor : undefined}
               mayBook={mayBook(column)}
-              onBook={(minute) => onBook(column, minute)}
-              onMove={move}
+              rights={moving.rights}
+              movingId={moving.appointment?.id}
+              moving={isTarget(column, moving) ? moving : undefined}
             />
           </div>
         ))}
@@ -100,6 +115,36 @@ export function CalendarGrid(props: Props): ReactNode {
       {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
     </section>
   )
+}
+
+/** The hours that are shown; the same as long as they are. */
+function useBounds(columns: readonly DayColumn[], { target }: Moving): GridBounds {
+  const { from, to } = useMemo(() => gridBounds(columns, ghostSpan({ target })), [columns, target])
+  return useMemo(() => ({ from, to }), [from, to])
+}
+
+/** What is done in the grid, the same as long as it stands, so that a column is drawn anew only when it looks otherwise. */
+function useGridActs(acts: GridActs): GridActs {
+  const latest = useRef(acts)
+  useLayoutEffect(() => {
+    latest.current = acts
+  })
+  const { blocks } = acts
+  return useMemo(
+    () => ({
+      open: (event) => latest.current.open(event),
+      book: (column, minute) => latest.current.book(column, minute),
+      move: (event, lane) => latest.current.move(event, lane),
+      press: (event, lane) => (press) => latest.current.press(event, lane)(press),
+      walk: (from) => (press) => latest.current.walk(from)(press),
+      blocks,
+    }),
+    [blocks],
+  )
+}
+
+function isTarget({ lane, date }: DayColumn, { target }: Moving): boolean {
+  return target?.lane.id === lane.id && target.date === date
 }
 
 /** M also moves what is open beside the calendar, wherever the focus is. */

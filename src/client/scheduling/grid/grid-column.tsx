@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactNode, useMemo } from 'react'
+import type { MoveRights } from '#client/scheduling/acts/use-may-move.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
@@ -11,11 +12,23 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 import { ColumnBackdrop } from './column-backdrop.tsx'
-import { stopAt } from './cursor/cursor-step.ts'
+import { type Stop, stopAt } from './cursor/cursor-step.ts'
 import { MoveGhost } from './moving/move-ghost.tsx'
-import type { useDrag } from './moving/use-drag.ts'
 import type { Moving } from './moving/use-moving.ts'
 import { blockKey, type useGridCursor } from './use-grid-cursor.ts'
+
+/** What is done in the grid; the same as long as it stands. */
+export type GridActs = {
+  readonly open: (event: DayEvent) => void
+  readonly book: (column: DayColumn, minute: number) => void
+  readonly move: (event: DayEvent, lane: Lane) => void
+  /** What a press of the mouse on an appointment begins. */
+  readonly press: (event: DayEvent, lane: Lane) => (press: PointerEvent<HTMLElement>) => void
+  readonly walk: (from: Stop) => (press: KeyboardEvent) => void
+  readonly blocks: Cursor['blocks']
+}
+
+type Cursor = ReturnType<typeof useGridCursor>
 
 type Props = {
   readonly column: DayColumn
@@ -24,28 +37,29 @@ type Props = {
   /** What the column is called: the person, or the day. */
   readonly title: string
   readonly bounds: GridBounds
-  readonly cursor: ReturnType<typeof useGridCursor>
+  /** Where the keyboard is, if it is in this column. */
+  readonly cursor: Cursor | undefined
   readonly selectedId: string | undefined
   readonly mayBook: boolean
-  readonly onOpen: (event: DayEvent) => void
-  readonly onBook: (minute: number) => void
-  readonly moving: Moving
-  /** What a press of the mouse on an appointment begins. */
-  readonly press: ReturnType<typeof useDrag>
-  readonly onMove: (event: DayEvent, lane: Lane) => void
+  readonly rights: MoveRights
+  /** Which appointment is on its way. */
+  readonly movingId: string | undefined
+  /** The move, if it leads into this column. */
+  readonly moving: Moving | undefined
+  readonly acts: GridActs
 }
 
-/** One column of the calendar: what stands in it, and where the keyboard is when it stands on no appointment. */
-export function GridColumn(props: Props): ReactNode {
-  const { column, place, title, bounds, cursor, selectedId, mayBook, onOpen, onBook, moving, press } = props
+/** One column of the calendar: what stands in it, and where the keyboard is when it stands on no appointment. A key that moves something elsewhere costs it nothing. */
+export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
+  const { column, place, title, bounds, cursor, selectedId, mayBook, rights, movingId, moving, acts } = props
   const words = useWords()
-  const { events, slotMinutes } = column
+  const { events, slotMinutes, lane } = column
 
   const bookHere = (event: MouseEvent<HTMLElement>) => {
     if (!mayBook) return
     const { top, height } = event.currentTarget.getBoundingClientRect()
     const minute = bounds.from + ((event.clientY - top) / height) * (bounds.to - bounds.from)
-    onBook(Math.floor(minute / slotMinutes) * slotMinutes)
+    acts.book(column, Math.floor(minute / slotMinutes) * slotMinutes)
   }
 
   return (
@@ -56,7 +70,7 @@ export function GridColumn(props: Props): ReactNode {
     >
       <button type="button" className="day-free" tabIndex={-1} aria-hidden="true" onClick={bookHere} />
       <ColumnBackdrop column={column} bounds={bounds} />
-      {cursor.slot.column === place && <CursorSlot {...props} />}
+      {cursor && <CursorSlot {...props} cursor={cursor} />}
       {events.map((event, index) => (
         <EventBlock
           key={event.appointment.id}
@@ -64,45 +78,40 @@ export function GridColumn(props: Props): ReactNode {
           top={topOf(bounds, event.from)}
           height={heightOf(event.to - event.from)}
           isSelected={event.appointment.id === selectedId}
-          isMoving={event.appointment.id === moving.appointment?.id}
-          onPress={moving.rights.refusal(event.appointment) ? undefined : press(event, column.lane)}
-          onOpen={() => onOpen(event)}
+          isMoving={event.appointment.id === movingId}
+          onPress={rights.refusal(event.appointment) ? undefined : acts.press(event, lane)}
+          onOpen={() => acts.open(event)}
           onKeyDown={keysOf(props, event, index)}
-          block={blockIn(cursor, blockKey(column, event.appointment.id))}
+          block={blockIn(acts, blockKey(column, event.appointment.id))}
         />
       ))}
-      {isTarget(column, moving) && moving.target && (
-        <MoveGhost moving={moving} target={moving.target} bounds={bounds} />
-      )}
+      {moving?.target && <MoveGhost moving={moving} target={moving.target} bounds={bounds} />}
     </fieldset>
   )
-}
+})
 
 /** Of the keys on an appointment, M moves it; the others walk. */
-function keysOf({ place, column, cursor, onMove }: Props, event: DayEvent, index: number) {
-  const walk = cursor.walk({ kind: 'event', column: place, index })
+function keysOf({ place, column, acts }: Props, event: DayEvent, index: number) {
   return (press: KeyboardEvent) => {
     if (isShortcutBegun()) return
     const isBare = !press.altKey && !press.ctrlKey && !press.metaKey
-    if (press.key.toLowerCase() !== 'm' || !isBare) return walk(press)
+    if (press.key.toLowerCase() !== 'm' || !isBare)
+      return acts.walk({ kind: 'event', column: place, index })(press)
     press.preventDefault()
-    onMove(event, column.lane)
+    acts.move(event, column.lane)
   }
 }
 
-function blockIn({ blocks }: Props['cursor'], key: string) {
+function blockIn({ blocks }: GridActs, key: string) {
   return (element: HTMLButtonElement | null) => {
     if (element) blocks.current.set(key, element)
     else blocks.current.delete(key)
   }
 }
 
-function isTarget({ lane, date }: DayColumn, { target }: Moving): boolean {
-  return target?.lane.id === lane.id && target.date === date
-}
-
 /** Where the keyboard stands when it stands on no appointment. */
-function CursorSlot({ column, place, title, bounds, cursor, mayBook, onBook }: Props): ReactNode {
+function CursorSlot(props: Props & { readonly cursor: Cursor }): ReactNode {
+  const { column, place, title, bounds, cursor, mayBook, acts } = props
   const words = useWords()
   const moments = useMoments()
   const { minute } = cursor.slot
@@ -121,7 +130,7 @@ function CursorSlot({ column, place, title, bounds, cursor, mayBook, onBook }: P
       aria-label={words(slotWord({ isTaken, isUnseen, mayBook }), { time, where: title })}
       aria-description={own && words('scheduling.your-time', { time: own })}
       aria-disabled={!mayBook}
-      onClick={() => mayBook && onBook(minute)}
+      onClick={() => mayBook && acts.book(column, minute)}
       onKeyDown={cursor.walk({ kind: 'slot', column: place, minute })}
     >
       <IconPlus size={13} />

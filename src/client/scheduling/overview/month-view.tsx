@@ -1,11 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useId, useMemo } from 'react'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import { turnedDate } from '#client/scheduling/place/calendar-view.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { MonthDay } from './month-day.tsx'
-import { monthStep } from './month-step.ts'
+import { useMonthKeys } from './use-month-keys.ts'
 import './month.css'
 
 type Props = {
@@ -28,7 +26,8 @@ type Props = {
 export function MonthView({ columns, date, cut, isWaiting, hasList, onShow, onDay }: Props): ReactNode {
   const words = useWords()
   const keys = useId()
-  const { table, here, walk } = useMonthKeys(columns, date, onShow)
+  const dates = useMemo(() => columns.map((column) => column.date), [columns])
+  const { table, here, walk } = useMonthKeys(dates, date, onShow)
   return (
     <div className="month" data-list={hasList || undefined}>
       <p id={keys} className="visually-hidden">
@@ -66,40 +65,6 @@ export function MonthView({ columns, date, cut, isWaiting, hasList, onShow, onDa
     </div>
   )
 }
-
-/** Where the keyboard stands in the month, and where it goes; what lies in another month is shown first. */
-function useMonthKeys(columns: readonly DayColumn[], date: string, onShow: (date: string) => void) {
-  const table = useRef<HTMLTableElement>(null)
-  const [stand, setStand] = useState({ asked: date, here: date })
-  if (stand.asked !== date) setStand({ asked: date, here: date })
-  const isLeaving = useRef(false)
-  const focus = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another day is asked for by keys, the focus goes there
-  useEffect(() => {
-    if (isLeaving.current) focus()
-    isLeaving.current = false
-  }, [date])
-
-  const walk = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const turn = turns[event.key]
-    const next = turn
-      ? turnedDate({ view: 'month', date: stand.here }, turn)
-      : monthStep(event.key, stand.here)
-    if (next === undefined) return
-    event.preventDefault()
-    const isShown = !turn && columns.some((column) => column.date === next)
-    if (isShown) {
-      flushSync(() => setStand({ asked: date, here: next }))
-      return focus()
-    }
-    isLeaving.current = true
-    onShow(next)
-  }
-  return { table, here: stand.here, walk }
-}
-
-const turns: { readonly [key: string]: 1 | -1 } = { PageDown: 1, PageUp: -1 }
 
 function Weekdays({ columns }: Pick<Props, 'columns'>): ReactNode {
   const moments = useMoments()

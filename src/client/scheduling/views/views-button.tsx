@@ -1,31 +1,20 @@
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
-import { laterPart } from '#client/ui/states/later-part.tsx'
-import { useWasOpened } from '#client/ui/use-was-opened.ts'
+import type { ReactNode } from 'react'
 import { useWords } from '#client/ui/words.tsx'
 import type { CalendarSearch } from './kept-view.ts'
+import { useViewsDialog } from './use-views-dialog.tsx'
 
-const ViewsDialog = laterPart({
-  open: () => import('./views-dialog.tsx'),
-  pick: (file) => file.ViewsDialog,
-})
-
-/** The way to the saved views of the calendar, which are fetched when they are first asked for. */
+/** The way to the saved views of the calendar. */
 export function ViewsButton({ shown }: { readonly shown: CalendarSearch }): ReactNode {
   const words = useWords()
-  const [isOpen, setOpen] = useState(false)
-  const wasOpened = useWasOpened(isOpen)
+  const { open, dialog } = useViewsDialog(shown)
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconBookmark size={14} aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" leftSection={<IconBookmark size={14} aria-hidden="true" />} onClick={open}>
         {words('scheduling.views-open')}
       </Button>
-      {wasOpened && <ViewsDialog isOpen={isOpen} shown={shown} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { IconUsers } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { send } from '#client/api/send.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
-import { notify } from '#client/ui/notices.tsx'
 import { Page } from '#client/ui/page/page.tsx'
 import { EmptyState } from '#client/ui/states/empty-state.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -12,10 +10,10 @@ import { Loading } from '#client/ui/states/loading.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { agedDays, daysWaited } from '#shared/scheduling/waiting/waiting-order.ts'
 import { CallDialog } from './call-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { useOffers } from './use-offers.ts'
 import { useWaitingFor, useWaitlist } from './use-waitlist.ts'
 import { type OfferedTime, timeIn } from './waiting-address.ts'
 import { type WaitingActs, WaitingRow } from './waiting-row.tsx'
@@ -29,7 +27,7 @@ export function WaitlistScreen({ search }: ScreenProps): ReactNode {
   const list = useWaitlist()
   const [asking, setAsking] = useState<Asking>()
   const time = useMemo(() => timeIn(search), [search])
-  const acts = useActs(list.askAgain)
+  const acts = useOffers(list.askAgain)
   const rowActs: WaitingActs = {
     call: (row) => setAsking({ what: 'call', row }),
     answer: acts.answer,
@@ -68,33 +66,6 @@ export function WaitlistScreen({ search }: ScreenProps): ReactNode {
       )}
     </Page>
   )
-}
-
-/** Offers and answers, and says what came of it; answers why not. */
-function useActs(refresh: () => void) {
-  const words = useWords()
-  const moments = useMoments()
-  return {
-    offer: async (row: Appointment, time: OfferedTime): Promise<SeenFailure | undefined> => {
-      const { start, end, owner, location } = time
-      const asked = { id: row.id, versionId: row.meta.versionId, start, end, owner }
-      const outcome = await send('appointment.offerTime', { ...asked, ...(location && { location }) })
-      refresh()
-      if (!outcome.ok) return outcome.failure
-      notify(words('waiting.offered', { when: moments.dayAndTime(start) }))
-      return undefined
-    },
-    answer: async (
-      { id }: Appointment,
-      answer: 'Accepted' | 'Declined' | 'NoAnswer',
-    ): Promise<SeenFailure | undefined> => {
-      const outcome = await send('appointment.answerOffer', { id, answer })
-      if (!outcome.ok) return outcome.failure
-      refresh()
-      notify(words(answer === 'Accepted' ? 'waiting.accepted' : 'waiting.freed'))
-      return undefined
-    },
-  }
 }
 
 function Counts({ list }: { readonly list: ReturnType<typeof useWaitlist> }): ReactNode {

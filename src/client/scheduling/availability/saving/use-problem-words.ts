@@ -1,0 +1,14 @@
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import type { HoursProblem } from '#shared/scheduling/hours/hours-problems.ts'
+
+/** A problem of the hours as a sentence, with its day where it stands alone. */
+export function useProblemWords(): (problem: HoursProblem, isAlone?: boolean) => string {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  return ({ kind, weekday, date }, isAlone) => {
+    const said = words(`availability.problem-${kind}`, { day: date === undefined ? '' : moments.date(date) })
+    return isAlone && weekday ? `${labels(`enumeration.Weekday.${weekday}`)}: ${said}` : said
+  }
+}

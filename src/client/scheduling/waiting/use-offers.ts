@@ -1,0 +1,34 @@
+import { send } from '#client/api/send.ts'
+import { useMoments } from '#client/ui/moments.ts'
+import { notify } from '#client/ui/notices.tsx'
+import { useWords } from '#client/ui/words.tsx'
+import type { Appointment } from '#generated/types/appointment.ts'
+import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import type { OfferedTime } from './waiting-address.ts'
+
+/** Offers a time to somebody who waits, or notes the answer, and says what came of it; answers why not. */
+export function useOffers(refresh: () => void) {
+  const words = useWords()
+  const moments = useMoments()
+  return {
+    offer: async (row: Appointment, time: OfferedTime): Promise<SeenFailure | undefined> => {
+      const { start, end, owner, location } = time
+      const asked = { id: row.id, versionId: row.meta.versionId, start, end, owner }
+      const outcome = await send('appointment.offerTime', { ...asked, ...(location && { location }) })
+      refresh()
+      if (!outcome.ok) return outcome.failure
+      notify(words('waiting.offered', { when: moments.dayAndTime(start) }))
+      return undefined
+    },
+    answer: async (
+      { id }: Appointment,
+      answer: 'Accepted' | 'Declined' | 'NoAnswer',
+    ): Promise<SeenFailure | undefined> => {
+      const outcome = await send('appointment.answerOffer', { id, answer })
+      if (!outcome.ok) return outcome.failure
+      refresh()
+      notify(words(answer === 'Accepted' ? 'waiting.accepted' : 'waiting.freed'))
+      return undefined
+    },
+  }
+}
