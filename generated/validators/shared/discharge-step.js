@@ -3,7 +3,7 @@ import { formats } from '../runtime.js'
 import { ucs2length as func0 } from '../runtime.js'
 import { validate as obj2 } from './reference.js'
 export const validate = validate0;
-const obj0 = ["Goal","Plan","Appointment","Series","Group","Team","Draft"];
+const obj0 = ["Goal","Plan","Appointment","Meeting","Series","Group","Team","Draft"];
 const formats0 = formats["date-time"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

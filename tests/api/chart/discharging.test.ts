@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localDate } from '#shared/time/local-moment.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { aSeries, seriesOf } from '#tests/support/scenes/series.ts'
@@ -12,6 +13,8 @@ import {
 
 type Step = { readonly kind: string; readonly part?: string; readonly hindrance?: string }
 
+/** So many days from now as the practice's calendar says it, also while it is tomorrow already elsewhere. */
+const localDay = (days: number) => localDate(dayAway(days), 'America/Chicago')
 const dayAway = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 describe.each(databaseKinds)('a discharge (%s)', (database) => {
@@ -94,7 +97,7 @@ describe.each(databaseKinds)('a discharge (%s)', (database) => {
     client.ask('POST', `EpisodesOfCare/${scene.episode.id}/look-at-discharge`, { body: {} })
   const discharge = (client: TestClient, more: object, headers: Record<string, string> = {}) =>
     client.ask('POST', `EpisodesOfCare/${scene.episode.id}/discharge`, {
-      body: { date: dayAway(0).slice(0, 10), reason, ...more, steps: undefined },
+      body: { date: localDay(0), reason, ...more, steps: undefined },
       headers,
     })
   const read = async (path: string) => (await admin.ask('GET', path)).body
@@ -103,8 +106,8 @@ describe.each(databaseKinds)('a discharge (%s)', (database) => {
   test('what it will do is said before, and nothing is written', async () => {
     const { status, body } = await look(intake)
     expect(status, JSON.stringify(body)).toBe(200)
-    expect(kinds(body.steps)).toEqual(['Plan', 'Goal', 'Appointment', 'Series', 'Group'])
-    expect(body.steps.filter(({ kind }: Step) => kind === 'Appointment')).toHaveLength(7)
+    expect(kinds(body.steps)).toEqual(['Plan', 'Goal', 'Meeting', 'Appointment', 'Series', 'Group'])
+    expect(body.steps.filter(({ kind }: Step) => kind === 'Appointment')).toHaveLength(6)
     expect(JSON.stringify(body)).not.toMatch(/Marlowe/)
     expect((await read(`EpisodesOfCare/${scene.episode.id}`)).status).toBe('Active')
   })
@@ -133,7 +136,7 @@ describe.each(databaseKinds)('a discharge (%s)', (database) => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'chart.discharge-changed' } })
     expect((await read(`Appointments/${more.id}`)).status).toBe('booked')
     const now = (await look(keeper)).body
-    const tomorrow = dayAway(2).slice(0, 10)
+    const tomorrow = localDay(2)
     expect((await discharge(keeper, { ...now, date: tomorrow })).status).toBe(422)
     expect((await discharge(keeper, { ...now, reason: { code: 'juggler', display: 'x' } })).status).toBe(422)
     expect((await read(`CarePlans/${plan.id}`)).status).toBe('Active')

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { localDate } from '#shared/time/local-moment.ts'
 import { aVisit, bare, created, type Row, type Scene } from '#tests/support/scenes/scene.ts'
 import type { TestAnswer, TestClient } from '#tests/support/server/server.ts'
 
@@ -14,13 +15,15 @@ export type AnsweredRow = {
 /** A series that a test has made of the scene's visit: the visit, and what became of each. */
 export type MadeSeries = { readonly first: Row; readonly rows: readonly AnsweredRow[] }
 
+const timezone = 'America/Chicago'
+
 /** A weekly rule that begins on the day of a visit. */
 export function weekly(start: string, more: object = {}): object {
   return {
     frequency: 'Weekly',
-    start: start.slice(0, 10),
+    start: localDate(start, timezone),
     end: { count: 6 },
-    timezone: 'America/Chicago',
+    timezone,
     ...more,
   }
 }

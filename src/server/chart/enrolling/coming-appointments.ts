@@ -96,8 +96,9 @@ function stepsOf(row: Appointment, coming: readonly Appointment[]): readonly Dis
     text: serviceType?.display ?? title ?? '',
     ...(start !== undefined && { start, timezone }),
   }
+  const kind = isGroup ? 'Meeting' : 'Appointment'
   return [
-    ...(coming.includes(row) ? [{ kind: 'Appointment' as const, ...step }] : []),
+    ...(coming.includes(row) ? ([{ kind, ...step }] as const) : []),
     ...(recurrence && !isGroup ? [{ kind: 'Series' as const, ...step }] : []),
   ]
 }
