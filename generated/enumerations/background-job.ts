@@ -7,6 +7,7 @@ export const backgroundJobs = [
   'MoveOnAppointments',
   'EndOffers',
   'WatchVisits',
+  'WatchMeetings',
   'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',

@@ -21,6 +21,7 @@ import type { ComplianceQuestionnaire } from '../types/compliance-questionnaire.
 import type { Consent } from '../types/consent.ts'
 import type { ContactPoint } from '../types/contact-point.ts'
 import type { Coverage } from '../types/coverage.ts'
+import type { DatePeriod } from '../types/date-period.ts'
 import type { DefinitionUse } from '../types/definition-use.ts'
 import type { DischargeStep } from '../types/discharge-step.ts'
 import type { District } from '../types/district.ts'
@@ -43,6 +44,7 @@ import type { Form } from '../types/form.ts'
 import type { FoundCode } from '../types/found-code.ts'
 import type { FreeTime } from '../types/free-time.ts'
 import type { GoalStatus } from '../enumerations/goal-status.ts'
+import type { GroupMemberStatus } from '../enumerations/group-member-status.ts'
 import type { GroupNoteDefinition } from '../types/group-note-definition.ts'
 import type { HumanName } from '../types/human-name.ts'
 import type { Identifier } from '../types/identifier.ts'
@@ -402,6 +404,12 @@ export type AppointmentTakeReminderInput = {
 
 export type AppointmentTakeReminderReply = Appointment
 
+export type AppointmentTellTooFewInput = {
+
+}
+
+export type AppointmentTellTooFewReply = Appointment
+
 export type AppointmentWaitingForInput = {
   readonly start: string
   /** After the start. */
@@ -724,6 +732,33 @@ export type FormUseStarterInput = {
 
 export type FormUseStarterReply = {
   readonly definition: Reference
+}
+
+export type GroupChangeMemberInput = {
+  /** The version of this group that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** The place in the group that changes; absent: a new one. */
+  readonly member?: string
+  /** Who gets a new place. */
+  readonly patient?: Reference
+  /** By which enrollment. */
+  readonly episodeOfCare?: Reference
+  readonly status: GroupMemberStatus
+  readonly period?: DatePeriod
+  /** Absent: none. */
+  readonly note?: string
+  /** Whoever attends from now on is expected at the coming meetings. Whoever leaves is taken off them in any case. */
+  readonly withMeetings?: boolean
+  /** Answers what would become of the coming meetings, and writes nothing. */
+  readonly planOnly?: boolean
+}
+
+export type GroupChangeMemberReply = {
+  readonly isPlan: boolean
+  readonly joins: number
+  readonly leaves: number
+  /** When those coming meetings begin that something or somebody stands in the way of. */
+  readonly blocked: readonly string[]
 }
 
 export type GroupNoteDefinitionNewVersionInput = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fc36a7402c408edc3c475caf84ecde95 c3ff44e65f919269698c5994984cd968
+// 19bd17faaa1308c874c6efa7d58f0959 d9cd57ba7bb823ea73bc45435e5fcdf1
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1752,6 +1752,31 @@ export interface paths {
          * @description Writes to an appointment how and when somebody was reminded of it, or why not. Only background work asks for it.
          */
         readonly post: operations["appointment.takeReminder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/tell-too-few": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of too few members
+         * @description Tells the facilitators of a group that fewer people are expected at its meeting than it is for. Only background work asks for it.
+         */
+        readonly post: operations["appointment.tellTooFew"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6089,6 +6114,31 @@ export interface paths {
         readonly get: operations["group.readVersion"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Groups/{id}/change-member": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change membership
+         * @description Somebody joins a group or comes back, is on hold, or leaves; the coming meetings follow in the same act. What stands in the way of one meeting is said, and that one stays as it is.
+         */
+        readonly post: operations["group.changeMember"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -14902,6 +14952,12 @@ export interface components {
             readonly rescheduledFrom?: components["schemas"]["Reference"];
             /** Copay */
             readonly copay?: components["schemas"]["Money"];
+            /**
+             * Told of too few at
+             * Format: date-time
+             * @description When the facilitators of a group were told that fewer people are expected than it is for.
+             */
+            readonly tooFewToldAt?: string;
         };
         /**
          * Appointment
@@ -15449,6 +15505,11 @@ export interface components {
              */
             readonly requirement: components["schemas"]["AttendeeRequirement"];
             /**
+             * Guest
+             * @description Takes part this once, without belonging to the group.
+             */
+            readonly guest?: boolean;
+            /**
              * Status
              * @default booked
              */
@@ -15854,7 +15915,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -49467,6 +49528,37 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.tellTooFew": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "auditEvent.list": {
         readonly parameters: {
             readonly query?: {
@@ -60849,6 +60941,91 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "group.changeMember": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this group that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Member
+                     * @description The place in the group that changes; absent: a new one.
+                     */
+                    readonly member?: string;
+                    /**
+                     * Patient
+                     * @description Who gets a new place.
+                     */
+                    readonly patient?: components["schemas"]["Reference"];
+                    /**
+                     * Enrollment
+                     * @description By which enrollment.
+                     */
+                    readonly episodeOfCare?: components["schemas"]["Reference"];
+                    /** Status */
+                    readonly status: components["schemas"]["GroupMemberStatus"];
+                    /** Period */
+                    readonly period?: components["schemas"]["DatePeriod"];
+                    /**
+                     * Note
+                     * @description Absent: none.
+                     */
+                    readonly note?: string;
+                    /**
+                     * With the coming meetings
+                     * @description Whoever attends from now on is expected at the coming meetings. Whoever leaves is taken off them in any case.
+                     * @default true
+                     */
+                    readonly withMeetings?: boolean;
+                    /**
+                     * Only plan
+                     * @description Answers what would become of the coming meetings, and writes nothing.
+                     * @default false
+                     */
+                    readonly planOnly?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Only planned */
+                        readonly isPlan: boolean;
+                        /** Meetings joined */
+                        readonly joins: number;
+                        /** Meetings left */
+                        readonly leaves: number;
+                        /**
+                         * Meetings without this person
+                         * @description When those coming meetings begin that something or somebody stands in the way of.
+                         */
+                        readonly blocked: readonly string[];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refusal"];
             readonly "5XX": components["responses"]["Refusal"];

@@ -45,6 +45,8 @@ import type {
   AppointmentSyncReply,
   AppointmentTakeReminderInput,
   AppointmentTakeReminderReply,
+  AppointmentTellTooFewInput,
+  AppointmentTellTooFewReply,
   AppointmentWaitingForInput,
   AppointmentWaitingForReply,
   AuditEventForcedAccessesInput,
@@ -105,6 +107,8 @@ import type {
   FormPublishReply,
   FormUseStarterInput,
   FormUseStarterReply,
+  GroupChangeMemberInput,
+  GroupChangeMemberReply,
   GroupNoteDefinitionNewVersionInput,
   GroupNoteDefinitionNewVersionReply,
   GroupNoteDefinitionPublishInput,
@@ -584,6 +588,12 @@ const acts = makeActs({
     path: 'Appointments/{id}/take-reminder',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.tellTooFew': {
+    resource: 'Appointment',
+    permission: 'Notification:Create',
+    path: 'Appointments/{id}/tell-too-few',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'appointment.waitingFor': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/waiting-for' },
   'auditEvent.forcedAccesses': { resource: 'AuditEvent', permission: 'AuditEvent:Read', path: 'AuditEvents/forced-accesses' },
   'auditEvent.reviewAccess': {
@@ -712,6 +722,7 @@ const acts = makeActs({
     permission: 'GroupNoteDefinition:Create',
     path: 'GroupNoteDefinitions/use-starter',
   },
+  'group.changeMember': { resource: 'Group', permission: 'Group:Update', path: 'Groups/{id}/change-member' },
   'itinerary.open': {
     resource: 'Itinerary',
     permission: 'Itinerary:Create',
@@ -1169,6 +1180,7 @@ export type ActInputs = {
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'appointment.takeReminder': AppointmentTakeReminderInput
+  readonly 'appointment.tellTooFew': AppointmentTellTooFewInput
   readonly 'appointment.waitingFor': AppointmentWaitingForInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
@@ -1199,6 +1211,7 @@ export type ActInputs = {
   readonly 'form.print': FormPrintInput
   readonly 'form.publish': FormPublishInput
   readonly 'form.useStarter': FormUseStarterInput
+  readonly 'group.changeMember': GroupChangeMemberInput
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionInput
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishInput
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterInput
@@ -1319,6 +1332,7 @@ export type ActReplies = {
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'appointment.takeReminder': AppointmentTakeReminderReply
+  readonly 'appointment.tellTooFew': AppointmentTellTooFewReply
   readonly 'appointment.waitingFor': AppointmentWaitingForReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
@@ -1349,6 +1363,7 @@ export type ActReplies = {
   readonly 'form.print': FormPrintReply
   readonly 'form.publish': FormPublishReply
   readonly 'form.useStarter': FormUseStarterReply
+  readonly 'group.changeMember': GroupChangeMemberReply
   readonly 'groupNoteDefinition.newVersion': GroupNoteDefinitionNewVersionReply
   readonly 'groupNoteDefinition.publish': GroupNoteDefinitionPublishReply
   readonly 'groupNoteDefinition.useStarter': GroupNoteDefinitionUseStarterReply

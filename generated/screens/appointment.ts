@@ -773,6 +773,13 @@ export const screen: ScreenDescription = {
       withinId: 'field.Appointment.copay',
     },
     {
+      path: 'tooFewToldAt',
+      labelId: 'field.Appointment.tooFewToldAt',
+      kind: 'instant',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'meta.lastModified',
       labelId: 'field.Meta.lastModified',
       kind: 'instant',
@@ -921,6 +928,12 @@ export const screen: ScreenDescription = {
       titleId: 'operation.appointment.takeReminder',
       on: 'row',
       needs: ['attendee', 'start', 'at', 'channel', 'result'],
+    },
+    {
+      id: 'appointment.tellTooFew',
+      titleId: 'operation.appointment.tellTooFew',
+      on: 'row',
+      needs: [],
     },
     {
       id: 'appointment.waitingFor',
@@ -1188,6 +1201,14 @@ export const screen: ScreenDescription = {
                     labelId: 'enumeration.AttendeeRequirement.InformationOnly',
                   },
                 ],
+              },
+              {
+                id: 'attendees.guest',
+                label: 'Guest',
+                labelId: 'field.Attendee.guest',
+                type: 'Boolean',
+                display: 'Checkbox',
+                checkboxFalse: true,
               },
               {
                 id: 'attendees.status',

@@ -160,7 +160,14 @@ export const screen: ScreenDescription = {
   delete: 'soft',
   transitions: {},
   immutable: [],
-  acts: [],
+  acts: [
+    {
+      id: 'group.changeMember',
+      titleId: 'operation.group.changeMember',
+      on: 'row',
+      needs: ['versionId', 'status'],
+    },
+  ],
   form: {
     elements: [
       {

@@ -375,7 +375,17 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [{ field: 'title', path: 'title' }],
     sortable: ['display', 'meta.lastModified', 'start', 'end'],
     sortKeys: { start: ['start'], end: ['end'], title: ['title'] },
-    serverOwned: ['id', 'meta', 'display', 'created', 'recurrence', 'series', 'reminders', 'encounter'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'created',
+      'recurrence',
+      'series',
+      'reminders',
+      'encounter',
+      'tooFewToldAt',
+    ],
     serverOwnedWithin: [
       'attendees.cancellation.at',
       'attendees.cancellation.by',

@@ -136,4 +136,6 @@ export type Appointment = {
   }
   readonly rescheduledFrom?: Reference
   readonly copay?: Money
+  /** When the facilitators of a group were told that fewer people are expected than it is for. */
+  readonly tooFewToldAt?: string
 }

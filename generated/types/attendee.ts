@@ -14,6 +14,8 @@ export type Attendee = {
   readonly subject: Reference
   readonly episodeOfCare?: Reference
   readonly requirement?: AttendeeRequirement
+  /** Takes part this once, without belonging to the group. */
+  readonly guest?: boolean
   readonly status?: AttendeeStatus
   readonly arrivedAt?: string
   readonly leftAt?: string

@@ -246,6 +246,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/scheduling': ['.', 'recurrence', 'finding', 'hours', 'offered', 'waiting'],
   'src/server/notes': ['print', '.'],
   'src/server/scheduling': [
+    'meetings',
     'booking',
     'arrivals',
     'finding',

@@ -6,7 +6,7 @@ import { validate as obj2 } from './reference.js'
 import { validate as obj8 } from './coded-value.js'
 import { validate as obj9 } from './cancellation.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Patient","Practitioner","RelatedPerson","Location","Group"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"requirement":{"enum":["Required","Optional","InformationOnly"]},"status":{"enum":["booked","arrived","checked-in","fulfilled","noshow","cancelled"]},"arrivedAt":{"type":"string","format":"date-time"},"leftAt":{"type":"string","format":"date-time"},"attendance":{"x-shared":"generated/validators/shared/coded-value.js"},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"confirmation":{"x-shared":"generated/validators/shared/confirmation.js"}},"required":["id","kind","subject"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","minLength":1,"maxLength":64},"kind":{"enum":["Patient","Practitioner","RelatedPerson","Location","Group"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"requirement":{"enum":["Required","Optional","InformationOnly"]},"guest":{"type":"boolean"},"status":{"enum":["booked","arrived","checked-in","fulfilled","noshow","cancelled"]},"arrivedAt":{"type":"string","format":"date-time"},"leftAt":{"type":"string","format":"date-time"},"attendance":{"x-shared":"generated/validators/shared/coded-value.js"},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"confirmation":{"x-shared":"generated/validators/shared/confirmation.js"}},"required":["id","kind","subject"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj0 = ["Patient","Practitioner","RelatedPerson","Location","Group"];
 const obj4 = ["Required","Optional","InformationOnly"];
@@ -66,15 +66,20 @@ if(!(obj4.includes(data.requirement))){
 (vErrors ??= []).push({instancePath:instancePath+"/requirement",keyword:"enum",params:{allowedValues: obj4}});errors++;
 }
 }
+if(data.guest !== undefined){
+if(typeof data.guest !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/guest",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
 if(data.status !== undefined){
 if(!(obj6.includes(data.status))){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: obj6}});errors++;
 }
 }
 if(data.arrivedAt !== undefined){
-let data6 = data.arrivedAt;
-if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+let data7 = data.arrivedAt;
+if(typeof data7 === "string"){
+if(!(formats0.validate(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/arrivedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -83,9 +88,9 @@ else {
 }
 }
 if(data.leftAt !== undefined){
-let data7 = data.leftAt;
-if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+let data8 = data.leftAt;
+if(typeof data8 === "string"){
+if(!(formats0.validate(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/leftAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

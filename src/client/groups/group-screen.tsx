@@ -36,8 +36,8 @@ export function GroupScreen({ params }: ScreenProps): ReactNode {
             <div className="group-parts">
               {mayDo('appointment.query') && (
                 <>
-                  <MeetingsPart groupId={group.id} kind="coming" />
-                  <MeetingsPart groupId={group.id} kind="last" />
+                  <MeetingsPart group={group} kind="coming" />
+                  <MeetingsPart group={group} kind="last" />
                 </>
               )}
               <CurriculumPart group={group} />

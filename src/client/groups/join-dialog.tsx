@@ -6,6 +6,7 @@ import { FailureLines } from '#client/ui/states/failure-lines.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Group } from '#generated/types/group.ts'
+import { BlockedMeetings } from './blocked-meetings.tsx'
 import { fillingOf } from './members-of.ts'
 import { useJoining } from './use-joining.ts'
 
@@ -17,7 +18,7 @@ const states = ['Active', 'Waiting'] as const
 export function JoinDialog({ group, onClose }: Props): ReactNode {
   const words = useWords()
   const joining = useJoining(group, onClose)
-  const { kept, isReady, isBusy, failure, hindrance, coming } = joining
+  const { kept, isReady, isBusy, failure, hindrance, plan } = joining
   const { typed, type } = kept
   const { state, active, most } = fillingOf(group)
   const submit = (event: FormEvent) => {
@@ -38,13 +39,14 @@ export function JoinDialog({ group, onClose }: Props): ReactNode {
         {state === 'full' && typed.status === 'Active' && (
           <p role="status">{words('groups.full-text', { active, most })}</p>
         )}
-        {coming.length > 0 && typed.status === 'Active' && (
+        {plan && plan.joins > 0 && (
           <Checkbox
-            label={words('groups.also-coming', { count: coming.length })}
+            label={words('groups.joins', { count: plan.joins })}
             checked={typed.isExpected}
             onChange={(event) => type({ ...typed, isExpected: event.currentTarget.checked })}
           />
         )}
+        {plan && <BlockedMeetings starts={plan.blocked} />}
         <FailureLines failure={failure} />
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>

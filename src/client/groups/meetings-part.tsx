@@ -1,3 +1,4 @@
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
 import { useWhoCameText } from '#client/person/checking-in/use-who-came-text.ts'
@@ -6,17 +7,19 @@ import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { Group } from '#generated/types/group.ts'
+import { tooFew } from '#shared/scheduling/too-few.ts'
 import { type MeetingsKind, useMeetings } from './use-meetings.ts'
 
-type Props = { readonly groupId: string; readonly kind: MeetingsKind }
+type Props = { readonly group: Group; readonly kind: MeetingsKind }
 
 const most = 8
 
 /** The next meetings of a group, each leading into the calendar of groups, or the last ones with how many came. */
-export function MeetingsPart({ groupId, kind }: Props): ReactNode {
+export function MeetingsPart({ group, kind }: Props): ReactNode {
   useKeptFresh('Appointment')
   const words = useWords()
-  const { answer, onRetry } = useMeetings(groupId, kind, most)
+  const { answer, onRetry } = useMeetings(group.id, kind, most)
   const isComing = kind === 'coming'
   const name = words(isComing ? 'groups.coming' : 'groups.last')
   const total = answer?.ok ? answer.value.total : undefined
@@ -37,7 +40,7 @@ export function MeetingsPart({ groupId, kind }: Props): ReactNode {
             <ul className="groups-plain">
               {items.map((meeting) => (
                 <li key={meeting.id}>
-                  <Meeting meeting={meeting} groupId={groupId} isComing={isComing} />
+                  <Meeting meeting={meeting} group={group} isComing={isComing} />
                 </li>
               ))}
             </ul>
@@ -55,18 +58,20 @@ export function MeetingsPart({ groupId, kind }: Props): ReactNode {
 
 type MeetingProps = {
   readonly meeting: Appointment
-  readonly groupId: string
+  readonly group: Group
   readonly isComing: boolean
 }
 
-function Meeting({ meeting, groupId, isComing }: MeetingProps): ReactNode {
+function Meeting({ meeting, group, isComing }: MeetingProps): ReactNode {
+  const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
   const whoCameText = useWhoCameText()
   const { id, start, location, status } = meeting
   if (start === undefined) return null
   const date = moments.dayOf(start)
-  const place = new URLSearchParams({ by: 'group', lanes: groupId, lane: groupId, date, event: id })
+  const place = new URLSearchParams({ by: 'group', lanes: group.id, lane: group.id, date, event: id })
+  const few = isComing && group.active ? tooFew(meeting, group) : undefined
   const isWorthSaying = status !== 'booked' && status !== 'fulfilled'
   const said = [
     location?.display,
@@ -79,6 +84,12 @@ function Meeting({ meeting, groupId, isComing }: MeetingProps): ReactNode {
         {moments.weekday(date)} {moments.dateAndTime(start)}
       </ScreenLink>
       <span className="groups-text"> {said.filter(Boolean).join(' · ')}</span>
+      {few && (
+        <>
+          {' '}
+          <Badge color="orange">{words('groups.below', { least: few.least })}</Badge>
+        </>
+      )}
     </>
   )
 }

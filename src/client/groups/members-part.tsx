@@ -15,7 +15,7 @@ export function MembersPart({ group }: { readonly group: Group }): ReactNode {
   const [isJoining, setJoining] = useState(false)
   const [changing, setChanging] = useState<Membership>()
   const { now, former } = membersOf(group)
-  const mayChange = mayDo('group.patch')
+  const mayChange = mayDo('group.changeMember')
   const isTaking = group.active && group.enrollment !== 'Closed'
   const title = words('groups.members')
   const count = now.named.length + now.unnamed

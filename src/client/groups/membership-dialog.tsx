@@ -11,8 +11,9 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { GroupMemberStatus } from '#generated/enumerations/group-member-status.ts'
 import type { Group } from '#generated/types/group.ts'
+import { BlockedMeetings } from './blocked-meetings.tsx'
 import { isEnded, type Membership, nextStates } from './members-of.ts'
-import { useMemberChange } from './use-member-change.ts'
+import { type MemberChange, useMemberChange, useMemberPlan } from './use-member-change.ts'
 
 type Props = { readonly group: Group; readonly member: Membership; readonly onClose: () => void }
 
@@ -20,7 +21,7 @@ type Typed = { readonly status: GroupMemberStatus; readonly date: string; readon
 
 const keptChange = keepTyping<Typed>()
 
-/** The dialog that puts a membership on hold, lets it go on, or ends it: whoever leaves stays in the history. */
+/** The dialog that puts a membership on hold, lets it go on, or ends it, and says which coming meetings follow: whoever leaves stays in the history. */
 export function MembershipDialog({ group, member, onClose }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
@@ -35,11 +36,13 @@ export function MembershipDialog({ group, member, onClose }: Props): ReactNode {
   const { typed, type } = kept
   const name = member.patient.display ?? ''
   const isLeaving = isEnded(typed.status)
+  const isReturning = typed.status === 'Active' && member.status !== 'Active'
+  const wanted = wantedOf(member, typed)
+  const plan = useMemberPlan(group, isLeaving || isReturning ? { ...wanted, note: '' } : undefined)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const members = (group.members ?? []).map((each) => (each.id === member.id ? changed(each, typed) : each))
-    if (!(await change(members))) return
+    if (!(await change(wanted))) return
     kept.stored(typed)
     notify(words('groups.is-now', { name, state: labels(`enumeration.GroupMemberStatus.${typed.status}`) }))
     onClose()
@@ -75,6 +78,14 @@ export function MembershipDialog({ group, member, onClose }: Props): ReactNode {
           onChange={(event) => type({ ...typed, note: event.currentTarget.value })}
         />
         {isLeaving && <p className="groups-text">{words('groups.leaving-text')}</p>}
+        {plan && (plan.leaves > 0 || plan.joins > 0) && (
+          <p role="status">
+            {isLeaving
+              ? words('groups.leaves', { count: plan.leaves })
+              : words('groups.joins', { count: plan.joins })}
+          </p>
+        )}
+        {plan && <BlockedMeetings starts={plan.blocked} />}
         <FailureLines failure={failure} />
         <div className="state-actions">
           <Button variant="default" onClick={onClose}>
@@ -89,15 +100,14 @@ export function MembershipDialog({ group, member, onClose }: Props): ReactNode {
   )
 }
 
-/** The membership as it is from now on. Whoever leaves before the first day was there on no day: both are that day. */
-function changed({ note: _before, ...member }: Membership, { status, date, note }: Typed): Membership {
-  const remark = note.trim()
+/** What is wanted of the place from now on. Whoever leaves before the first day was there on no day: both are that day. */
+function wantedOf(member: Membership, { status, date, note }: Typed): MemberChange {
   const start = member.period?.start
   const end = start !== undefined && start > date ? start : date
   return {
-    ...member,
+    member: member.id,
     status,
-    ...(remark !== '' && { note: remark }),
+    note: note.trim(),
     ...(isEnded(status) && { period: { start: start ?? end, end } }),
   }
 }

@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
-import { send } from '#client/api/send.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
@@ -10,13 +9,10 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
-import type { Appointment } from '#generated/types/appointment.ts'
 import type { Group } from '#generated/types/group.ts'
 import type { Reference } from '#generated/types/reference.ts'
-import { diff } from '#shared/patch/diff.ts'
 import { fillingOf, isEnded } from './members-of.ts'
-import { useMeetings } from './use-meetings.ts'
-import { useMemberChange } from './use-member-change.ts'
+import { type MemberChange, useMemberChange, useMemberPlan } from './use-member-change.ts'
 
 type Typed = {
   readonly patient: string
@@ -28,64 +24,42 @@ type Typed = {
 }
 
 const keptJoining = keepTyping<Typed>()
-const nobody: readonly Appointment[] = []
 
-/** Somebody on the way into a group: what is typed, what stands against it, and the way in. */
+/** Somebody on the way into a group: what is typed, what stands against it, what it means for the coming meetings, and the way in. */
 export function useJoining(group: Group, onDone: () => void) {
   const words = useWords()
-  const { mayDo } = usePermissions()
-  const { instant, newId } = useWorld()
+  const { instant } = useWorld()
   const moments = useMoments()
   const { change, failure, isBusy } = useMemberChange(group)
-  const [isAdding, setAdding] = useState(false)
   const isFull = fillingOf(group).state === 'full'
   const kept = useKept(keptJoining, group.id, () => ({
     ...{ patient: '', label: '', start: moments.dayOf(instant()), isExpected: true },
     status: isFull ? ('Waiting' as const) : ('Active' as const),
   }))
   const { typed } = kept
-  const { answer } = useMeetings(group.id, 'coming', 100)
-  const coming =
-    answer?.ok && mayDo('appointment.patch') ? answer.value.items.filter(isToCome(instant())) : nobody
   const enrollment = useEnrollment(group, typed.patient)
   const hindrance = hindranceOf(group, typed.patient, enrollment)
+  const isReady = typed.patient !== '' && typed.start !== '' && !hindrance && !enrollment.isAwaited
+  const wanted: MemberChange = {
+    patient: { id: typed.patient, resourceType: 'Patient' },
+    status: typed.status,
+    period: { start: typed.start },
+    ...(enrollment.found && { episodeOfCare: enrollment.found }),
+  }
+  const plan = useMemberPlan(group, isReady && typed.status === 'Active' ? wanted : undefined)
 
   const join = async () => {
-    const patient = { id: typed.patient, resourceType: 'Patient' as const }
-    const { status, start } = typed
-    const newcomer = {
-      id: newId(),
-      patient,
-      status,
-      period: { start },
-      ...(enrollment.found && { episodeOfCare: enrollment.found }),
-    }
-    if (!(await change([...(group.members ?? []), newcomer]))) return
+    const done = await change({ ...wanted, withMeetings: typed.isExpected })
+    if (!done) return
     kept.stored(typed)
-    setAdding(true)
-    const wanted =
-      status === 'Active' && typed.isExpected ? coming.filter((each) => (each.start ?? '') >= start) : nobody
-    const expected = await expectAt(wanted, {
-      id: newId(),
-      subject: patient,
-      episodeOfCare: enrollment.found,
-    })
-    setAdding(false)
     const name = typed.label.split(' · ')[0] ?? ''
+    const of = done.joins + done.blocked.length
     notify(
-      wanted.length === 0
-        ? words('groups.added', { name })
-        : words('groups.added-to', { name, count: expected, of: wanted.length }),
+      of === 0 ? words('groups.added', { name }) : words('groups.added-to', { name, count: done.joins, of }),
     )
     onDone()
   }
-  const isReady = typed.patient !== '' && typed.start !== '' && !hindrance && !enrollment.isAwaited
-  return { kept, coming, hindrance, failure, join, isReady, isBusy: isBusy || isAdding }
-}
-
-function isToCome(now: string): (meeting: Appointment) => boolean {
-  return ({ start, status }) =>
-    start !== undefined && start > now && (status === 'booked' || status === 'pending')
+  return { kept, plan, hindrance, failure, join, isReady, isBusy }
 }
 
 type Enrollment = {
@@ -126,31 +100,4 @@ function hindranceOf(
 ): MessageId | undefined {
   if (members.some((each) => each.patient.id === patient && !isEnded(each.status))) return 'groups.is-member'
   return isMissing ? 'groups.not-enrolled' : undefined
-}
-
-type Newcomer = {
-  readonly id: string
-  readonly subject: Reference
-  readonly episodeOfCare: Reference | undefined
-}
-
-/** Adds whoever has come to coming meetings, each judged by the server as any change of it; answers to how many. */
-async function expectAt(
-  meetings: readonly Appointment[],
-  { episodeOfCare, ...newcomer }: Newcomer,
-): Promise<number> {
-  let done = 0
-  for (const meeting of meetings) {
-    const attendee = {
-      ...newcomer,
-      ...({ kind: 'Patient', requirement: 'Optional', status: 'booked' } as const),
-      ...(episodeOfCare && { episodeOfCare }),
-    }
-    const after = { ...meeting, attendees: [...(meeting.attendees ?? []), attendee] }
-    const { id, meta } = meeting
-    const operations = diff(meeting, after)
-    const outcome = await send('appointment.patch', { id, versionId: meta.versionId, operations })
-    if (outcome.ok) done += 1
-  }
-  return done
 }

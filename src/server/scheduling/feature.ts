@@ -19,6 +19,8 @@ import { itineraryGuard } from '#server/scheduling/itineraries/itinerary-guard.t
 import { openDay } from '#server/scheduling/itineraries/open-day.ts'
 import { overview } from '#server/scheduling/itineraries/overview.ts'
 import { tellOverdue, watchVisits } from '#server/scheduling/itineraries/watch-visits.ts'
+import { changeMember } from '#server/scheduling/meetings/change-member.ts'
+import { tellTooFew, watchMeetings } from '#server/scheduling/meetings/watch-meetings.ts'
 import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
 import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
@@ -59,6 +61,8 @@ const feature = {
     'appointment.startNote': startNote,
     'appointment.takeReminder': takeReminder,
     'appointment.waitingFor': waitingFor,
+    'appointment.tellTooFew': tellTooFew,
+    'group.changeMember': changeMember,
     'itinerary.open': openDay,
     'itinerary.overview': overview,
     'itinerary.tellOverdue': tellOverdue,
@@ -69,6 +73,7 @@ const feature = {
     ExtendSeries: extendAllSeries,
     MoveOnAppointments: moveOnAppointments,
     SendReminders: sendReminders,
+    WatchMeetings: watchMeetings,
     WatchVisits: watchVisits,
   },
 } satisfies Feature

@@ -37,7 +37,7 @@ export async function startGroupNote(
 
   const begun = await begunAlready(context, appointment)
   if (!begun.ok) return begun
-  if (begun.value) return succeeded(begun.value)
+  if (begun.value) return withGuests(context, { appointment, group: group.value }, begun.value)
   const definition = await chooseGroupDefinition(context, appointment, { wanted, group: group.value })
   if (!definition.ok) return definition
   return started(context, { appointment, group: group.value, definition: definition.value })
@@ -103,6 +103,34 @@ async function sessionOf(context: Context, { appointment, group }: Meeting): Pro
   return session.ok ? context.stores.of('Encounter').create(session.value) : session
 }
 
+/** A note that was begun before a guest came has a part for them too, as long as nobody has signed it. */
+async function withGuests(
+  context: Context,
+  meeting: Omit<Meeting, 'definition'>,
+  begun: BegunGroupNote,
+): Promise<Outcome<BegunGroupNote>> {
+  const { note } = begun
+  const known = note.definitionAssignments ?? []
+  const guests = membersOf(meeting.appointment).filter(
+    ({ guest, subject }) => guest && known.every(({ patient }) => patient?.id !== subject.id),
+  )
+  if (guests.length === 0 || note.signingState !== 'Draft') return succeeded(begun)
+  const definition = await optional(context, 'GroupNoteDefinition', {
+    id: note.definition.id,
+    resourceType: 'GroupNoteDefinition',
+  })
+  if (!definition.ok) return definition
+  if (!definition.value) return succeeded(begun)
+  const assignments: Assignment[] = [...known]
+  for (const attendee of guests) {
+    const part = { parent: begun, attendee, author: note.author }
+    const added = await memberPart(context, { ...meeting, definition: definition.value }, part)
+    if (!added.ok) return added
+    assignments.push(added.value)
+  }
+  return assigned(context, begun, assignments)
+}
+
 type Attendee = NonNullable<Appointment['attendees']>[number]
 type Assignment = NonNullable<Note['definitionAssignments']>[number]
 
@@ -110,10 +138,17 @@ function membersOf({ attendees = [] }: Appointment): readonly Attendee[] {
   return attendees.filter(({ subject }) => subject.resourceType === 'Patient')
 }
 
+type Part = {
+  readonly parent: BegunGroupNote
+  readonly attendee: Attendee
+  /** Who writes it; absent: who begins it. */
+  readonly author?: Note['author']
+}
+
 async function memberPart(
   context: Context,
   { appointment, definition }: Meeting,
-  { parent, attendee }: { readonly parent: BegunGroupNote; readonly attendee: Attendee },
+  { parent, attendee, author }: Part,
 ): Promise<Outcome<Assignment>> {
   const patient = { id: attendee.subject.id, resourceType: 'Patient' } as const
   const sections = definition.member ?? definition.common
@@ -128,6 +163,7 @@ async function memberPart(
     encounter: encounter.value,
     definition,
     partOf: { id: parent.note.id, resourceType: 'Note' },
+    author,
   })
   if (!note.ok) return note
   return succeeded({

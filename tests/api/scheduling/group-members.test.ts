@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, setGroupScene } from '#tests/support/scenes/group-scene.ts'
-import { aVisit, bare, created, type Row } from '#tests/support/scenes/scene.ts'
-import { startTestServer, type TestServer } from '#tests/support/server/server.ts'
+import { aVisit, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
+import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (database) => {
   let server: TestServer
   let scene: GroupScene
+  let clinician: TestClient
 
   beforeAll(async () => {
     server = await startTestServer({ database })
     scene = await setGroupScene(server)
+    clinician = await server.signIn('clinician')
   })
   afterAll(() => server?.close())
 
@@ -27,8 +29,36 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     const { attendees } = await read(`Appointments/${meeting.id}`)
     return attendees.find(({ subject }: { subject: Row }) => subject.id === patient.id)?.status
   }
+  const person = (family: string) =>
+    created(scene.admin, 'Patients', {
+      name: { use: 'official', given: ['Robin'], family },
+      birthDate: '1990-05-05',
+      gender: 'female',
+    })
+  const enrolled = async (family: string) => {
+    const patient = await person(family)
+    await created(scene.admin, 'EpisodesOfCare', {
+      ...{ patient: bare(patient), program: bare(scene.program), status: 'Active' },
+      period: { start: '2026-01-05' },
+    })
+    return patient
+  }
+  const comingMeetings = async () => {
+    const filters = [
+      { field: 'group', op: 'eq', value: scene.group.id },
+      { field: 'start', op: 'gt', value: new Date().toISOString() },
+      { field: 'status', op: 'eq', value: 'booked' },
+    ]
+    const headers = { 'x-enable-cross-partition': 'true' }
+    return (await scene.admin.ask('POST', 'Appointments/queries', { headers, body: filters })).body
+  }
+  const visitOf = (patient: Row) => ({
+    ...{ episodeOfCare: undefined, location: undefined, owner: staff(server, 'supervisor') },
+    attendees: [{ id: '1', kind: 'Patient', subject: bare(patient), status: 'booked' }],
+  })
   const dayAway = (days: number) =>
     `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T16:00:00Z`
+  const soon = () => new Date(Date.now() + 3_600_000).toISOString()
   const [first, second] = [0, 1]
   const memberAt = (index: number) => scene.members[index] ?? scene.patient
   const joining = (patient: Row, more: object = {}) => [
@@ -152,5 +182,87 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
       ...{ op: 'replace', path: `/attendees/${index}/status`, value: 'cancelled' },
     }))
     expect(await mark(was, everybody)).toMatchObject({ status: 200, body: { status: 'booked' } })
+  })
+
+  const changeMember = async (body: object, who = scene.admin) => {
+    const { id, meta } = await read(`Groups/${scene.group.id}`)
+    return who.ask('POST', `Groups/${id}/change-member`, { body: { versionId: meta.versionId, ...body } })
+  }
+
+  test('in one act somebody joins a group and its coming meetings, and leaves them again; the plan says how many and writes nothing', async () => {
+    const free = await scene.meet(dayAway(21))
+    const taken = await scene.meet(dayAway(22))
+    const person = await enrolled('Newcomer')
+    await created(scene.admin, 'Appointments', aVisit(scene, dayAway(22), visitOf(person)))
+    const { length: coming } = await comingMeetings()
+    const joining = { patient: bare(person), status: 'Active', period: { start: '2026-01-05' } }
+    const plan = await changeMember({ ...joining, planOnly: true })
+    expect(plan).toMatchObject({ status: 200, body: { isPlan: true, joins: coming - 1, leaves: 0 } })
+    expect(plan.body.blocked.map((start: string) => Date.parse(start))).toEqual([Date.parse(dayAway(22))])
+    expect(await statusAt(free, person)).toBeUndefined()
+    expect(await place(person)).toBe(-1)
+
+    const late = await changeMember({
+      ...joining,
+      planOnly: true,
+      period: { start: dayAway(21).slice(0, 10) },
+    })
+    expect(late.body.joins).toBeLessThan(coming)
+    expect((await changeMember(joining)).body).toMatchObject({ isPlan: false, joins: coming - 1 })
+    expect([await statusAt(free, person), await statusAt(taken, person)]).toEqual(['booked', undefined])
+
+    const { members } = await read(`Groups/${scene.group.id}`)
+    const leaving = {
+      member: members[await place(person)].id,
+      ...{ status: 'Discharged', period: { start: '2026-01-05', end: '2026-11-01' } },
+    }
+    const parting = await changeMember({ ...leaving, planOnly: true })
+    expect(parting.body).toMatchObject({ isPlan: true, joins: 0, leaves: coming - 1 })
+    expect((await changeMember(leaving)).body).toMatchObject({ isPlan: false, leaves: coming - 1 })
+    expect(await statusAt(free, person)).toBe('cancelled')
+    expect((await changeMember(joining)).body.joins).toBe(coming - 1)
+    expect(await statusAt(free, person)).toBe('booked')
+  })
+
+  test('whoever is not enrolled joins nothing, and a group that has changed meanwhile is told of', async () => {
+    const stranger = await person('Stranger')
+    const refused = await changeMember({ patient: bare(stranger), status: 'Active' })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ code: 'rights.group-not-enrolled' }] } })
+    const stale = await changeMember({ patient: bare(stranger), status: 'Active', versionId: '1' })
+    expect(stale).toMatchObject({ status: 409, body: { subStatus: 2002 } })
+  })
+
+  test('a guest comes once: enrolled as the group asks, not a member, and in its note, also one that was begun before', async () => {
+    const meeting = await scene.meet(soon())
+    const guest = await enrolled('Guest')
+    const adding = (who: Row) => [
+      {
+        ...{ op: 'add', path: '/attendees/-' },
+        value: { id: `guest-${who.id}`, kind: 'Patient', subject: bare(who), status: 'booked', guest: true },
+      },
+    ]
+    const code = async (who: Row) => (await mark(meeting, adding(who))).body.errors?.[0]?.code
+    expect(await code(await person('Elsewhere'))).toBe('scheduling.guest-not-enrolled')
+    expect(await code(memberAt(4))).toBe('scheduling.guest-is-member')
+
+    const start = () => clinician.ask('POST', `Appointments/${meeting.id}/start-note`, { body: {} })
+    const begun = await start()
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    const added = await mark(meeting, adding(guest))
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    expect(added.body.attendees.at(-1)).toMatchObject({
+      ...{ guest: true, status: 'booked' },
+      episodeOfCare: { resourceType: 'EpisodeOfCare' },
+    })
+    const again = await start()
+    expect(again.body.note.id).toBe(begun.body.note.id)
+    const patients = async () =>
+      (await clinician.ask('GET', `Notes/${begun.body.note.id}`)).body.definitionAssignments.map(
+        ({ patient }: { patient: Row }) => patient.id,
+      )
+    const inNote = await patients()
+    expect(inNote).toContain(guest.id)
+    await start()
+    expect(await patients()).toEqual(inNote)
   })
 })

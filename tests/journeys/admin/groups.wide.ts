@@ -206,3 +206,44 @@ test('by the keyboard: who came late, left early or is excused stands with the m
   await expectAccessibleInEachLook(page, 'who came late and who is excused')
   await page.context().close()
 })
+
+test('too few are expected at a meeting: the group and the calendar say so; a guest is added by the keyboard, for this meeting alone', async () => {
+  const start = new Date(Date.now() + 6 * day).toISOString()
+  const [only] = scene.members
+  const few = await scene.meet(start, {
+    attendees: [
+      {
+        id: '1',
+        kind: 'Patient',
+        subject: bare(only ?? scene.patient),
+        requirement: 'Optional',
+        status: 'booked',
+      },
+    ],
+  })
+  const page = await at(`/groups/${scene.group.id}`)
+  const coming = page.getByRole('region', { name: 'Coming meetings' })
+  await coming.getByText('fewer than 2').waitFor()
+  await shot(page, 'group-few')
+  await coming.getByRole('listitem').filter({ hasText: 'fewer than 2' }).getByRole('link').click()
+  const part = page.getByRole('region', { name: 'Who came' })
+  await part.getByText('1 person is expected; the group is for at least 2.').waitFor()
+
+  await press(page, /^Add a guest$/)
+  const dialog = page.getByRole('dialog', { name: 'Add a guest' })
+  await dialog.getByLabel('Who').waitFor()
+  await typeThere(page, 'Rivera')
+  await takeOption(page, /Rivera/)
+  await shot(page, 'meeting-guest-dialog')
+  await press(page, /^Add a guest$/)
+  const row = part.getByRole('listitem').filter({ hasText: 'Rivera' })
+  await row.getByText('Guest', { exact: true }).waitFor()
+  await expect.poll(() => part.getByText('1 person is expected').count()).toBe(0)
+  const { body } = await scene.admin.ask('GET', `Appointments/${few.id}`)
+  expect(body.attendees.at(-1)).toMatchObject({ guest: true, subject: { id: scene.patient.id } })
+  await shot(page, 'meeting-guest')
+  await press(page, /^Add a guest$/)
+  await dialog.waitFor()
+  await expectAccessibleInEachLook(page, 'adding a guest to a meeting')
+  await page.context().close()
+})

@@ -61,10 +61,13 @@ function Standing({
   const isToSay = chosen === undefined || status === 'checked-in' || status === 'fulfilled'
   const isReadOnly = !isMarkable && (chosen === 'late' || chosen === 'excused')
   const said = [
+    attendee.guest && words('person.guest'),
     isReadOnly && words(`person.attendance-${chosen}`),
     (isToSay || (!isMarkable && !isReadOnly)) && labels(`enumeration.AttendeeStatus.${status}`),
-    arrivedAt && words('person.came-at', { time: moments.time(arrivedAt) }),
-    leftAt && words('person.left-at', { time: moments.time(leftAt) }),
+    arrivedAt &&
+      (chosen !== 'late' || !isMarkable) &&
+      words('person.came-at', { time: moments.time(arrivedAt) }),
+    leftAt && !isMarkable && words('person.left-at', { time: moments.time(leftAt) }),
   ]
   return <small>{said.filter(Boolean).join(' · ')}</small>
 }

@@ -17,6 +17,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   MoveOnAppointments: { whose: 'practice', minute: 5, every: 'hour' },
   EndOffers: { whose: 'practice', minute: 0, every: 'fiveMinutes' },
   WatchVisits: { whose: 'practice', minute: 1, every: 'fiveMinutes' },
+  WatchMeetings: { whose: 'practice', minute: 3, every: 'quarter' },
   ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },
   MoveMergedRows: { whose: 'practice', minute: 25 },

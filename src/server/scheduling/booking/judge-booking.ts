@@ -1,5 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
 import { failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
@@ -14,7 +15,7 @@ export type Rebooking = {
   readonly leaving?: ReadonlySet<string>
 }
 
-/** The appointment as it may be booked: a shape that makes sense, a status that may follow, time that is free, and what its program offers. */
+/** The appointment as it may be booked: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, and what its program offers. */
 export async function judgeBooking(
   context: Context,
   { before, after, leaving = new Set() }: Rebooking,
@@ -23,12 +24,14 @@ export async function judgeBooking(
   if (!shaped.ok) return shaped
   const moved = await checkStatus(context, before, attendeesFollow(shaped.value, before))
   if (!moved.ok) return moved
+  const guests = await judgeGuests(context, moved.value, before)
+  if (!guests.ok) return guests
 
-  const findings = await clashFindings(context, moved.value, { before, leaving })
+  const findings = await clashFindings(context, guests.value, { before, leaving })
   if (!findings.ok) return findings
-  const unfit = await unfitFindings(context, moved.value, before)
+  const unfit = await unfitFindings(context, guests.value, before)
   if (!unfit.ok) return unfit
   const all = [...findings.value, ...unfit.value]
   const because = findings.value.length > 0 ? 'scheduling.busy' : 'scheduling.unfit'
-  return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : moved
+  return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : guests
 }

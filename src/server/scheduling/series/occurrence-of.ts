@@ -14,6 +14,7 @@ export function occurrenceOf(
     noShow: _noShow,
     checkIn: _checkIn,
     reminders: _reminders,
+    tooFewToldAt: _tooFewToldAt,
     waitlist: _waitlist,
     rescheduledFrom: _rescheduledFrom,
     attendees,
@@ -23,7 +24,7 @@ export function occurrenceOf(
     ...common,
     ...own,
     status: pattern.status === 'proposed' || pattern.status === 'pending' ? pattern.status : 'booked',
-    ...(attendees && { attendees: attendees.map(expected) }),
+    ...(attendees && { attendees: attendees.filter(({ guest }) => !guest).map(expected) }),
   }
 }
 
