@@ -127,7 +127,7 @@ describe('the hours of somebody who has none, by keyboard alone', () => {
     await tabTo(page, 'Tuesday, Available: to')
     await typeThere(page, '0400PM')
     await page.getByRole('heading', { name: '1 booked appointment is outside these hours' }).waitFor()
-    await page.getByText('1 of them would still fit the hours as they are saved now.').waitFor()
+    await page.getByText('1 of them fits the saved hours and falls outside by your change.').waitFor()
 
     await press(page, 'Add a range to Tuesday')
     await expect.poll(() => focused(page)).toBe('Tuesday, Unavailable: from')
@@ -147,6 +147,12 @@ describe('the hours of somebody who has none, by keyboard alone', () => {
     await typeThere(page, 'Wedding of a cousin')
     await page.keyboard.press('Enter')
     await page.getByText('Wedding of a cousin').waitFor()
+    await press(page, /^Change [A-Z]/)
+    await page.getByRole('dialog').waitFor()
+    await tabTo(page, 'Reason')
+    await typeThere(page, 'Wedding of a cousin Ana')
+    await page.keyboard.press('Enter')
+    await page.getByText('Wedding of a cousin Ana').waitFor()
     await page.keyboard.press('Control+s')
     await saved(page)
 
@@ -155,7 +161,7 @@ describe('the hours of somebody who has none, by keyboard alone', () => {
     expect(rowsOn(schedule, 'Thursday')).toEqual(rowsOn(schedule, 'Tuesday'))
     expect(rowsOn(schedule, 'Monday')).toEqual(['Available 09:00-17:00'])
     expect(schedule.exceptions).toEqual([
-      { date: plusDays(tuesday, 1), kind: 'TimeOff', reason: 'Wedding of a cousin' },
+      { date: plusDays(tuesday, 1), kind: 'TimeOff', reason: 'Wedding of a cousin Ana' },
     ])
     await page.context().close()
   })

@@ -19,6 +19,13 @@ export function availabilityViews(): readonly View[] {
       open: (page) => page.getByRole('heading', { name: 'Usual week' }).waitFor(),
     },
     { ...okafor, name: 'hours-problems', open: makeProblems },
+    { ...okafor, name: 'hours-outside', open: leaveOutside },
+    {
+      ...screen,
+      name: 'hours-place',
+      address: '/availability?of=location',
+      open: (page) => page.getByText('Whose hours?').waitFor(),
+    },
     {
       ...okafor,
       name: 'hours-copy',
@@ -71,10 +78,16 @@ function withoutHours(): string {
   return staff.find(({ licence }) => licence === undefined)?.key ?? ''
 }
 
-/** A lunch without hours, an end before its start, and a Tuesday that ends before what is booked on it. */
+/** Lunches without hours, and an end before its start. */
 async function makeProblems(page: Page): Promise<void> {
   await page.getByLabel('Monday, Available: from').fill('13:00')
   await page.getByLabel('Tuesday, Available: to').fill('10:00')
   await page.getByLabel('Wednesday, Available: to').fill('08:00')
   await page.getByText('The end is not after the start.').first().waitFor()
+}
+
+/** A Tuesday that ends before what is booked on it. */
+async function leaveOutside(page: Page): Promise<void> {
+  await page.getByLabel('Tuesday, Available: to').fill('10:00')
+  await page.locator('.hours-outside').scrollIntoViewIfNeeded()
 }

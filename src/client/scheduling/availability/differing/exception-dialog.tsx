@@ -12,6 +12,8 @@ type Exception = NonNullable<Schedule['exceptions']>[number]
 
 type Props = {
   readonly today: string
+  /** The one that is changed; left out for a new one. */
+  readonly known?: Exception | undefined
   readonly onClose: () => void
   readonly onAdd: (exception: Exception, until: string) => void
 }
@@ -29,12 +31,9 @@ type Typed = {
 }
 
 /** Asks for a day, or some days in a row, that differ from the usual week: what they are, all day or for some hours, and why. */
-export function ExceptionDialog({ today, onClose, onAdd }: Props): ReactNode {
+export function ExceptionDialog({ today, known, onClose, onAdd }: Props): ReactNode {
   const words = useWords()
-  const [typed, setTyped] = useState<Typed>({
-    ...{ kind: 'TimeOff', from: today, until: '', isWhole: true },
-    ...{ start: '09:00', end: '17:00', reason: '' },
-  })
+  const [typed, setTyped] = useState<Typed>(() => typedOf(known, today))
   const type = (more: Partial<Typed>) => setTyped({ ...typed, ...more })
   const problem = problemIn(typed)
   const submit = (event: FormEvent) => {
@@ -42,7 +41,12 @@ export function ExceptionDialog({ today, onClose, onAdd }: Props): ReactNode {
     if (problem === undefined) onAdd(exceptionOf(typed), typed.until || typed.from)
   }
   return (
-    <Dialog isOpen onClose={onClose} title={words('availability.add-exception')} size="sm">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words(known ? 'availability.change-exception' : 'availability.add-exception')}
+      size="sm"
+    >
       <form className="hours-form" onSubmit={submit} noValidate>
         <NativeSelect
           label={words('availability.exception-kind')}
@@ -91,12 +95,21 @@ export function ExceptionDialog({ today, onClose, onAdd }: Props): ReactNode {
             {words('ui.cancel')}
           </Button>
           <Button type="submit" disabled={problem !== undefined}>
-            {words('availability.add-it')}
+            {words(known ? 'availability.take-over' : 'availability.add-it')}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** What the dialog begins with. */
+function typedOf(known: Exception | undefined, today: string): Typed {
+  const { kind = 'TimeOff', date = today, start, end, reason = '' } = known ?? {}
+  return {
+    ...{ kind, from: date, until: '', reason, isWhole: start === undefined && end === undefined },
+    ...{ start: start ?? '09:00', end: end ?? '17:00' },
+  }
 }
 
 type TimesProps = { readonly typed: Typed; readonly type: (more: Partial<Typed>) => void }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { HoursChange } from '#client/scheduling/availability/saving/use-hours.ts'
 import { useProblemWords } from '#client/scheduling/availability/saving/use-problem-words.ts'
@@ -27,7 +27,7 @@ type Props = {
 export function ExceptionsPart({ hours, today, problems, onChange }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'new' | { readonly at: number; readonly exception: Exception }>()
   const [hasPast, setPast] = useState(false)
   const add = useRef<HTMLButtonElement>(null)
   const all = (hours.exceptions ?? []).map((exception, at) => ({ exception, at }))
@@ -50,6 +50,7 @@ export function ExceptionsPart({ hours, today, problems, onChange }: Props): Rea
             exception={exception}
             problem={problems.find(({ date }) => date === exception.date)}
             onRemove={onChange && (() => remove(at, exception.date))}
+            onEdit={() => setOpen({ at, exception })}
           />
         ))}
       </ul>
@@ -59,7 +60,7 @@ export function ExceptionsPart({ hours, today, problems, onChange }: Props): Rea
             ref={add}
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden="true" />}
-            onClick={() => setOpen(true)}
+            onClick={() => setOpen('new')}
           >
             {words('availability.add-exception')}
           </Button>
@@ -70,13 +71,16 @@ export function ExceptionsPart({ hours, today, problems, onChange }: Props): Rea
           </Button>
         )}
       </div>
-      {isOpen && onChange && (
+      {open && onChange && (
         <ExceptionDialog
           today={today}
-          onClose={() => setOpen(false)}
+          known={open === 'new' ? undefined : open.exception}
+          onClose={() => setOpen(undefined)}
           onAdd={(exception, until) => {
-            setOpen(false)
-            onChange((now) => withExceptions(now, exception, until))
+            setOpen(undefined)
+            onChange((now) =>
+              withExceptions(open === 'new' ? now : withoutException(now, open.at), exception, until),
+            )
             announce(words('availability.exception-added', { day: moments.date(exception.date) }))
           }}
         />
@@ -89,9 +93,15 @@ type LineProps = {
   readonly exception: Exception
   readonly problem: HoursProblem | undefined
   readonly onRemove: (() => void) | undefined
+  readonly onEdit: () => void
 }
 
-function Line({ exception: { date, kind, start, end, reason }, problem, onRemove }: LineProps): ReactNode {
+function Line({
+  exception: { date, kind, start, end, reason },
+  problem,
+  onRemove,
+  onEdit,
+}: LineProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
@@ -108,13 +118,22 @@ function Line({ exception: { date, kind, start, end, reason }, problem, onRemove
         {problem && <span className="hours-trouble"> {say(problem)}</span>}
       </span>
       {onRemove && (
-        <ActionIcon
-          variant="subtle"
-          aria-label={words('availability.remove-exception', { day: moments.date(date) })}
-          onClick={onRemove}
-        >
-          <IconTrash size={16} aria-hidden="true" />
-        </ActionIcon>
+        <span className="hours-line-acts">
+          <ActionIcon
+            variant="subtle"
+            aria-label={words('availability.edit-exception', { day: moments.date(date) })}
+            onClick={onEdit}
+          >
+            <IconPencil size={16} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            aria-label={words('availability.remove-exception', { day: moments.date(date) })}
+            onClick={onRemove}
+          >
+            <IconTrash size={16} aria-hidden="true" />
+          </ActionIcon>
+        </span>
       )}
     </li>
   )

@@ -4,14 +4,17 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { contentOf, type ScheduleContent } from '#client/scheduling/availability/saving/schedule-content.ts'
 import type { HoursWork } from '#client/scheduling/availability/saving/use-hours.ts'
+import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { type Owners, useAppointments } from '#client/scheduling/day/use-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { hoursProblems } from '#shared/scheduling/hours/hours-problems.ts'
 import { outsideHours } from '#shared/scheduling/hours/outside-hours.ts'
 import { plusDays } from '#shared/time/calendar.ts'
+import { milliseconds } from '#shared/time/span.ts'
 
 type Props = { readonly work: HoursWork; readonly today: string }
 
@@ -60,7 +63,7 @@ export function OutsidePart({ work, today }: Props): ReactNode {
 
 function Line({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const moments = useMoments()
-  const { id, start = '', end = '', display, owner } = appointment
+  const { id, start = '', end = '', serviceType, title, owner } = appointment
   const day = moments.dayOf(start)
   return (
     <li>
@@ -68,7 +71,7 @@ function Line({ appointment }: { readonly appointment: Appointment }): ReactNode
         <ScreenLink to={`/calendar?date=${day}&people=${owner.id}&event=${id}`}>
           {moments.day(day)}, {moments.time(start)}–{moments.time(end)}
         </ScreenLink>{' '}
-        {display}
+        {[serviceType?.display, whoOf(appointment) ?? title].filter(Boolean).join(' – ')}
       </span>
     </li>
   )
@@ -87,5 +90,11 @@ function useBooked({ owner, ownerKind, timezone }: ScheduleContent, today: strin
     return ownerKind === 'Program' ? { field: 'program', ids: [id] } : 'nobody'
   }, [id, ownerKind])
   const answer = useAppointments(may('Appointment:Read') ? owners : 'nobody', dates, timezone)
-  return knownOf(answer)?.items ?? none
+  const { instant } = useWorld()
+  const items = knownOf(answer)?.items
+  // What has begun already is not moved any more.
+  return useMemo(() => {
+    const begins = milliseconds(instant())
+    return items?.filter(({ start }) => start !== undefined && milliseconds(start) > begins) ?? none
+  }, [items, instant])
 }

@@ -33,7 +33,7 @@ export function DayBar({ weekday, rows, bounds, isWhole }: Props): ReactNode {
   return (
     <div className="hours-bar" role="img" aria-label={`${day}: ${label}`}>
       {hours
-        .filter((hour) => hour % 3 === 0)
+        .filter((hour) => hour % 3 === 0 && hour * 60 < bounds.to - 60)
         .map((hour) => (
           <span key={hour} className="hours-tick" style={{ insetBlockStart: share(hour * 60 - bounds.from) }}>
             <span>{hour}</span>
