@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -13,6 +13,7 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
+import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
 import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
@@ -75,6 +76,8 @@ export function CalendarDays(props: Props): ReactNode {
   const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
     setSearch({ date: localDate(start, timezone) }),
   )
+  const [arriving, setArriving] = useState<string>()
+  const isArriving = chosen !== undefined && chosen.appointment.id === arriving
   const panel = chosen && (
     <EventPanel
       key={chosen.appointment.id}
@@ -82,6 +85,7 @@ export function CalendarDays(props: Props): ReactNode {
       notes={notes}
       onClose={close}
       onAsk={dialogs.ask}
+      onCheckIn={() => setArriving(chosen.appointment.id)}
     />
   )
 
@@ -103,12 +107,15 @@ export function CalendarDays(props: Props): ReactNode {
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
           // Escape leaves what is on top, and only that.
-          onClose={() => !dialogs.isOpen && close()}
+          onClose={() => !dialogs.isOpen && !isArriving && close()}
           title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}
         </Dialog>
         {dialogs.dialogs}
+        {isArriving && (
+          <CheckInAsked appointment={chosen.appointment} onClose={() => setArriving(undefined)} />
+        )}
         <Booked calendar={calendar} booking={booking} onBooking={onBooking} />
       </div>
     </>

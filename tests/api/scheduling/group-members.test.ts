@@ -265,4 +265,59 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     await start()
     expect(await patients()).toEqual(inNote)
   })
+
+  test('a series that is made of a meeting with a guest expects its members, and the guest once', async () => {
+    const meeting = await scene.meet(dayAway(40))
+    const guest = await enrolled('Once')
+    const value = { id: 'guest', kind: 'Patient', subject: bare(guest), status: 'booked', guest: true }
+    const added = await mark(meeting, [{ op: 'add', path: '/attendees/-', value }])
+    expect(added.status, JSON.stringify(added.body)).toBe(200)
+    const recurrence = {
+      ...{ frequency: 'Weekly', start: dayAway(40).slice(0, 10), end: { count: 2 } },
+      timezone: 'America/Chicago',
+    }
+    const body = { versionId: added.body.meta.versionId, recurrence }
+    const repeated = await scene.admin.ask('POST', `Appointments/${meeting.id}/repeat`, { body })
+    expect(repeated.status, JSON.stringify(repeated.body)).toBe(200)
+    const second = (await comingMeetings()).find(
+      (each: { series?: { index: number } }) => each.series?.index === 1,
+    )
+    const people = second.attendees.map(({ subject }: { subject: Row }) => subject.id)
+    expect(people).toContain(memberAt(5).id)
+    expect(people).not.toContain(guest.id)
+  })
+
+  test('the note of a meeting begins with who came late, who left early and who is excused', async () => {
+    const start = dayAway(-12)
+    const [came, left] = [20, 60].map((minutes) =>
+      new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+    )
+    const was = await scene.meet(start)
+    const excused = {
+      ...{ status: 'cancelled', attendance: { code: 'excused', display: 'Excused' } },
+      cancellation: { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' },
+    }
+    const said = [
+      ...Object.entries({ status: 'arrived', arrivedAt: came, leftAt: left, attendance: late }),
+    ].map(([field, value]) => to(field, value))
+    const why = Object.entries(excused).map(([field, value]) => ({
+      ...{ op: 'add', path: `/attendees/2/${field}`, value },
+    }))
+    const marked = await mark(was, [...said, ...why])
+    expect(marked.status, JSON.stringify(marked.body)).toBe(200)
+    const begun = await clinician.ask('POST', `Appointments/${was.id}/start-note`, { body: {} })
+    expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+    const session = await read(`Encounters/${begun.body.encounter.id}`)
+    expect(session.visitStatusOverrides).toMatchObject([
+      { patient: { id: memberAt(1).id }, status: 'Show', arrived: came, left },
+      { patient: { id: memberAt(2).id }, status: 'Cancelled', reason: 'Ill' },
+    ])
+    const headers = { 'x-enable-cross-partition': 'true' }
+    const filters = [{ field: 'partOf', op: 'eq', value: session.id }]
+    const own = (await clinician.ask('POST', 'Encounters/queries', { headers, body: filters })).body
+    const of = (member: Row) => own.find(({ patient }: { patient: Row }) => patient.id === member.id)
+    expect(of(memberAt(1))).toMatchObject({ minutes: 40, period: { start: came, end: left } })
+    expect(of(memberAt(2))).toMatchObject({ visitStatus: 'Cancelled' })
+    expect(of(memberAt(3))).toMatchObject({ visitStatus: 'Show', minutes: 90 })
+  })
 })

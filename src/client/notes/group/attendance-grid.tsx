@@ -14,6 +14,7 @@ import {
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { AbsenceReason } from './absence-reason.tsx'
 import { nameOf } from './checks-of.ts'
+import { useGuests } from './use-guests.ts'
 import { useIsLocked } from './use-is-locked.ts'
 import type { OpenPart } from './use-open-group.ts'
 import './group.css'
@@ -26,6 +27,7 @@ type Props = {
 /** Who was there: one row for each member; who came late or left early says when, who was not there says why. */
 export function AttendanceGrid({ members, meeting }: Props): ReactNode {
   const words = useWords()
+  const guests = useGuests(meeting)
   return (
     <section className="note-section group-attendance" aria-labelledby="group-attendance">
       <h2 id="group-attendance" tabIndex={-1}>
@@ -34,7 +36,12 @@ export function AttendanceGrid({ members, meeting }: Props): ReactNode {
       <ul>
         {members.map((member) => (
           <li key={member.loaded.parts.note.id}>
-            <span className="group-name">{nameOf(member)}</span>
+            <span className="group-name">
+              {nameOf(member)}
+              {guests.has(member.loaded.parts.note.patient?.id ?? '') && (
+                <small className="group-said">{words('person.guest')}</small>
+              )}
+            </span>
             <AttendanceChoice member={member} meeting={meeting} />
           </li>
         ))}

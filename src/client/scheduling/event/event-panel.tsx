@@ -17,8 +17,6 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
-
-import { CheckInAsked } from './check-in-asked.tsx'
 import { DefinitionChooser } from './definition-chooser.tsx'
 import { MeetingPart } from './meeting-part.tsx'
 import { MovePart } from './move-part.tsx'
@@ -36,10 +34,12 @@ type Props = {
   readonly onClose: () => void
   /** Asks for a dialog about it. */
   readonly onAsk: (act: AppointmentAct) => void
+  /** Asks for the check-in of the one patient who comes; it is no part of the panel, which is drawn in another place on a narrow screen. */
+  readonly onCheckIn: () => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
-export function EventPanel({ appointment, notes, onClose, onAsk }: Props): ReactNode {
+export function EventPanel({ appointment, notes, onClose, onAsk, onCheckIn }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { status, serviceType, title, kind, encounter } = appointment
@@ -68,7 +68,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk }: Props): React
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
         appointment={appointment}
-        onAsk={onAsk}
+        {...{ onAsk, onCheckIn }}
         hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
       />
     </section>
@@ -202,21 +202,21 @@ function StartNote({ appointment }: { readonly appointment: Appointment }): Reac
   )
 }
 
-type StatusProps = Pick<Props, 'appointment' | 'onAsk'> & { readonly hasSignedNote: boolean }
+type StatusProps = Pick<Props, 'appointment' | 'onAsk' | 'onCheckIn'> & { readonly hasSignedNote: boolean }
 
-function StatusButtons({ appointment, hasSignedNote, onAsk }: StatusProps): ReactNode {
+function StatusButtons({ appointment, hasSignedNote, onAsk, onCheckIn }: StatusProps): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
-  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error' | 'checked-in'>()
+  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
   const { mayCancel } = useSeriesRights(appointment)
   const isConnected = useIsConnected()
   const arrival = onlyArrival(appointment)
   const asksForSeries = (status: Appointment['status']) => mayCancel && status === 'cancelled'
   const press = (status: Appointment['status']) => {
     if (asksForSeries(status)) return onAsk('cancel')
-    const isAsked = isGrave(status) || (status === 'checked-in' && arrival)
-    return isAsked ? setAsking(status) : change({ status })
+    if (status === 'checked-in' && arrival) return onCheckIn()
+    return isGrave(status) ? setAsking(status) : change({ status })
   }
   if (offered.length === 0) return null
 
@@ -236,9 +236,6 @@ function StatusButtons({ appointment, hasSignedNote, onAsk }: StatusProps): Reac
         ))}
       </div>
       {failure && <FailureNotice failure={failure} />}
-      {asking === 'checked-in' && arrival && (
-        <CheckInAsked arrival={arrival} onClose={() => setAsking(undefined)} />
-      )}
       <CancelDialog
         appointmentId={appointment.id}
         isOpen={asking === 'cancelled'}
