@@ -585,6 +585,8 @@ export const messages = {
 "availability.others":["Other ranges"],
 "availability.others-text":["Ranges for one date, and those that repeat in another way than by the week. They are kept as they are."],
 "availability.outside":[["count","plural",{"one":["#"," booked appointment is outside these hours"],"other":["#"," booked appointments are outside these hours"]}]],
+"availability.outside-ahead":["The next ",["count"]," days were looked at."],
+"availability.outside-cut":["Only the next ",["count"]," appointments were looked at."],
 "availability.outside-more":[["count","plural",{"one":["and ","#"," more"],"other":["and ","#"," more"]}]],
 "availability.outside-new":[["count","plural",{"one":["#"," of them fits the saved hours and falls outside by your change."],"other":["#"," of them fit the saved hours and fall outside by your change."]}]," Saving moves and cancels nothing."],
 "availability.outside-text":["They stay booked. Move them where that is needed."],

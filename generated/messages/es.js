@@ -585,6 +585,8 @@ export const messages = {
 "availability.others":["Otros tramos"],
 "availability.others-text":["Tramos de una sola fecha y los que no se repiten por semana. Se conservan como están."],
 "availability.outside":[["count","plural",{"one":["#"," cita reservada queda fuera de este horario"],"other":["#"," citas reservadas quedan fuera de este horario"]}]],
+"availability.outside-ahead":["Se revisaron los próximos ",["count"]," días."],
+"availability.outside-cut":["Solo se revisaron las próximas ",["count"]," citas."],
 "availability.outside-more":[["count","plural",{"one":["y ","#"," más"],"other":["y ","#"," más"]}]],
 "availability.outside-new":[["count","plural",{"one":["#"," de ellas cabe en el horario guardado y queda fuera por su cambio."],"other":["#"," de ellas caben en el horario guardado y quedan fuera por su cambio."]}]," Al guardar no se mueve ni se cancela nada."],
 "availability.outside-text":["Siguen reservadas. Muévalas donde haga falta."],

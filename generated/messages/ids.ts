@@ -586,6 +586,8 @@ export type MessageId =
   | "availability.others"
   | "availability.others-text"
   | "availability.outside"
+  | "availability.outside-ahead"
+  | "availability.outside-cut"
   | "availability.outside-more"
   | "availability.outside-new"
   | "availability.outside-text"

@@ -17,6 +17,7 @@ import { BookingPart } from './booking-part.tsx'
 import { ExceptionsPart } from './differing/exceptions-part.tsx'
 import { OtherRows } from './differing/other-rows.tsx'
 import { OutsidePart } from './differing/outside-part.tsx'
+import { useOutside } from './differing/use-outside.ts'
 import { ChangedMeanwhile } from './saving/changed-meanwhile.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { contentOf, type ScheduleContent } from './saving/schedule-content.ts'
@@ -38,6 +39,7 @@ export function HoursEditor({ stored, begun, onLeave }: Props): ReactNode {
   const { now, change } = work
   const problems = useMemo(() => hoursProblems(now), [now])
   const today = useToday(now)
+  const outside = useOutside(work, today)
   const isStopped = problems.some(({ stops }) => stops) || work.meanwhile !== undefined
   const save = async () => {
     if (!work.isChanged || work.isBusy || isStopped) return
@@ -50,7 +52,7 @@ export function HoursEditor({ stored, begun, onLeave }: Props): ReactNode {
       {work.failure && <FailureNotice failure={work.failure} />}
       <Steps work={work} />
       <WeekDays hours={now} problems={problems} onChange={change} />
-      <OutsidePart work={work} today={today} />
+      <OutsidePart outside={outside} />
       <div className="hours-parts">
         <div>
           <ExceptionsPart hours={now} today={today} problems={problems} onChange={change} />
@@ -64,7 +66,13 @@ export function HoursEditor({ stored, begun, onLeave }: Props): ReactNode {
           <AllFieldsLink type="Schedule" id={work.base.id} />
         </p>
       )}
-      <SaveBar work={work} problems={problems} onSave={save} onDiscard={work.base ? work.discard : onLeave} />
+      <SaveBar
+        work={work}
+        problems={problems}
+        outside={outside.listed.length}
+        onSave={save}
+        onDiscard={work.base ? work.discard : onLeave}
+      />
     </div>
   )
 }

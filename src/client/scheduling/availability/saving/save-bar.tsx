@@ -9,12 +9,14 @@ import { useProblemWords } from './use-problem-words.ts'
 type Props = {
   readonly work: HoursWork
   readonly problems: readonly HoursProblem[]
+  /** How many appointments that are booked fall outside. */
+  readonly outside: number
   readonly onSave: () => void
   readonly onDiscard: (() => void) | undefined
 }
 
 /** At the foot of the editor: what keeps the hours from being saved, and saving or leaving them as they were. */
-export function SaveBar({ work, problems, onSave, onDiscard }: Props): ReactNode {
+export function SaveBar({ work, problems, outside, onSave, onDiscard }: Props): ReactNode {
   const words = useWords()
   const say = useProblemWords()
   const stopping = problems.filter(({ stops }) => stops)
@@ -24,6 +26,12 @@ export function SaveBar({ work, problems, onSave, onDiscard }: Props): ReactNode
     <div className="hours-save">
       <div role="status">
         {stopping.length === 0 && <p>{words(isNew ? 'availability.new-unsaved' : 'availability.unsaved')}</p>}
+        {outside > 0 && (
+          <p className="hours-trouble">
+            <IconAlertTriangle size={14} aria-hidden="true" />{' '}
+            {words('availability.outside', { count: outside })}
+          </p>
+        )}
         {stopping.length > 0 && (
           <ul className="hours-stopping">
             {stopping.map((problem) => (
