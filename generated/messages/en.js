@@ -608,6 +608,8 @@ export const messages = {
 "availability.saved":["The hours of ",["name"]," are saved."],
 "availability.screen.availability":["Hours and time off"],
 "availability.screen.schedule":["Hours"],
+"availability.services":["Services"],
+"availability.services-text":["None chosen: for every service."],
 "availability.since":["from ",["day"]],
 "availability.slot":["Minutes per slot"],
 "availability.somebody":["Someone else"],

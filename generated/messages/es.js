@@ -608,6 +608,8 @@ export const messages = {
 "availability.saved":["El horario de ",["name"]," está guardado."],
 "availability.screen.availability":["Horario y ausencias"],
 "availability.screen.schedule":["Horario"],
+"availability.services":["Servicios"],
+"availability.services-text":["Sin elegir: para todos los servicios."],
 "availability.since":["desde el ",["day"]],
 "availability.slot":["Minutos por turno"],
 "availability.somebody":["Otra persona"],

@@ -609,6 +609,8 @@ export type MessageId =
   | "availability.saved"
   | "availability.screen.availability"
   | "availability.screen.schedule"
+  | "availability.services"
+  | "availability.services-text"
   | "availability.since"
   | "availability.slot"
   | "availability.somebody"

@@ -281,6 +281,25 @@ describe('somebody who may not change hours', () => {
   })
 })
 
+describe('what else a range says', () => {
+  test('for which services and how patients are met is stored with it, and shown beneath its times', async () => {
+    const page = await hoursOf('other', 'admin')
+    await page.getByRole('button', { name: /^More about Friday/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Services').click()
+    await page.getByRole('option', { name: /Individual therapy/ }).click()
+    await dialog.getByLabel('Telehealth').check()
+    await expectAccessible(page, 'what else a range says')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByText(/Individual therapy.* · Telehealth/).waitFor()
+    await page.getByRole('button', { name: 'Save the hours' }).click()
+    await saved(page)
+    const friday = (await stored('other')).availability?.find(({ weekday }) => weekday === 'Friday')
+    expect(friday).toMatchObject({ services: [{ id: scene.service.id }], modes: ['Telehealth'] })
+    await page.context().close()
+  })
+})
+
 describe('the looks of the hours', () => {
   test('large letters and a phone keep everything in reach', async () => {
     const page = await hoursOf('clinician', 'admin')

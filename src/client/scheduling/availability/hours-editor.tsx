@@ -136,9 +136,7 @@ function Elsewhere({ hours: { owner, ownerKind } }: { readonly hours: ScheduleCo
         <ul className="hours-links">
           {holidays && (
             <li>
-              <ScreenLink to="/admin/preferences?group=scheduling">
-                {words('availability.holidays')}
-              </ScreenLink>
+              <ScreenLink to="/admin/preferences?group=practice">{words('availability.holidays')}</ScreenLink>
             </li>
           )}
           {place && (

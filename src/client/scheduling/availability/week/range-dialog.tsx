@@ -1,9 +1,11 @@
-import { Button, Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { Button, Checkbox, MultiSelect, NumberInput, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
+import { useAnswer } from '#client/api/use-answer.ts'
 import { useThings } from '#client/scheduling/lanes/use-things.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
+import { knownOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
 import type { WeekRow } from '#shared/scheduling/hours/usual-week.ts'
@@ -14,7 +16,7 @@ type Props = {
   readonly onDone: (row: WeekRow) => void
 }
 
-/** What else can be said of a range: where it is, how people are met, how many, since when and until when, and a note. */
+/** What else can be said of a range: where it is, for which services, how people are met, how many, since when and until when, and a note. */
 export function RangeDialog({ row, onClose, onDone }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
@@ -32,6 +34,7 @@ export function RangeDialog({ row, onClose, onDone }: Props): ReactNode {
     >
       <form className="hours-form" onSubmit={submit}>
         <Where row={typed} onChange={setTyped} />
+        <Services row={typed} onChange={setTyped} />
         <Modes row={typed} onChange={setTyped} />
         <div className="hours-pair">
           <TextInput
@@ -94,6 +97,37 @@ function Where({ row, onChange }: PartProps): ReactNode {
         const display = things.find((each) => each.id === id)?.display
         const location = { id, resourceType: 'Location' as const, ...(display !== undefined && { display }) }
         onChange(id === '' ? rest : { ...rest, location })
+      }}
+    />
+  )
+}
+
+const offered = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
+
+/** For which services the range is open; those that are not offered any more stay until they are taken away. */
+function Services({ row, onChange }: PartProps): ReactNode {
+  const words = useWords()
+  const { mayDo } = usePermissions()
+  const answer = useAnswer('healthcareService.query', mayDo('healthcareService.query') ? offered : undefined)
+  const named = new Map(knownOf(answer)?.items.map(({ id, display }) => [id, display]))
+  for (const { id, display = '–' } of row.services ?? []) named.set(id, display)
+  if (named.size === 0) return null
+  return (
+    <MultiSelect
+      label={words('availability.services')}
+      description={words('availability.services-text')}
+      data={[...named].map(([value, label]) => ({ value, label }))}
+      value={(row.services ?? []).map(({ id }) => id)}
+      searchable
+      onChange={(ids) => {
+        const { services: before = [], ...rest } = row
+        const services = ids.map(
+          (id) =>
+            before.find((each) => each.id === id) ?? {
+              ...{ id, resourceType: 'HealthcareService' as const, display: named.get(id) ?? '' },
+            },
+        )
+        onChange(services.length === 0 ? rest : { ...rest, services })
       }}
     />
   )
