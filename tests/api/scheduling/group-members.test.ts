@@ -135,9 +135,9 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     expect((await change(opened)).status).toBe(200)
   })
 
-  const mark = async (meeting: Row, operations: readonly object[]) => {
+  const mark = async (meeting: Row, operations: readonly object[], more = '') => {
     const { meta } = await read(`Appointments/${meeting.id}`)
-    const path = `Appointments/${meeting.id}?versionId=${meta.versionId}`
+    const path = `Appointments/${meeting.id}?versionId=${meta.versionId}${more}`
     return scene.admin.ask('PATCH', path, { body: operations })
   }
   const to = (field: string, value: unknown) => ({ op: 'add', path: `/attendees/1/${field}`, value })
@@ -233,7 +233,8 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
   })
 
   test('a guest comes once: enrolled as the group asks, not a member, and in its note, also one that was begun before', async () => {
-    const meeting = await scene.meet(soon())
+    const at = soon()
+    const meeting = await scene.meet(at)
     const guest = await enrolled('Guest')
     const adding = (who: Row) => [
       {
@@ -244,6 +245,12 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     const code = async (who: Row) => (await mark(meeting, adding(who))).body.errors?.[0]?.code
     expect(await code(await person('Elsewhere'))).toBe('scheduling.guest-not-enrolled')
     expect(await code(memberAt(4))).toBe('scheduling.guest-is-member')
+    const taken = await enrolled('Elsewhere')
+    await created(scene.admin, 'Appointments', aVisit(scene, at, visitOf(taken)))
+    expect(await mark(meeting, adding(taken))).toMatchObject({
+      status: 409,
+      body: { code: 'scheduling.busy-patient' },
+    })
 
     const start = () => clinician.ask('POST', `Appointments/${meeting.id}/start-note`, { body: {} })
     const begun = await start()
@@ -264,6 +271,12 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
     expect(inNote).toContain(guest.id)
     await start()
     expect(await patients()).toEqual(inNote)
+    expect((await mark(meeting, adding(taken), '&confirmed=true')).status).toBe(200)
+
+    const newcomer = await enrolled('Afterwards')
+    const joining = { patient: bare(newcomer), status: 'Active', planOnly: true }
+    const { blocked } = (await changeMember(joining)).body
+    expect(blocked, 'what somebody else was confirmed for stands in the way of nobody').toEqual([])
   })
 
   test('a series that is made of a meeting with a guest expects its members, and the guest once', async () => {

@@ -261,4 +261,14 @@ test('too few are expected at a meeting: the group and the calendar say so; a gu
   await shot(page, 'note-guest')
   await expectAccessibleInEachLook(page, 'a guest in the note of a meeting')
   await page.context().close()
+
+  const lane = `by=group&lanes=${scene.group.id}&lane=${scene.group.id}`
+  const date = localDate(start, 'America/Chicago')
+  const phone = await at(`/calendar?${lane}&date=${date}&event=${few.id}`, 'clinician', 390)
+  await phone.getByRole('listitem').filter({ hasText: 'Rivera' }).getByText('Guest').waitFor()
+  await press(phone, /^Add a guest$/)
+  await phone.getByRole('dialog', { name: 'Add a guest' }).getByText('The meeting is full').waitFor()
+  await shot(phone, 'meeting-guest-phone')
+  await expectAccessibleInEachLook(phone, 'adding a guest to a meeting, on a phone')
+  await phone.context().close()
 })

