@@ -8272,6 +8272,7 @@ export const messages = {
 "rules.span-midnight.too-long":["This ",["session"]," runs more than ",["max"]," hours past midnight."],
 "rules.word":[["word"]],
 "scheduling.absent-before-start":["No one can be a no-show before the start."],
+"scheduling.as-before":["As at the last visit"],
 "scheduling.book":["Book"],
 "scheduling.book-anyway":["Book anyway"],
 "scheduling.booked":["Appointment booked."],

@@ -8272,6 +8272,7 @@ export const messages = {
 "rules.span-midnight.too-long":["Esta ",["session"]," pasa más de ",["max"]," horas de la medianoche."],
 "rules.word":[["word"]],
 "scheduling.absent-before-start":["Nadie puede marcarse como ausente antes del comienzo."],
+"scheduling.as-before":["Como en la última visita"],
 "scheduling.book":["Programar"],
 "scheduling.book-anyway":["Programar de todos modos"],
 "scheduling.booked":["Cita programada."],

@@ -8273,6 +8273,7 @@ export type MessageId =
   | "rules.span-midnight.too-long"
   | "rules.word"
   | "scheduling.absent-before-start"
+  | "scheduling.as-before"
   | "scheduling.book"
   | "scheduling.book-anyway"
   | "scheduling.booked"
