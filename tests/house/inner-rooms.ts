@@ -243,9 +243,10 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/shared/notes': ['.', 'group', 'facts', 'asked-always', 'editing', 'printing', 'charted'],
   'src/shared/rules': ['.', 'telling', 'checks', 'judging', 'publishing'],
-  'src/shared/scheduling': ['.', 'recurrence', 'finding', 'hours', 'offered', 'waiting'],
+  'src/shared/scheduling': ['.', 'recurrence', 'finding', 'surrounding', 'hours', 'offered', 'waiting'],
   'src/server/notes': ['print', '.'],
   'src/server/scheduling': [
+    'surrounding',
     'meetings',
     'booking',
     'arrivals',

@@ -17,6 +17,7 @@ import { BookingTimes } from './booking-times.tsx'
 import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
+import { LiveFindings } from './live-findings.tsx'
 import { OwnClash } from './own-clash.tsx'
 import { UnfitChoice } from './unfit-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
@@ -146,7 +147,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
       <UnfitChoice form={form} choices={choices} />
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
-      {clashes.length > 0 && <ClashStrip clashes={clashes} />}
+      {clashes.length > 0 ? <ClashStrip clashes={clashes} /> : <LiveFindings form={form} choices={choices} />}
       <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
     </form>
   )

@@ -1,25 +1,44 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { unfitPointers } from '#shared/scheduling/offered/unfit-choices.ts'
 
-/** What the wanted time collides with, or what of it does not fit the program, as the server says; nothing is booked yet. */
-export function ClashStrip({ clashes }: { readonly clashes: readonly Finding[] }): ReactNode {
+type Props = {
+  readonly clashes: readonly Finding[]
+  /** While one still chooses; else somebody has asked for it, and was told no. */
+  readonly isLive?: boolean
+}
+
+/** What the wanted time collides with, what stands around it, or what of it does not fit the program, as the server says; nothing is booked yet. What forbids it is told apart from what warns. */
+export function ClashStrip({ clashes, isLive }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const isTaken = clashes.some(({ pointer }) => !unfitPointers.includes(pointer))
   return (
-    <div className="clashes" role="alert">
+    <div className="clashes" role={isLive ? 'status' : 'alert'}>
       <p>
-        <IconAlertTriangle size={16} stroke={1.8} />
-        {words(isTaken ? 'scheduling.busy' : 'scheduling.unfit')}
+        <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" />
+        {words(isLive ? 'scheduling.live' : headingOf(clashes))}
       </p>
       <ul>
         {clashes.map((clash) => (
-          <li key={`${clash.pointer} ${clash.message}`}>{labels(clash.message, clash.parameters)}</li>
+          <li key={`${clash.pointer} ${clash.message}`} data-weight={clash.weight}>
+            {isLive && clash.weight === 'blocks' && (
+              <>
+                <IconBan size={14} stroke={1.8} aria-hidden="true" /> {words('scheduling.forbids')}{' '}
+              </>
+            )}
+            {labels(clash.message, clash.parameters)}
+          </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function headingOf(clashes: readonly Finding[]) {
+  if (clashes.some(({ message }) => message.startsWith('scheduling.busy'))) return 'scheduling.busy'
+  return clashes.every(({ pointer }) => unfitPointers.includes(pointer))
+    ? 'scheduling.unfit'
+    : 'scheduling.look-first'
 }

@@ -1,7 +1,8 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
-import { failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { aroundFindings } from '#server/scheduling/surrounding/around-findings.ts'
+import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
 import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
 import { checkStatus } from './check-status.ts'
@@ -15,7 +16,7 @@ export type Rebooking = {
   readonly leaving?: ReadonlySet<string>
 }
 
-/** The appointment as it may be booked: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, and what its program offers. */
+/** The appointment as it may be booked: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, what its program offers, and what stands around the time. */
 export async function judgeBooking(
   context: Context,
   { before, after, leaving = new Set() }: Rebooking,
@@ -31,7 +32,14 @@ export async function judgeBooking(
   if (!findings.ok) return findings
   const unfit = await unfitFindings(context, guests.value, before)
   if (!unfit.ok) return unfit
-  const all = [...findings.value, ...unfit.value]
-  const because = findings.value.length > 0 ? 'scheduling.busy' : 'scheduling.unfit'
+  const around = await aroundFindings(context, guests.value, before)
+  if (!around.ok) return around
+  const all = [...findings.value, ...unfit.value, ...around.value]
+  const because = becauseOf(findings.value, around.value)
   return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : guests
+}
+
+function becauseOf(taken: readonly Finding[], around: readonly Finding[]): string {
+  if (taken.length > 0) return 'scheduling.busy'
+  return around.length > 0 ? 'scheduling.look-first' : 'scheduling.unfit'
 }
