@@ -66,6 +66,7 @@ test('an act that needs no more than the record is a button, one that asks for m
     'appointment.markNoShow',
     'appointment.startNote',
     'appointment.sync',
+    'appointment.tellTooFew',
   ])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), false))).toEqual([

@@ -5,6 +5,7 @@ import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
@@ -20,6 +21,7 @@ import { OwnClash } from './own-clash.tsx'
 import { UnfitChoice } from './unfit-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
 import { type BookingStart, useBooking } from './use-booking.ts'
+import { useLastService } from './use-last-service.ts'
 import { useUsualChoices } from './use-usual-choices.ts'
 import { WaitingLink } from './waiting-link.tsx'
 
@@ -74,6 +76,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
   const { form, choices, book, clashes, failure, forget } = booking
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
+  const isAsBefore = useLastService(form, choices.services)
   const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
 
   return (
@@ -123,6 +126,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
             data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
             asked={choices.asked.services}
             error={fieldState.error?.message}
+            description={isAsBefore && words('scheduling.as-before')}
             searchable
             required
           />
@@ -158,6 +162,7 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
   const { isSubmitting } = form.formState
+  useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
   const wait = async () => {
     if (await form.trigger(['patientId', 'serviceId', 'ownerId'])) onWait()
   }
@@ -174,7 +179,7 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
           {words('scheduling.book-anyway')}
         </Button>
       ) : (
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
           {words('scheduling.book')}
         </Button>
       )}
