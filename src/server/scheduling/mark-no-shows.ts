@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Handler } from '#server/operations/handler.ts'
 import { type Job, JobRefused, type JobWork } from '#server/operations/jobs/job.ts'
-import { rebook } from '#server/scheduling/booking/rebook.ts'
+import { judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { failed } from '#shared/outcome/outcome.ts'
 import { daySpan, localDate } from '#shared/time/local-moment.ts'
@@ -20,7 +20,14 @@ export const markNoShow: Handler<'appointment.markNoShow'> = async (context, { i
   const { value: before } = found
   if (!isMissed(before, context.now.milliseconds))
     return failed({ kind: 'conflict', because: 'stores.version-changed' })
-  return rebook(context, { before, after: { ...before, status: 'noshow' } })
+  const judged = await judgeBooking(context, { before, after: { ...before, status: 'noshow' } })
+  if (!judged.ok) return judged
+  const stored = { id, versionId: before.meta.versionId }
+  const next = await context.stores.of('Appointment').update(stored, judged.value)
+  if (!next.ok) return next
+  const change = { operation: 'update', before, after: next.value } as const
+  const followed = await context.guardOf('Appointment').afterWrite(context, change)
+  return followed.ok ? next : followed
 }
 
 /**

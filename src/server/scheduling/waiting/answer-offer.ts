@@ -1,6 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
-import type { Handler } from '#server/operations/handler.ts'
-import { rebook } from '#server/scheduling/booking/rebook.ts'
+import type { Context, Handler } from '#server/operations/handler.ts'
+import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
+import { judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
@@ -30,7 +31,7 @@ export const answerOffer: Handler<'appointment.answerOffer'> = async (context, {
       : waitsAgain(context, before, answer)
   const permitted = await mayOffer(context, before, { ...before, status: after.status })
   if (!permitted.ok) return permitted
-  return rebook(context, { before, after })
+  return written(context, before, after)
 }
 
 /** What is told to whoever comes second. */
@@ -38,4 +39,18 @@ function answered({ status }: Appointment): Outcome<never> {
   return refuse('/status', status === 'booked' ? 'waiting.accepted-already' : 'waiting.no-offer', {
     kind: 'conflict',
   })
+}
+
+async function written(
+  context: Context,
+  before: Appointment,
+  after: Appointment,
+): Promise<Outcome<Appointment>> {
+  const judged = await judgeBooking(context, { before, after })
+  if (!judged.ok) return judged
+  const stored = { id: before.id, versionId: before.meta.versionId }
+  const next = await context.stores.of('Appointment').update(stored, judged.value)
+  if (!next.ok) return next
+  const booked = await bookSlots(context, next.value)
+  return booked.ok ? next : booked
 }
