@@ -14,7 +14,7 @@ import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
-import { EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { type AskedStatus, EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
 import { type Moving, useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
@@ -30,6 +30,7 @@ import { laterPart } from '#client/ui/states/later-part.tsx'
 import { useWasOpened } from '#client/ui/use-was-opened.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import type { useCalendar } from './use-calendar.ts'
 
@@ -76,8 +77,7 @@ export function CalendarDays(props: Props): ReactNode {
   const dialogs = useAppointmentDialogs(chosen?.appointment, (start) =>
     setSearch({ date: localDate(start, timezone) }),
   )
-  const [arriving, setArriving] = useState<string>()
-  const isArriving = chosen !== undefined && chosen.appointment.id === arriving
+  const questions = useQuestions(chosen?.appointment.id)
   const panel = chosen && (
     <EventPanel
       key={chosen.appointment.id}
@@ -85,7 +85,13 @@ export function CalendarDays(props: Props): ReactNode {
       notes={notes}
       onClose={close}
       onAsk={dialogs.ask}
-      onCheckIn={() => setArriving(chosen.appointment.id)}
+      onCheckIn={() => questions.ask('arrival')}
+      asking={questions.asked === 'arrival' ? undefined : questions.asked}
+      onAsking={questions.ask}
+      onRebook={() => {
+        setSearch(whomOf(chosen.appointment))
+        onBooking({})
+      }}
     />
   )
 
@@ -107,19 +113,36 @@ export function CalendarDays(props: Props): ReactNode {
         <Dialog
           isOpen={isNarrow && chosen !== undefined}
           // Escape leaves what is on top, and only that.
-          onClose={() => !dialogs.isOpen && !isArriving && close()}
+          onClose={() => !dialogs.isOpen && !questions.asked && close()}
           title={(chosen && whoOf(chosen.appointment)) ?? words('scheduling.details')}
         >
           {panel}
         </Dialog>
         {dialogs.dialogs}
-        {isArriving && (
-          <CheckInAsked appointment={chosen.appointment} onClose={() => setArriving(undefined)} />
+        {chosen && questions.asked === 'arrival' && (
+          <CheckInAsked appointment={chosen.appointment} onClose={() => questions.ask(undefined)} />
         )}
         <Booked calendar={calendar} booking={booking} onBooking={onBooking} />
       </div>
     </>
   )
+}
+
+type Question = 'arrival' | AskedStatus
+
+/** What is asked of the appointment that is open: known beside its panel, which is drawn in another place on a narrow screen. */
+function useQuestions(id: string | undefined) {
+  const [wanted, setWanted] = useState<{ readonly id: string; readonly question: Question }>()
+  return {
+    asked: wanted?.id === id ? wanted?.question : undefined,
+    ask: (question: Question | undefined) => setWanted(question && id ? { id, question } : undefined),
+  }
+}
+
+/** In an address, the patient and the enrollment of an appointment, for another one. */
+function whomOf({ attendees = [], episodeOfCare }: Appointment) {
+  const patient = attendees.find(({ subject }) => subject.resourceType === 'Patient')?.subject.id
+  return { event: undefined, patient, enrollment: episodeOfCare?.id }
 }
 
 type ViewProps = Omit<Props, 'booking'> & { readonly onOpen: (event: DayEvent) => void }

@@ -1,10 +1,11 @@
 import { Button, CloseButton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { CancelDialog } from '#client/scheduling/cancelling/cancel-dialog.tsx'
+import { NoShowDialog } from '#client/scheduling/cancelling/no-show-dialog.tsx'
 import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
@@ -27,6 +28,9 @@ import { useStartNote } from './use-start-note.ts'
 import { useStatus } from './use-status.ts'
 import { WaitingPart } from './waiting-part.tsx'
 
+/** The statuses of which something is asked before they are set. */
+export type AskedStatus = 'cancelled' | 'entered-in-error' | 'noshow'
+
 type Props = {
   readonly appointment: Appointment
   /** The notes of the day's sessions, by the session's id. */
@@ -36,10 +40,16 @@ type Props = {
   readonly onAsk: (act: AppointmentAct) => void
   /** Asks for the check-in of the one patient who comes; it is no part of the panel, which is drawn in another place on a narrow screen. */
   readonly onCheckIn: () => void
+  /** The status of which something is asked before it is set; it is known outside of the panel, so that the question stays when the window becomes narrow. */
+  readonly asking: AskedStatus | undefined
+  readonly onAsking: (status: AskedStatus | undefined) => void
+  /** Asks for another time for whoever missed this one. */
+  readonly onRebook: () => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
-export function EventPanel({ appointment, notes, onClose, onAsk, onCheckIn }: Props): ReactNode {
+export function EventPanel(props: Props): ReactNode {
+  const { appointment, notes, onClose, onAsk, onCheckIn, onRebook, asking, onAsking } = props
   const words = useWords()
   const labels = useLabels()
   const { status, serviceType, title, kind, encounter } = appointment
@@ -68,7 +78,7 @@ export function EventPanel({ appointment, notes, onClose, onAsk, onCheckIn }: Pr
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
         appointment={appointment}
-        {...{ onAsk, onCheckIn }}
+        {...{ onAsk, onCheckIn, onRebook, asking, onAsking }}
         hasSignedNote={typeof note === 'object' && note.signingState === 'Signed'}
       />
     </section>
@@ -96,7 +106,9 @@ function patientsOf({ attendees = [] }: Appointment): NonNullable<Appointment['a
 function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const labels = useLabels()
-  const { serviceType, program, location, mode, cancellation, description } = appointment
+  const { serviceType, program, location, mode, cancellation, noShow, description } = appointment
+  const followUpOf = ({ action, contacted }: NonNullable<Appointment['noShow']>) =>
+    contacted ? `${action.display} · ${words('scheduling.no-show-was-contacted')}` : action.display
   const people = appointment.isGroup ? [] : patientsOf(appointment)
   const facts = [
     [words('scheduling.when'), <When key="when" appointment={appointment} />],
@@ -105,6 +117,7 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
     [words('scheduling.place'), location?.display],
     [words('scheduling.mode'), labels(`enumeration.EncounterMode.${mode}`)],
     [words('scheduling.cancelled-because'), cancellation?.reason.display],
+    [words('scheduling.no-show-follow-up'), noShow && followUpOf(noShow)],
     [words('scheduling.description'), description],
   ] as const
 
@@ -202,13 +215,15 @@ function StartNote({ appointment }: { readonly appointment: Appointment }): Reac
   )
 }
 
-type StatusProps = Pick<Props, 'appointment' | 'onAsk' | 'onCheckIn'> & { readonly hasSignedNote: boolean }
+type StatusProps = Omit<Props, 'notes' | 'onClose'> & {
+  readonly hasSignedNote: boolean
+}
 
-function StatusButtons({ appointment, hasSignedNote, onAsk, onCheckIn }: StatusProps): ReactNode {
+function StatusButtons(props: StatusProps): ReactNode {
+  const { appointment, hasSignedNote, onAsk, onCheckIn, onRebook, asking, onAsking } = props
   const words = useWords()
   const labels = useLabels()
   const { offered, change, isChanging, failure } = useStatus(appointment, hasSignedNote)
-  const [asking, setAsking] = useState<'cancelled' | 'entered-in-error'>()
   const { mayCancel } = useSeriesRights(appointment)
   const isConnected = useIsConnected()
   const arrival = onlyArrival(appointment)
@@ -216,7 +231,7 @@ function StatusButtons({ appointment, hasSignedNote, onAsk, onCheckIn }: StatusP
   const press = (status: Appointment['status']) => {
     if (asksForSeries(status)) return onAsk('cancel')
     if (status === 'checked-in' && arrival) return onCheckIn()
-    return isGrave(status) ? setAsking(status) : change({ status })
+    return isAskedAbout(status) ? onAsking(status) : change({ status })
   }
   if (offered.length === 0) return null
 
@@ -239,15 +254,24 @@ function StatusButtons({ appointment, hasSignedNote, onAsk, onCheckIn }: StatusP
       <CancelDialog
         appointmentId={appointment.id}
         isOpen={asking === 'cancelled'}
-        onClose={() => setAsking(undefined)}
+        onClose={() => onAsking(undefined)}
         onCancel={(cancellation) => {
-          setAsking(undefined)
+          onAsking(undefined)
           return change({ status: 'cancelled', cancellation })
         }}
       />
+      <NoShowDialog
+        appointmentId={appointment.id}
+        who={whoOf(appointment) ?? appointment.display}
+        isOpen={asking === 'noshow'}
+        failure={failure}
+        onClose={() => onAsking(undefined)}
+        onNoShow={(noShow) => change({ status: 'noshow', noShow })}
+        onReschedule={onRebook}
+      />
       <Confirmation
         isOpen={asking === 'entered-in-error'}
-        onClose={() => setAsking(undefined)}
+        onClose={() => onAsking(undefined)}
         title={words('scheduling.error-title')}
         text={words('scheduling.error-text')}
         confirmLabel={labels('enumeration.AppointmentStatus.entered-in-error')}
@@ -258,7 +282,7 @@ function StatusButtons({ appointment, hasSignedNote, onAsk, onCheckIn }: StatusP
   )
 }
 
-/** Asked once more before it is done: it needs a reason, or it cannot be taken back. */
-function isGrave(status: Appointment['status']): status is 'cancelled' | 'entered-in-error' {
-  return status === 'cancelled' || status === 'entered-in-error'
+/** Asked once more before it is done: it needs a reason, something follows from it, or it cannot be taken back. */
+function isAskedAbout(status: Appointment['status']): status is AskedStatus {
+  return status === 'cancelled' || status === 'entered-in-error' || status === 'noshow'
 }

@@ -14,6 +14,7 @@ import { useGraceMinutes } from './use-grace-minutes.ts'
 /** What is changed together with a status. */
 export type StatusChange = Pick<Appointment, 'status'> & {
   readonly cancellation?: NonNullable<Appointment['cancellation']>
+  readonly noShow?: NonNullable<Appointment['noShow']>
 }
 
 /** Not offered as a button: a visit waits for acceptance only when it is booked so. */
