@@ -15,8 +15,8 @@ const message = (outcome: ReturnType<typeof statusAfter>) =>
   !outcome.ok && outcome.failure.kind === 'invalid' ? outcome.failure.findings[0]?.message : 'ok'
 
 /**
- * The status table of appointments: the specification of the resources, chapter 4.1, "Appointment", the rows "From" and "Allowed
- * next". Written out once more by hand, so that whoever changes the code's table has to change this one too.
+ * What may follow on each status of an appointment, as it was laid down for clinics. Written out once more by hand, so that
+ * whoever changes the code's table has to change this one too.
  */
 const table = `
 from              proposed pending booked arrived checked-in fulfilled noshow cancelled waitlist entered-in-error
