@@ -74,6 +74,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'EndOffers',
       'WatchVisits',
       'WatchMeetings',
+      'MarkNoShows',
       'ExtendSeries',
       'LabelRows',
       'MoveMergedRows',

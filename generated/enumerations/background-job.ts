@@ -8,6 +8,7 @@ export const backgroundJobs = [
   'EndOffers',
   'WatchVisits',
   'WatchMeetings',
+  'MarkNoShows',
   'ExtendSeries',
   'LabelRows',
   'MoveMergedRows',

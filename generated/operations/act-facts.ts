@@ -23,6 +23,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.importTimes': { event: 'update' },
   'appointment.importedTimes': { event: 'read' },
   'appointment.makeCalendarLink': { event: 'token-create' },
+  'appointment.markNoShow': { event: 'update' },
   'appointment.noteCall': { event: 'appointment-move' },
   'appointment.offerTime': { event: 'appointment-book' },
   'appointment.removeImportedTimes': { event: 'delete' },

@@ -318,6 +318,12 @@ export type AppointmentMakeCalendarLinkReply = {
   readonly madeAt: string
 }
 
+export type AppointmentMarkNoShowInput = {
+
+}
+
+export type AppointmentMarkNoShowReply = Appointment
+
 export type AppointmentNoteCallInput = {
   readonly outcome: CallOutcome
   readonly note?: string

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 19bd17faaa1308c874c6efa7d58f0959 d9cd57ba7bb823ea73bc45435e5fcdf1
+// fc0bc059e80fcd1d395c4fae32812aea 18001eabf5d4df8677ed67a66c86417f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1580,6 +1580,31 @@ export interface paths {
          * @description Makes the appointments of a series that have come within 180 days. Only background work asks for it.
          */
         readonly post: operations["appointment.extendSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/mark-no-show": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark as no-show
+         * @description Makes a booked visit a no-show once its day is over and nobody came. Only background work asks for it.
+         */
+        readonly post: operations["appointment.markNoShow"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15915,7 +15940,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -34668,6 +34693,7 @@ export interface components {
             readonly noShowGraceMinutes: number;
             /**
              * Automatic no-show
+             * @description A booked visit to which nobody came becomes a no-show when its day is over, not one of more than 7 days ago. What is done about it is said by a person, who can also take it back within 72 hours.
              * @default false
              */
             readonly autoNoShow: boolean;
@@ -35027,6 +35053,7 @@ export interface components {
             readonly noShowGraceMinutes: number;
             /**
              * Automatic no-show
+             * @description A booked visit to which nobody came becomes a no-show when its day is over, not one of more than 7 days ago. What is done about it is said by a person, who can also take it back within 72 hours.
              * @default false
              */
             readonly autoNoShow: boolean;
@@ -49197,6 +49224,37 @@ export interface operations {
                         /** Appointments */
                         readonly rows: readonly components["schemas"]["SeriesRow"][];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.markNoShow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -29,6 +29,8 @@ import type {
   AppointmentImportedTimesReply,
   AppointmentMakeCalendarLinkInput,
   AppointmentMakeCalendarLinkReply,
+  AppointmentMarkNoShowInput,
+  AppointmentMarkNoShowReply,
   AppointmentNoteCallInput,
   AppointmentNoteCallReply,
   AppointmentOfferTimeInput,
@@ -557,6 +559,12 @@ const acts = makeActs({
     resource: 'Appointment',
     permission: 'Appointment:Read',
     path: 'Appointments/make-calendar-link',
+  },
+  'appointment.markNoShow': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/mark-no-show',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'appointment.noteCall': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/note-call' },
   'appointment.offerTime': {
@@ -1172,6 +1180,7 @@ export type ActInputs = {
   readonly 'appointment.importTimes': AppointmentImportTimesInput
   readonly 'appointment.importedTimes': AppointmentImportedTimesInput
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkInput
+  readonly 'appointment.markNoShow': AppointmentMarkNoShowInput
   readonly 'appointment.noteCall': AppointmentNoteCallInput
   readonly 'appointment.offerTime': AppointmentOfferTimeInput
   readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesInput
@@ -1324,6 +1333,7 @@ export type ActReplies = {
   readonly 'appointment.importTimes': AppointmentImportTimesReply
   readonly 'appointment.importedTimes': AppointmentImportedTimesReply
   readonly 'appointment.makeCalendarLink': AppointmentMakeCalendarLinkReply
+  readonly 'appointment.markNoShow': AppointmentMarkNoShowReply
   readonly 'appointment.noteCall': AppointmentNoteCallReply
   readonly 'appointment.offerTime': AppointmentOfferTimeReply
   readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesReply

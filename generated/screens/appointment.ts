@@ -887,6 +887,12 @@ export const screen: ScreenDescription = {
       needs: [],
     },
     {
+      id: 'appointment.markNoShow',
+      titleId: 'operation.appointment.markNoShow',
+      on: 'row',
+      needs: [],
+    },
+    {
       id: 'appointment.noteCall',
       titleId: 'operation.appointment.noteCall',
       on: 'row',

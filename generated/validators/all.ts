@@ -101,6 +101,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.importTimes': () => import('./operations/appointment-import-times.js').then((file) => file.input),
   'appointment.importedTimes': () => import('./operations/appointment-imported-times.js').then((file) => file.input),
   'appointment.makeCalendarLink': () => import('./operations/appointment-make-calendar-link.js').then((file) => file.input),
+  'appointment.markNoShow': () => import('./operations/appointment-mark-no-show.js').then((file) => file.input),
   'appointment.noteCall': () => import('./operations/appointment-note-call.js').then((file) => file.input),
   'appointment.offerTime': () => import('./operations/appointment-offer-time.js').then((file) => file.input),
   'appointment.removeImportedTimes': () => import('./operations/appointment-remove-imported-times.js').then((file) => file.input),

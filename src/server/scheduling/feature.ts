@@ -33,6 +33,7 @@ import { endOffers, expireOffer } from '#server/scheduling/waiting/expire-offer.
 import { noteCall } from '#server/scheduling/waiting/note-call.ts'
 import { offerTime } from '#server/scheduling/waiting/offer-time.ts'
 import { waitingFor } from '#server/scheduling/waiting/waiting-for.ts'
+import { markNoShow, markNoShows } from './mark-no-shows.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
 import { startNote } from './start-note.ts'
@@ -53,6 +54,7 @@ const feature = {
     'appointment.importedTimes': importedTimes,
     'appointment.importTimes': importTimes,
     'appointment.makeCalendarLink': makeCalendarLink,
+    'appointment.markNoShow': markNoShow,
     'appointment.noteCall': noteCall,
     'appointment.offerTime': offerTime,
     'appointment.removeImportedTimes': removeImportedTimes,
@@ -71,6 +73,7 @@ const feature = {
   jobs: {
     EndOffers: endOffers,
     ExtendSeries: extendAllSeries,
+    MarkNoShows: markNoShows,
     MoveOnAppointments: moveOnAppointments,
     SendReminders: sendReminders,
     WatchMeetings: watchMeetings,

@@ -65,7 +65,7 @@ const guards: { readonly [change: string]: Doubt } = {
   'booked>fulfilled': (facts, now) =>
     facts.hasFinishedSession || hasStarted(facts, now) ? undefined : 'scheduling.fulfilled-before-start',
   'arrived>booked': sameDay,
-  'noshow>arrived': sameDay,
+  'noshow>arrived': (facts, now) => sameDay(facts, now) ?? withoutSignedNote(facts),
   'noshow>booked': (facts, now) =>
     milliseconds(now) - milliseconds(facts.since ?? now) > noShowUndoHours * 3_600_000
       ? 'scheduling.no-show-too-old'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
-import { act, aSeries, named, stored } from '#tests/support/scenes/series.ts'
+import { type AnsweredRow, act, aSeries, named, stored } from '#tests/support/scenes/series.ts'
 import {
   startTestServer,
   type TestAnswer,
@@ -18,7 +18,7 @@ async function letIn(ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await ask()
     if (answer.status !== 429) return answer
-    await new Promise((done) => setTimeout(done, 100 + 20 * (attempt % 7)))
+    await pause(100 + 20 * (attempt % 7))
   }
   throw new Error('Never let in')
 }
@@ -111,38 +111,62 @@ describe.each(databaseKinds)('two hundred at the same moment (%s)', (database) =
     expect(await standing(start)).toBe(3)
   })
 
-  test('while a series is changed, others move its visits: each move that was taken stands, each other one is told', async () => {
-    for (const hour of [14, 17, 20]) await raceOf(hour)
+  test('while a series is changed, others move its visits: each move that was taken stands and the answer names it, each other one is told', async () => {
+    const rounds: Round[] = []
+    while (rounds.length < fewest || (rounds.length < most && !rounds.some(isShared)))
+      rounds.push(await raceOf(rounds.length))
+    expect(rounds.filter(isShared), JSON.stringify(rounds)).not.toEqual([])
   })
 
-  /** A series of twelve: one changes all by an hour, while each of the others is moved by somebody. */
-  async function raceOf(hour: number): Promise<void> {
+  /**
+   * A series of twelve: one changes all by an hour, while each of the others is moved by somebody: all at the same moment, in later
+   * rounds one after the other with a rest between them that grows, and the change amid them.
+   */
+  async function raceOf(round: number): Promise<Round> {
     const desk = people[0] as TestClient
-    const rule = { end: { count: 12 } }
-    const asked = { start: `${soon}T${hour}:00:00Z`, rule, visit: { location: undefined } }
-    const { rows } = await aSeries(scene, desk, asked)
+    const [whole, ...others] = await twelve(desk, round)
+    if (!whole) throw new Error('No series')
+    const rest = round < fewest ? 0 : 50 * 2 ** (round - fewest)
+    const moving = others.map(async ({ visit, start }, place) => {
+      await pause(place * rest)
+      return letIn(() => moved(people[place % people.length] as TestClient, visit, start))
+    })
+    if (rest > 0) await moving[Math.floor(moving.length / 2)]
+    const body = { scope: 'WholeSeries', changes: { start: later(whole.start, 1) } }
+    const [changed, ...moves] = await Promise.all([
+      letIn(() => act(desk, whole.visit, { name: 'change-series', body })),
+      ...moving,
+    ])
+    expectTold(changed)
+    for (const move of moves) expectTold(move)
+    const isChanged = changed.status === 200
+    const expected = others.map(({ visit, start }, place) => {
+      if (moves[place]?.status === 200) return { id: visit.id, fate: 'Kept', start: later(start, 30) }
+      return isChanged
+        ? { id: visit.id, fate: 'Changed', start: later(start, 1) }
+        : { id: visit.id, fate: '', start }
+    })
+    for (const { id, start } of expected) expect((await stored(desk, id)).start, `round ${round}`).toBe(start)
+    if (isChanged)
+      expect(namedIn(changed)).toEqual([
+        { id: whole.visit.id, fate: 'Changed', start: later(whole.start, 1) },
+        ...expected,
+      ])
+    return { isChanged, moved: moves.filter(({ status }) => status === 200).length }
+  }
+
+  /** Every other day at an hour and from a day that no other round has. */
+  async function twelve(desk: TestClient, round: number) {
+    const from =
+      Date.parse(`${soon}T${14 + 3 * (round % 3)}:00:00Z`) + 24 * Math.floor(round / 3) * 86_400_000
+    const start = later(new Date(from).toISOString(), 0)
+    const rule = { frequency: 'Daily', interval: 2, end: { count: 12 } }
+    const { rows } = await aSeries(scene, desk, { start, rule, visit: { location: undefined } })
     const made = rows.filter(({ appointment }) => appointment !== undefined)
     expect(made.length).toBeGreaterThan(10)
-    const visits = await Promise.all(made.map(({ index }) => named(desk, rows, index)))
-    const [whole, ...others] = visits.map((visit, place) => ({ visit, start: made[place]?.start ?? '' }))
-    if (!whole) throw new Error('No series')
-    const [changed, ...moves] = await Promise.all([
-      act(desk, whole.visit, {
-        name: 'change-series',
-        body: { scope: 'WholeSeries', changes: { start: later(whole.start, 1) } },
-      }),
-      ...others.map(({ visit, start }, place) =>
-        letIn(() => moved(people[place % people.length] as TestClient, visit, start)),
-      ),
-    ])
-    expect([200, 409]).toContain(changed.status)
-    for (const [place, { visit, start }] of others.entries()) {
-      const { status, body } = moves[place] as TestAnswer
-      expect([200, 409], JSON.stringify(body)).toContain(status)
-      const byOthers = changed.status === 200 ? later(start, 1) : start
-      const told = `move ${place} of ${start}: ${status}, series ${changed.status}`
-      expect((await stored(desk, visit.id)).start, told).toBe(status === 200 ? later(start, 30) : byOthers)
-    }
+    return Promise.all(
+      made.map(async (row) => ({ visit: await named(desk, rows, row.index), start: row.start })),
+    )
   }
 
   /** Thirty hours later by hand: another day, at an hour that nobody else has. */
@@ -155,6 +179,32 @@ describe.each(databaseKinds)('two hundred at the same moment (%s)', (database) =
     })
   }
 })
+
+/** What came of a round: whether the series was changed, and how many moves were taken. */
+type Round = { readonly isChanged: boolean; readonly moved: number }
+
+/** So many rounds are run in any case, and so many until in one of them both were let through. */
+const fewest = 3
+const most = 8
+
+function isShared({ isChanged, moved }: Round): boolean {
+  return isChanged && moved > 0
+}
+
+/** Done, or refused because somebody else was first. */
+function expectTold({ status, body }: TestAnswer): void {
+  expect([200, 409], JSON.stringify(body)).toContain(status)
+  if (status === 409) expect(body, JSON.stringify(body)).toMatchObject({ subStatus: 2002 })
+}
+
+/** Each appointment that the answer names, with what became of it and when it is. */
+function namedIn({ body }: TestAnswer) {
+  return body.rows.map(({ appointment, fate, start }: AnsweredRow) => ({ id: appointment?.id, fate, start }))
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, time))
+}
 
 function later(start: string, hours: number): string {
   return new Date(Date.parse(start) + hours * 3_600_000).toISOString().replace('.000Z', 'Z')

@@ -32,7 +32,6 @@ export const unread: Readonly<Record<number, readonly string[]>> = {
   ],
   15: [
     'flag CanManageSchedules',
-    'preference autoNoShow',
     'preference monthlyUserReportScheduling',
     'preference notifications',
     'preference reportEmails',

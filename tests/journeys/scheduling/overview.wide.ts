@@ -93,7 +93,7 @@ describe('the month', () => {
     await page.keyboard.press('Enter')
     await heading(page, 'Wednesday, April 10, 2030')
     await page.locator('.event').first().waitFor()
-    await expect.poll(() => focused(page)).toMatch(/^09:00, /)
+    await expect.poll(() => focused(page)).toMatch(/^10:00, .*: free/)
     await page.goBack()
     await heading(page, 'April 2030')
     await page.goBack()
@@ -332,6 +332,49 @@ describe('two zones', () => {
     expect(await there.getByText('Your time zone').count()).toBe(0)
     expect(await there.locator('.day-hour-reader').count()).toBe(0)
     await there.context().close()
+  })
+})
+
+describe('a day on which the practice is closed', () => {
+  const closed = '2030-11-28'
+
+  beforeAll(async () => {
+    const { body } = await scene.admin.ask('GET', 'PracticePreferences/default')
+    const path = `PracticePreferences/default?versionId=${body.meta.versionId}`
+    const operations = [{ op: 'add', path: '/holidayDates', value: ['2030-11-20', closed] }]
+    expect(await scene.admin.ask('PATCH', path, { body: operations })).toMatchObject({ status: 200 })
+    await book('clinician', at('09:00', closed))
+  })
+
+  test('says so with its name in the day of each person and each room, in the month, in the list and on a phone', async () => {
+    const name = 'Holiday: Thanksgiving Day'
+    const page = await calendarOf('admin', `date=${closed}`)
+    await page.locator('.event').first().waitFor()
+    await page.getByRole('columnheader').getByText(name).first().waitFor()
+    expect(await page.locator('.day-off').getByText(name).count()).toBe(
+      await page.locator('.day-column').count(),
+    )
+    await shot(page, 'holiday-day')
+    await expectAccessible(page, 'a holiday')
+
+    await page.goto(`${house.server.url}/calendar?date=${closed}&by=room`)
+    await page.getByRole('columnheader').getByText(name).first().waitFor()
+    await page.locator('.day-off').getByText(name).first().waitFor()
+
+    await page.goto(`${house.server.url}/calendar?date=${closed}&view=month`)
+    await dayOf(page, /November 28, 2030: 1 appointment\. Holiday: Thanksgiving Day\. 09:00/).waitFor()
+    await dayOf(page, /November 20, 2030: 0 appointments\. Holiday$/).waitFor()
+    await shot(page, 'holiday-month')
+    await expectAccessibleInEachLook(page, 'a month with holidays')
+
+    await page.goto(`${house.server.url}/calendar?date=${closed}&view=agenda`)
+    await page.getByRole('heading', { level: 2, name: /November 28, 2030.*Thanksgiving Day/ }).waitFor()
+    await page.context().close()
+
+    const small = await calendarOf('admin', `date=${closed}`, phone)
+    await small.getByText(name, { exact: true }).waitFor()
+    await shot(small, 'holiday-phone')
+    await small.context().close()
   })
 })
 

@@ -63,6 +63,7 @@ test('an act that needs no more than the record is a button, one that asks for m
   expect(ids(actsFor(appointment, record({ status: 'booked' }), false))).toEqual([
     'appointment.expireOffer',
     'appointment.extendSeries',
+    'appointment.markNoShow',
     'appointment.startNote',
     'appointment.sync',
     'appointment.tellTooFew',

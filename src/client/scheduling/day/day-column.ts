@@ -9,6 +9,8 @@ export type DayColumn = {
   readonly lane: Lane
   readonly date: string
   readonly isToday: boolean
+  /** What the day is called where the practice is closed. */
+  readonly holiday?: string
   readonly events: readonly DayEvent[]
   readonly off: readonly OffStretch[]
   /** Times that are taken by what the reader does not see. */

@@ -20,6 +20,7 @@ const known: KnownDays = {
   appointments: [visit('1', `${date}T16:00:00Z`, `${date}T17:00:00Z`)],
   notes: new Map(),
   schedules: [{ owner, slotMinutes: 20 } as unknown as Schedule],
+  holidays: new Map(),
   busy: [],
   seen: [],
 }
@@ -36,6 +37,25 @@ test('each person has a column for each day, with what is in it and how long a s
   expect(columns.map(({ slotMinutes }) => slotMinutes)).toEqual([20, 15, 20, 15])
   expect(columns.map(({ isToday }) => isToday)).toEqual([true, true, false, false])
   expect(columns[0]?.events[0]).toMatchObject({ from: 600, to: 660 })
+})
+
+test('on a day on which the practice is closed the whole column of a person, a room or a place says so, whatever the hours are', () => {
+  const hours = [{ date: '2030-03-07', start: '09:00', end: '12:00', kind: 'Available' }]
+  const schedules = [{ owner, slotMinutes: 20, exceptions: hours } as unknown as Schedule]
+  const lanes: KnownDays['lanes'] = [
+    ...known.lanes,
+    { kind: 'room', id: 'r1', display: 'Room 1' },
+    { kind: 'location', id: 'main', display: 'Main', rooms: ['r1'] },
+  ]
+  const holidays = new Map([['2030-03-07', 'Holiday']])
+  const columns = dayColumns({ ...known, lanes, schedules, holidays })
+  expect(columns.map(({ holiday }) => holiday)).toEqual([
+    ...Array(4).fill(undefined),
+    ...Array(4).fill('Holiday'),
+  ])
+  for (const { off } of columns.slice(4))
+    expect(off).toEqual([{ from: 0, to: 1440, kind: 'Closed', reason: 'Holiday' }])
+  expect(columns[1]?.off).toEqual([])
 })
 
 test('busy time is drawn where no appointment that is seen explains it, and on the day that it touches', () => {

@@ -4,7 +4,7 @@ import type { Note } from '#generated/types/note.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
-import { offHours } from '#shared/scheduling/off-hours.ts'
+import { type OffStretch, offHours } from '#shared/scheduling/off-hours.ts'
 import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
 import type { DayColumn } from './day-column.ts'
 import { dayEvents, minutesOn } from './day-events.ts'
@@ -19,6 +19,8 @@ export type KnownDays = {
   readonly appointments: readonly Appointment[]
   readonly notes: ReadonlyMap<string, Note>
   readonly schedules: readonly Schedule[]
+  /** The days on which the practice is closed, and what they are called. */
+  readonly holidays: ReadonlyMap<string, string>
   /** When people and rooms are busy, whatever the reader sees of it. */
   readonly busy: readonly BusySpan[]
   /** The appointments that were seen when that was told. */
@@ -41,16 +43,27 @@ function columnOf(known: KnownDays, lane: Lane, date: string): DayColumn {
   const { timezone, notes, today } = known
   const own = known.appointments.filter((appointment) => isInLane(appointment, lane))
   const schedule = known.schedules.find(({ owner }) => owner.id === lane.id)
+  const holiday = known.holidays.get(date)
   return {
     key: `${lane.id} ${date}`,
     lane,
     date,
     isToday: date === today,
+    ...(holiday === undefined ? {} : { holiday }),
     events: dayEvents(own, { date, timezone, notes }),
-    off: schedule ? offHours(schedule, date) : [],
+    off: holiday === undefined ? hoursOff(schedule, date) : [wholeDay(holiday)],
     unseen: unseenOf(known, lane, date),
     slotMinutes: schedule?.slotMinutes ?? usualSlot,
   }
+}
+
+function hoursOff(schedule: Schedule | undefined, date: string): readonly OffStretch[] {
+  return schedule ? offHours(schedule, date) : []
+}
+
+/** On a closed day nobody's hours and no exception count, as for whoever looks for a free time. */
+function wholeDay(holiday: string): OffStretch {
+  return { from: 0, to: 24 * 60, kind: 'Closed', reason: holiday }
 }
 
 /** The parts of a lane's busy time that none of the appointments which are seen there explains. */

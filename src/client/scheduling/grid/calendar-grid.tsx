@@ -50,8 +50,8 @@ export function CalendarGrid(props: Props): ReactNode {
   const bounds = useBounds(columns, moving)
   const dates = useMemo(() => columns.map(({ date }) => date), [columns])
   const zones = useReaderZones(dates)
-  const cursor = useGridCursor(columns, bounds)
   const nowMinute = useNowMinute(moments.timezone)
+  const cursor = useGridCursor(columns, bounds, nowMinute)
   const isNow = columns.some(({ isToday }) => isToday)
   const scroller = useFirstScroll(isNow ? nowMinute : earliestOf(columns), bounds)
   useSelectedInView(cursor.blocks, columns, selectedId)
@@ -186,6 +186,7 @@ function ColumnHead({ column, title, isMarked, isWaiting }: HeadProps): ReactNod
   return (
     <div {...gridRoles.head} className="day-owner" data-today={isMarked || undefined}>
       <b>{title}</b>
+      {column.holiday && <span>{column.holiday}</span>}
       <span>{isWaiting ? ' ' : words('scheduling.count', { count: column.events.length })}</span>
     </div>
   )

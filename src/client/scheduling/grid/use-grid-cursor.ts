@@ -1,17 +1,19 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { GridBounds } from './bounds/grid-bounds.ts'
 import { type CursorStep, moved, type Stop, spanOf, stopAt, type Walked } from './cursor/cursor-step.ts'
+import { type FirstFree, firstFree } from './cursor/first-free.ts'
 import { typedMinute } from './cursor/typed-minute.ts'
 
 /** How long the digits of one time may be apart. */
 const typingRest = 1_500
-const firstMinute = 9 * 60
 
-/** Where the keyboard stands in the calendar: one free slot is drawn for it, and each event can take its focus. */
-export function useGridCursor(columns: readonly DayColumn[], bounds: GridBounds) {
-  const [wanted, setWanted] = useState({ column: 0, minute: firstMinute })
+/** Where the keyboard stands in the calendar: one free slot is drawn for it, and each event can take its focus. It begins at the first free time, as long as nobody has walked. */
+export function useGridCursor(columns: readonly DayColumn[], bounds: GridBounds, nowMinute: number) {
+  const [walkedTo, setWalkedTo] = useState<FirstFree>()
+  const first = useMemo(() => firstFree(columns, bounds, nowMinute), [columns, bounds, nowMinute])
+  const wanted = walkedTo ?? first
   const slotButton = useRef<HTMLButtonElement>(null)
   const blocks = useRef(new Map<string, HTMLButtonElement>())
   const typed = useTypedTime()
@@ -19,7 +21,7 @@ export function useGridCursor(columns: readonly DayColumn[], bounds: GridBounds)
   const slot = { ...wanted, column: Math.min(wanted.column, Math.max(0, columns.length - 1)) }
 
   const go = (stop: Stop) => {
-    flushSync(() => setWanted({ column: stop.column, minute: slotMinuteOf(walked, stop) }))
+    flushSync(() => setWalkedTo({ column: stop.column, minute: slotMinuteOf(walked, stop) }))
     const column = columns[stop.column]
     const event = stop.kind === 'event' ? column?.events[stop.index] : undefined
     if (!column || !event) return slotButton.current?.focus()

@@ -29,6 +29,7 @@ export function AgendaDays({ columns, isWaiting, isOfSeveral = false, onOpen, en
   const open = useStill(onOpen)
   return (
     <div className="agenda-days" aria-busy={isWaiting} ref={place}>
+      {isOneDay && columns[0]?.holiday && <p className="agenda-holiday">{columns[0].holiday}</p>}
       {rows.length === 0 && !isWaiting && (
         <EmptyState
           icon={IconCalendarOff}
@@ -67,6 +68,7 @@ function AgendaDay({ rows, measure, isOfSeveral, onOpen }: DayProps): ReactNode 
       {heading && (
         <h2 data-today={column.isToday || undefined} {...placed(heading, measure)}>
           {moments.day(column.date)}
+          {column.holiday && <span>{column.holiday}</span>}
           <span>{words('scheduling.count', { count: column.events.length })}</span>
         </h2>
       )}

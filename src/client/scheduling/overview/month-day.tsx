@@ -33,7 +33,7 @@ export function MonthDay(props: Props): ReactNode {
   const { column, isOutside, isCut, isWaiting, isChosen, isHere, onDay } = props
   const words = useWords()
   const said = useSaid(props)
-  const { date, events, unseen, isToday } = column
+  const { date, events, unseen, isToday, holiday } = column
   const left = events.length - mostNamed
 
   return (
@@ -58,6 +58,7 @@ export function MonthDay(props: Props): ReactNode {
               <span className="month-count">{isCut ? `${events.length}+` : events.length}</span>
             )}
           </span>
+          {holiday && <span className="month-holiday">{holiday}</span>}
           <span className="month-points">
             {events.slice(0, mostPoints).map(({ appointment }) => (
               <Point key={appointment.id} appointment={appointment} />
@@ -84,7 +85,7 @@ function useSaid({ column, isCut, isWaiting }: Props): string {
   const labels = useLabels()
   const moments = useMoments()
   const lineOf = useEventLine()
-  const { date, events, unseen } = column
+  const { date, events, unseen, holiday } = column
   if (isWaiting) return moments.day(date)
   const count = { count: events.length }
   const left = events.length - mostNamed
@@ -95,6 +96,7 @@ function useSaid({ column, isCut, isWaiting }: Props): string {
     )
   return [
     `${moments.day(date)}: ${words(isCut ? 'scheduling.count-at-least' : 'scheduling.count', count)}`,
+    ...(holiday ? [holiday] : []),
     ...named,
     ...(left > 0 ? [words('scheduling.more', { count: left })] : []),
     ...(unseen.length > 0 ? [words('scheduling.unseen')] : []),

@@ -26,6 +26,7 @@ const known: KnownOverview = {
     // 22:00 to 01:00 on the wall.
     visit('night', 'bob', '2030-03-08T04:00:00Z', '2030-03-08T07:00:00Z'),
   ],
+  holidays: new Map([['2030-03-08', 'Holiday']]),
   busy: [],
   seen: [],
 }
@@ -35,6 +36,7 @@ test('a day has what stands in the calendar of any of the people, in the order o
   expect(first?.events.map(({ appointment }) => appointment.id)).toEqual(['early', 'late'])
   expect([first?.isToday, second?.isToday]).toEqual([false, true])
   expect(first?.lane).toBe(ada)
+  expect([first?.holiday, third?.holiday]).toEqual([undefined, 'Holiday'])
   expect(second?.events[0]).toMatchObject({ from: 22 * 60, to: 1440 })
   expect(third?.events[0]).toMatchObject({ from: 0, to: 60 })
 })

@@ -33,6 +33,7 @@ const noNotes: ReadonlyMap<string, Note> = new Map()
 
 function dayOf(date: string, known: KnownOverview): DayColumn {
   const { main, today, isOfSeveral } = known
+  const holiday = known.holidays.get(date)
   const columns = dayColumns({ ...known, dates: [date], notes: noNotes, schedules: [] })
   const unseen = columns.flatMap(({ lane, unseen: spans }): readonly UnseenSpan[] =>
     isOfSeveral ? spans.map((span) => ({ ...span, who: lane.display })) : spans,
@@ -42,6 +43,7 @@ function dayOf(date: string, known: KnownOverview): DayColumn {
     lane: main,
     date,
     isToday: date === today,
+    ...(holiday === undefined ? {} : { holiday }),
     events: eachOnce(columns.flatMap(({ events }) => events)),
     off: [],
     unseen,

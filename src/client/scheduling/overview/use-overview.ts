@@ -6,6 +6,7 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { type Owners, useNotes, useSchedules } from '#client/scheduling/day/use-appointments.ts'
+import { useHolidays } from '#client/scheduling/day/use-holidays.ts'
 import { columnsFrom } from '#client/scheduling/lanes/columns-from.ts'
 import { useWithOwed } from '#client/scheduling/owed/use-with-owed.ts'
 import type { ShownPeople } from '#client/scheduling/people/shown-people.ts'
@@ -60,16 +61,18 @@ export function useOverview({ eventId, ...asked }: Asked) {
   const open = rows.find(({ id }) => id === eventId)
   const notes = useNotes(useMemo(() => (open ? [open] : none), [open]))
 
+  const holidays = useHolidays()
   const columns = useMemo((): readonly DayColumn[] | undefined => {
     if (!chosen) return undefined
     const own = profile && { kind: 'person' as const, id: profile.id, display: profile.display ?? '' }
     const main = lanes.find(({ id }) => id === own?.id) ?? lanes[0] ?? own ?? nobody
     return overviewDays({
       ...{ lanes, main, isOfSeveral, dates, today, timezone, appointments: rows },
+      holidays,
       busy: knownOf(busy.answer)?.spans ?? [],
       seen: busy.seen,
     })
-  }, [chosen, profile, lanes, isOfSeveral, dates, today, timezone, rows, busy.answer, busy.seen])
+  }, [chosen, profile, lanes, isOfSeveral, dates, today, timezone, rows, holidays, busy.answer, busy.seen])
 
   return {
     columns,

@@ -13,6 +13,7 @@ import {
   useNotes,
   useSchedules,
 } from '#client/scheduling/day/use-appointments.ts'
+import { useHolidays } from '#client/scheduling/day/use-holidays.ts'
 import { columnsFrom } from '#client/scheduling/lanes/columns-from.ts'
 import { useWithOwed } from '#client/scheduling/owed/use-with-owed.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -55,6 +56,7 @@ export function useDays({ shown, things, isOfThings, dates, today, first }: Aske
   const notes = useNotes(own ?? none)
   const busy = useBusyLanes(known?.shown ?? noLanes, spanOf(dates, timezone), own)
 
+  const holidays = useHolidays()
   const columns = useMemo((): readonly DayColumn[] | undefined => {
     if (!last) return undefined
     return dayColumns({
@@ -65,10 +67,11 @@ export function useDays({ shown, things, isOfThings, dates, today, first }: Aske
       appointments: own ?? none,
       notes: knownOf(notes) ?? new Map(),
       schedules: knownOf(schedules) ?? [],
+      holidays,
       busy: knownOf(busy.answer)?.spans ?? [],
       seen: busy.seen,
     })
-  }, [last, dates, today, timezone, own, notes, schedules, busy.answer, busy.seen])
+  }, [last, dates, today, timezone, own, notes, schedules, holidays, busy.answer, busy.seen])
 
   return {
     columns,
