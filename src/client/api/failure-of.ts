@@ -85,6 +85,7 @@ function findingsOf(problem: Problem): readonly Finding[] {
     pointer: pointer ?? '',
     weight: 'blocks',
     message: message ?? code ?? '',
+    ...(message !== undefined && code !== undefined && { code }),
   }))
 }
 

@@ -3,12 +3,13 @@ import type { SubStatus } from './sub-status.ts'
 /** What a finding does to the act it speaks of: it stops it, it asks for a look, or it only tells. */
 export type Weight = 'blocks' | 'warns' | 'informs'
 
-/** One remark on one place: `pointer` is a JSON Pointer, `message` a message id with its parameters. */
+/** One remark on one place: `pointer` is a JSON Pointer, `message` a message id with its parameters; in a browser, which gets it in words, `code` is the id. */
 export type Finding = {
   readonly pointer: string
   readonly weight: Weight
   readonly message: string
   readonly parameters?: Readonly<Record<string, string | number>>
+  readonly code?: string
 }
 
 /** Every way in which the house says no; each becomes one HTTP status in `server/http` and one sentence in the browser. */

@@ -36,6 +36,8 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 async function openExport(page: Page) {
   await page.getByRole('button', { name: 'More options for this list' }).click()
   await page.getByRole('menuitem', { name: 'Export…' }).click()
+  // The menu fades out while the dialog is already there.
+  await page.getByRole('menu').waitFor({ state: 'detached' })
   return page.getByRole('dialog', { name: 'Export: Locations' })
 }
 

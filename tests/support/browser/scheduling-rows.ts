@@ -102,8 +102,14 @@ async function makeVisitsOutside(make: Make): Promise<void> {
     ...{ serviceType: service },
     serviceLocation: { kind: 'PatientHome' },
   }
-  await make('Appointments', { ...visit('A-09', outside), ...at('2026-11-24', '11:30', '12:30') })
-  await make('Appointments', { ...visit('A-06', outside), ...at('2026-11-24', '15:00', '16:00') })
+  await make('Appointments?confirmed=true', {
+    ...visit('A-09', outside),
+    ...at('2026-11-24', '11:30', '12:30'),
+  })
+  await make('Appointments?confirmed=true', {
+    ...visit('A-06', outside),
+    ...at('2026-11-24', '15:00', '16:00'),
+  })
 }
 
 /** Six Wednesdays, one of them taken already; answers the second. */

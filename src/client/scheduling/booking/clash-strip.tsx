@@ -22,8 +22,8 @@ export function ClashStrip({ clashes, isLive }: Props): ReactNode {
       </p>
       <ul>
         {clashes.map((clash) => (
-          <li key={`${clash.pointer} ${clash.message}`} data-weight={clash.weight}>
-            {isLive && clash.weight === 'blocks' && (
+          <li key={`${clash.pointer} ${clash.message}`}>
+            {isLive && forbids(clash) && (
               <>
                 <IconBan size={14} stroke={1.8} aria-hidden="true" /> {words('scheduling.forbids')}{' '}
               </>
@@ -37,8 +37,18 @@ export function ClashStrip({ clashes, isLive }: Props): ReactNode {
 }
 
 function headingOf(clashes: readonly Finding[]) {
-  if (clashes.some(({ message }) => message.startsWith('scheduling.busy'))) return 'scheduling.busy'
+  if (clashes.some((clash) => codeOf(clash).startsWith('scheduling.busy'))) return 'scheduling.busy'
   return clashes.every(({ pointer }) => unfitPointers.includes(pointer))
     ? 'scheduling.unfit'
     : 'scheduling.look-first'
+}
+
+/** By its message id, what one remark of the server is about. */
+export function codeOf({ code, message }: Finding): string {
+  return code ?? message
+}
+
+/** No confirming helps. */
+function forbids(clash: Finding): boolean {
+  return codeOf(clash).endsWith('-full')
 }

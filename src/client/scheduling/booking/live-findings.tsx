@@ -7,7 +7,7 @@ import type { AppointmentCreate } from '#generated/types/resources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
 import { type BookingFields, bookingOf } from './booking-fields.ts'
-import { ClashStrip } from './clash-strip.tsx'
+import { ClashStrip, codeOf } from './clash-strip.tsx'
 import type { useBooking } from './use-booking.ts'
 
 type Props = {
@@ -21,17 +21,14 @@ const rest = 400
 /** For a booking, while it is chosen, what the server would say to it: the same words and weights, and nothing is booked by asking. What the calendar beside it tells already is left out. */
 export function LiveFindings({ form, choices }: Props): ReactNode {
   const findings = useTrial(useBody(form, choices))
-  const untold = findings.filter(({ message }) => !isToldBeside(message))
+  const untold = findings.filter((finding) => !isToldBeside(codeOf(finding)))
   return untold.length > 0 ? <ClashStrip clashes={untold} isLive /> : null
 }
 
 /** Other appointments and other calendars of the owner, the owner's hours, and what is not of the program. */
-function isToldBeside(message: string): boolean {
-  return (
-    message.startsWith('scheduling.busy-practitioner') ||
-    message.startsWith('scheduling.unfit') ||
-    message === 'scheduling.outside-hours-of'
-  )
+function isToldBeside(code: string): boolean {
+  const beside = ['scheduling.busy-practitioner', 'scheduling.unfit', 'scheduling.outside-hours-of']
+  return beside.some((each) => code.startsWith(each))
 }
 
 /** The booking as it would be sent; undefined while something of it is missing. */
