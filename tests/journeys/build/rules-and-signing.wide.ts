@@ -58,6 +58,7 @@ test('by mouse, somebody makes a note rule of two checks, sets one of them, and 
   await page.getByRole('button', { name: 'Add a check' }).click()
   await page.getByRole('button', { name: /^Missing diagnosis/ }).click()
   await expect.poll(() => page.locator('.draft-card').count()).toBe(2)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.locator('.draft-card .draft-grip').nth(1).dragTo(page.locator('.draft-card').first())
   await expect
     .poll(async () => (await storedByName('NoteRules', 'Length of sessions'))?.items)
