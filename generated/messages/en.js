@@ -8275,7 +8275,7 @@ export const messages = {
 "rules.word":[["word"]],
 "scheduling.absent-before-start":["No one can be a no-show before the start."],
 "scheduling.as-before":["As at the last visit"],
-"scheduling.authorization-over":["The authorization is not in force on this day."],
+"scheduling.authorization-over":["The authorization does not cover this day."],
 "scheduling.authorization-used":["No units are left of the authorization."],
 "scheduling.book":["Book"],
 "scheduling.book-anyway":["Book anyway"],

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -31,8 +31,11 @@ function isToldBeside(code: string): boolean {
   return beside.some((each) => code.startsWith(each))
 }
 
-/** The booking as it would be sent; undefined while something of it is missing. */
-function useBody(form: UseFormReturn<BookingFields>, choices: Props['choices']): string | undefined {
+/** A booking as it would be sent, and as text, which is the same as long as the booking is. */
+type Wanted = { readonly text: string; readonly body: AppointmentCreate }
+
+/** Undefined while something of it is missing. */
+function useBody(form: UseFormReturn<BookingFields>, choices: Props['choices']): Wanted | undefined {
   const { timezone } = useMoments()
   const fields = form.watch()
   const { date, time, minutes, patientId, serviceId, ownerId, episodeId } = fields
@@ -40,30 +43,31 @@ function useBody(form: UseFormReturn<BookingFields>, choices: Props['choices']):
   const isWhole = isWhen && patientId !== '' && serviceId !== '' && ownerId !== ''
   if (!isWhole) return undefined
   const program = choices.episodes.find(({ id }) => id === episodeId)?.program
-  return JSON.stringify(bookingOf({ ...fields, description: '' }, { timezone, program }))
+  const body = bookingOf({ ...fields, description: '' }, { timezone, program })
+  return { text: JSON.stringify(body), body }
 }
 
 const none: readonly Finding[] = []
 
-function useTrial(body: string | undefined): readonly Finding[] {
-  const [rested] = useDebouncedValue(body, rest)
-  const [told, setTold] = useState<{ readonly body: string; readonly findings: readonly Finding[] }>()
-  const wanted = useMemo(
-    // The text is what this form has just written.
-    () => (rested === undefined ? undefined : (JSON.parse(rested) as AppointmentCreate)),
-    [rested],
-  )
+function useTrial(wanted: Wanted | undefined): readonly Finding[] {
+  const text = wanted?.text
+  const [rested] = useDebouncedValue(text, rest)
+  const [told, setTold] = useState<{ readonly text: string; readonly findings: readonly Finding[] }>()
+  const body = useRef(wanted?.body)
+  useEffect(() => {
+    body.current = wanted?.body
+  })
   useEffect(() => {
     let isCurrent = true
-    if (rested !== undefined && wanted)
-      send('appointment.create', { body: wanted, dryRun: true }).then((outcome) => {
+    if (rested !== undefined && rested === text && body.current)
+      send('appointment.create', { body: body.current, dryRun: true }).then((outcome) => {
         if (!isCurrent) return
         const isConflict = !outcome.ok && outcome.failure.kind === 'conflict'
-        setTold({ body: rested, findings: isConflict ? (outcome.failure.findings ?? none) : none })
+        setTold({ text: rested, findings: isConflict ? (outcome.failure.findings ?? none) : none })
       })
     return () => {
       isCurrent = false
     }
-  }, [rested, wanted])
-  return told !== undefined && told.body === body ? told.findings : none
+  }, [rested, text])
+  return told !== undefined && told.text === text ? told.findings : none
 }

@@ -5,10 +5,7 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
-import {
-  type Surroundings,
-  surroundingFindings,
-} from '#shared/scheduling/surrounding/surrounding-findings.ts'
+import { type AroundVisit, surroundingFindings } from '#shared/scheduling/surrounding/surrounding-findings.ts'
 import { expectedAt } from '#shared/scheduling/too-few.ts'
 
 const judged: readonly Appointment['status'][] = ['pending', 'booked']
@@ -44,7 +41,7 @@ async function surroundingsOf(
   context: Context,
   wanted: Appointment,
   before: Appointment | undefined,
-): Promise<Outcome<Surroundings>> {
+): Promise<Outcome<AroundVisit>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const { timezone, holidayDates = [] } = preferences.value
@@ -74,7 +71,7 @@ function groupOf(
   wanted: Appointment,
   before: Appointment | undefined,
   most: number | undefined,
-): Pick<Surroundings, 'group'> {
+): Pick<AroundVisit, 'group'> {
   const expected = expectedAt(wanted)
   if (most === undefined || !before || expected <= expectedAt(before)) return {}
   return { group: { most, expected } }
@@ -84,7 +81,7 @@ async function ownerOf(
   context: Context,
   { owner }: Appointment,
   timezone: string,
-): Promise<Outcome<Pick<Surroundings, 'owner'>>> {
+): Promise<Outcome<Pick<AroundVisit, 'owner'>>> {
   if (!permits(context.actor.granted, 'Schedule:Read')) return succeeded({})
   const filters = [
     { field: 'owner', op: 'eq', value: owner.id },
@@ -105,7 +102,7 @@ async function placeOf(
   context: Context,
   { location }: Appointment,
   timezone: string,
-): Promise<Outcome<Pick<Surroundings, 'place'>>> {
+): Promise<Outcome<Pick<AroundVisit, 'place'>>> {
   const place = await optional(context, 'Location', location)
   if (!place.ok || !place.value) return place.ok ? succeeded({}) : place
   const site = await optional(context, 'Location', place.value.partOf)
@@ -128,7 +125,7 @@ function wholeDay() {
 async function authorizationOf(
   context: Context,
   { authorization }: Appointment,
-): Promise<Outcome<Surroundings['authorization']>> {
+): Promise<Outcome<AroundVisit['authorization']>> {
   if (!authorization || !permits(context.actor.granted, 'Coverage:Read')) return succeeded(undefined)
   const coverage = await optional(context, 'Coverage', authorization.coverage)
   if (!coverage.ok) return coverage

@@ -9,7 +9,7 @@ import { milliseconds, type Span } from '#shared/time/span.ts'
 type Named = { readonly opening: Openable; readonly name: string }
 
 /** What surrounds a wanted time, each as far as it is known; what is absent stands against nothing. */
-export type Surroundings = {
+export type AroundVisit = {
   /** Days on which the practice is closed. */
   readonly holidays: readonly string[]
   readonly owner?: Named
@@ -28,7 +28,7 @@ type Wanted = Span & { readonly timezone: string }
  * What stands around a wanted time without taking it: the hours of its owner and its place, holidays, a full group, an authorization that
  * does not last, an enrollment that ends before. Each warns, none forbids (workflows: Book a visit).
  */
-export function surroundingFindings(wanted: Wanted, around: Surroundings): readonly Finding[] {
+export function surroundingFindings(wanted: Wanted, around: AroundVisit): readonly Finding[] {
   const { holidays, owner, place, group, enrollmentEnds, authorization } = around
   const day = localDate(wanted.start, wanted.timezone)
   const isHoliday = holidays.includes(day)
