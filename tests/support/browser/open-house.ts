@@ -121,9 +121,13 @@ export async function accessViolations(
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .loading'))
   await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(changing.map(({ finished }) => finished))
+    const still = async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition)
+      await Promise.allSettled(changing.map(({ finished }) => finished))
+    }
+    // A transition whose element is gone may never say that it is over.
+    await Promise.race([still(), new Promise((resolve) => setTimeout(resolve, 5_000))])
   })
 }
