@@ -40,7 +40,7 @@ export function useSteps({ day, change }: Day) {
     )
   const notHome = async ({ stop, appointment }: RoadStop, { action, remark }: NotHome) => {
     const note = remark.trim()
-    await change(
+    const missed = change(
       withStop(day, stop.id, {
         progress: 'Complete',
         outcome: 'NotHome',
@@ -48,6 +48,10 @@ export function useSteps({ day, change }: Day) {
         ...(note !== '' && { note }),
       }),
     )
+    // Begun together: what waited for the other one would be lost where the page is closed meanwhile.
+    await Promise.all([missed, writeNoShow(appointment, action)])
+  }
+  const writeNoShow = async (appointment: RoadStop['appointment'], action: string) => {
     const item = noShowAction.items.find(({ code }) => code === action)
     if (!appointment || !item || appointment.isGroup) return
     const noShow = { action: { code: item.code, display: item.display } }

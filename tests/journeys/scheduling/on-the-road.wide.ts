@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { arrive, focused, tabTo } from '#tests/support/browser/keyboard.ts'
+import { arrive, focused, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
@@ -127,10 +127,7 @@ test('on a phone, by keyboard alone, a worker goes from stop to stop, also witho
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Call patient' }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await walkToOption(page, 'Call patient')
   await shot(page, 'road-phone-away')
   await tabTo(page, 'Not at home')
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { arrive, press, tabTo } from '#tests/support/browser/keyboard.ts'
+import { arrive, press, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
@@ -182,10 +182,7 @@ test('nobody was at home at a visit that was called off meanwhile: day and calen
   await press(page, /^Not at home: .*Rivera/)
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Call patient' }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await walkToOption(page, 'Call patient')
   await press(page, 'Not at home')
   await page.getByText('1 of 2 stops done').waitFor()
   await calledOff(first)
@@ -288,10 +285,7 @@ test('a day that was opened at the office is whole on the road: the phone is sta
   await press(page, /^Not at home: .*Marlowe/)
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Call patient' }).waitFor()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
+  await walkToOption(page, 'Call patient')
   await press(page, 'Not at home')
   await page.getByText('2 of 2 stops done').waitFor()
   await page.locator('.route-close summary').focus()

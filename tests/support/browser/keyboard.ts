@@ -54,6 +54,17 @@ export async function takeOption(page: Page, name: string | RegExp): Promise<voi
   await page.keyboard.press('Enter')
 }
 
+/** Waits for an option of a list that has just opened, walks down until it is marked, and takes it: a key that the page did not hear yet is pressed again. */
+export async function walkToOption(page: Page, name: string): Promise<void> {
+  await page.getByRole('option', { name }).waitFor()
+  const marked = page.locator('[role=option][data-combobox-selected]').filter({ hasText: name })
+  for (let presses = 0; presses < 12 && (await marked.count()) === 0; presses += 1) {
+    await page.keyboard.press('ArrowDown')
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 30)))
+  }
+  await page.keyboard.press('Enter')
+}
+
 /** Goes through a form by Tab and answers what stands there, until something of this name has the focus. */
 export async function fillForm(page: Page, until: RegExp): Promise<number> {
   let answered = 0
