@@ -58,6 +58,9 @@ export const location: TypeRecipe = {
       postalCode: '62701',
       country: 'US',
     },
-    hours: [{ weekday: 'Monday', start: '08:00', end: '18:00' }],
+    hours: [
+      { weekday: 'Monday', start: '08:00', end: '18:00' },
+      { weekday: 'Wednesday', start: '08:00', end: '18:00' },
+    ],
   },
 }

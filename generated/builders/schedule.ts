@@ -87,6 +87,9 @@ export const schedule: TypeRecipe = {
     ownerKind: 'Practitioner',
     name: 'Ada Okafor',
     timezone: 'America/Chicago',
-    availability: [{ id: 'mon', kind: 'Available', weekday: 'Monday', start: '09:00', end: '17:00' }],
+    availability: [
+      { id: 'mon', kind: 'Available', weekday: 'Monday', start: '09:00', end: '17:00' },
+      { id: 'wed', kind: 'Available', weekday: 'Wednesday', start: '08:00', end: '17:00' },
+    ],
   },
 }
