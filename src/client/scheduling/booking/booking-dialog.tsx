@@ -128,6 +128,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
             asked={choices.asked.services}
             error={fieldState.error?.message}
             description={isAsBefore && words('scheduling.as-before')}
+            data-field="service"
             searchable
             required
           />

@@ -33,9 +33,14 @@ export function useLastService(form: UseFormReturn<BookingFields>, services: rea
 
   useEffect(() => {
     const { serviceId: here } = form.getValues()
-    if (wanted === undefined || (here !== '' && here !== own.current)) return
+    if (wanted === undefined || isBeingChosen() || (here !== '' && here !== own.current)) return
     own.current = wanted
     form.setValue('serviceId', wanted)
   }, [form, wanted])
   return offered !== undefined && serviceId === offered
+}
+
+/** Somebody is in the field: nothing is put under the hands of who types there. */
+function isBeingChosen(): boolean {
+  return document.activeElement instanceof HTMLElement && document.activeElement.dataset.field === 'service'
 }
