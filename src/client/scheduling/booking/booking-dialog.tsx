@@ -79,7 +79,6 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
   const hasPatient = form.watch('patientId') !== ''
   const isAsBefore = useLastService(form, choices.services)
   const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
-
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
       <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
