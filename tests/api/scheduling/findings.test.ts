@@ -110,7 +110,7 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     expect(earnest).toEqual(trial)
   })
 
-  test('what only warns is booked once it is confirmed, and is not asked again when somebody arrives or is called off', async () => {
+  test('what only warns is booked once it is confirmed, and is not asked again when it is called off or that is taken back', async () => {
     const body = aVisit(scene, '2030-03-07T18:00:00Z', { location: undefined })
     expect((await desk.ask('POST', 'Appointments', { body })).status).toBe(409)
     const made = await created(desk, 'Appointments?confirmed=true', body)
@@ -125,6 +125,63 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       ],
     })
     expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
+    const back = await desk.ask(
+      'PATCH',
+      `Appointments/${made.id}?versionId=${cancelled.body.meta.versionId}`,
+      {
+        body: [
+          { op: 'replace', path: '/status', value: 'booked' },
+          { op: 'remove', path: '/cancellation' },
+        ],
+      },
+    )
+    expect(back, JSON.stringify(back.body)).toMatchObject({ status: 200, body: { status: 'booked' } })
+  })
+
+  test('who takes part in a meeting on a holiday is said without a word about the holiday; one more than the group is for is asked about', async () => {
+    const group = await created(scene.admin, 'Groups', {
+      ...{
+        name: 'Coping skills',
+        kind: 'Therapy',
+        program: bare(scene.program),
+        capacity: { min: 1, max: 1 },
+      },
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+      members: [
+        { id: 'm1', patient: bare(scene.patient), status: 'Active', period: { start: '2026-01-05' } },
+      ],
+    })
+    const member = (id: string, patient: object) => ({
+      ...{ id, kind: 'Patient', requirement: 'Optional', status: 'booked' },
+      subject: patient,
+    })
+    const more = {
+      isGroup: true,
+      kind: 'Visit',
+      group: bare(group),
+      location: undefined,
+      episodeOfCare: undefined,
+    }
+    const body = aVisit(scene, '2030-03-07T20:00:00Z', {
+      ...{ ...more, attendees: [member('m1', bare(scene.patient)), member('m2', bare(scene.otherPatient))] },
+    })
+    const first = await created(scene.admin, 'Appointments?confirmed=true', body)
+    const patch = (versionId: string, operations: readonly object[]) =>
+      scene.admin.ask('PATCH', `Appointments/${first.id}?versionId=${versionId}`, { body: operations })
+
+    const cancellation = { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' }
+    const away = await patch(first.versionId, [
+      { op: 'replace', path: '/attendees/1/status', value: 'cancelled' },
+      { op: 'add', path: '/attendees/1/cancellation', value: cancellation },
+    ])
+    expect(away.status, JSON.stringify(away.body)).toBe(200)
+    const back = await patch(away.body.meta.versionId, [
+      { op: 'replace', path: '/attendees/1/status', value: 'booked' },
+      { op: 'remove', path: '/attendees/1/cancellation' },
+    ])
+    expect(back.status, JSON.stringify(back.body)).toBe(409)
+    expect(back.body.errors.map(({ code }: { code: string }) => code)).toContain('scheduling.group-full')
+    expect(JSON.stringify(back.body)).not.toContain('scheduling.on-holiday')
   })
 
   test('an enrollment that ends before the visit is said, also when the visit is moved behind its end', async () => {

@@ -8,7 +8,7 @@ export function OfferGhost({ ghost }: { readonly ghost: OfferGhostPlace }): Reac
   const moments = useMoments()
   const { row, from, minutes, isTaken, box } = ghost
   return (
-    <div className="offer-ghost" data-clash={isTaken || undefined} style={box} aria-hidden="true">
+    <div className="move-ghost offer-ghost" data-clash={isTaken || undefined} style={box} aria-hidden="true">
       <b>
         {moments.clock(clockOf(from))}–{moments.clock(clockOf((from + minutes) % 1440))}
       </b>

@@ -29,7 +29,8 @@ export function useLastService(form: UseFormReturn<BookingFields>, services: rea
   const answer = useAnswer('appointment.query', input)
   const last = answer?.ok ? answer.value.items[0]?.serviceType?.id : undefined
   const offered = services.some(({ id }) => id === last) ? last : undefined
-  const wanted = patientId === '' ? undefined : offered
+  // Another patient who has none leaves nothing of the one before.
+  const wanted = patientId !== '' && answer?.ok ? (offered ?? '') : undefined
 
   useEffect(() => {
     const { serviceId: here } = form.getValues()

@@ -1,5 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Location } from '#generated/types/location.ts'
+import type { Reference } from '#generated/types/reference.ts'
+import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
@@ -21,27 +23,28 @@ export async function aroundFindings(
 ): Promise<Outcome<readonly Finding[]>> {
   const { start, end, timezone, status, series } = wanted
   if (context.options.confirmed === true || !judged.includes(status) || !start || !end) return succeeded([])
-  if ((!before && series) || before?.status === 'waitlist' || isAsOfOld(wanted, before)) return succeeded([])
-  const around = await surroundingsOf(context, wanted, before)
-  return around.ok ? succeeded(surroundingFindings({ start, end, timezone }, around.value)) : around
+  if (!before && series) return succeeded([])
+  if (before?.status === 'waitlist' && status === 'pending') return succeeded([])
+  const group = await fullerGroup(context, wanted, before)
+  if (!group.ok) return group
+  const around = isAsOfOld(wanted, before)
+    ? succeeded<AroundVisit>({ holidays: [] })
+    : await surroundingsOf(context, wanted)
+  if (!around.ok) return around
+  return succeeded(surroundingFindings({ start, end, timezone }, { ...around.value, ...group.value }))
 }
 
-/** Time, people, place and what pays are as they were: who was asked once is not asked again. */
+const neverAsked: readonly Appointment['status'][] = ['proposed', 'waitlist']
+
+/** Time, people, place and what pays are as they were: who was asked once is not asked again, also where a step is taken back. Who takes part says nothing of them. */
 function isAsOfOld(wanted: Appointment, before: Appointment | undefined): boolean {
-  if (!before || !(before.status === 'pending' || before.status === 'booked')) return false
-  const parts = (each: Appointment) => {
-    const { start, end, owner, location, episodeOfCare, authorization } = each
-    const paid = authorization?.authorizationId
-    return JSON.stringify([start, end, owner.id, location?.id, episodeOfCare?.id, paid, expectedAt(each)])
-  }
+  if (!before || neverAsked.includes(before.status)) return false
+  const parts = ({ start, end, owner, location, episodeOfCare, authorization }: Appointment) =>
+    JSON.stringify([start, end, owner.id, location?.id, episodeOfCare?.id, authorization?.authorizationId])
   return parts(before) === parts(wanted)
 }
 
-async function surroundingsOf(
-  context: Context,
-  wanted: Appointment,
-  before: Appointment | undefined,
-): Promise<Outcome<AroundVisit>> {
+async function surroundingsOf(context: Context, wanted: Appointment): Promise<Outcome<AroundVisit>> {
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const { timezone, holidayDates = [] } = preferences.value
@@ -49,12 +52,10 @@ async function surroundingsOf(
   if (!owner.ok) return owner
   const place = await placeOf(context, wanted, timezone)
   if (!place.ok) return place
-  const episode = await optional(context, 'EpisodeOfCare', wanted.episodeOfCare)
+  const episode = await seen(context, 'EpisodeOfCare', wanted.episodeOfCare)
   if (!episode.ok) return episode
   const authorization = await authorizationOf(context, wanted)
   if (!authorization.ok) return authorization
-  const group = before ? await optional(context, 'Group', wanted.group) : succeeded(undefined)
-  if (!group.ok) return group
   const { end: enrollmentEnds } = episode.value?.period ?? {}
   return succeeded({
     holidays: holidayDates,
@@ -62,19 +63,34 @@ async function surroundingsOf(
     ...place.value,
     ...(enrollmentEnds !== undefined && { enrollmentEnds }),
     ...(authorization.value && { authorization: authorization.value }),
-    ...groupOf(wanted, before, group.value?.capacity.max),
   })
 }
 
 /** A meeting that gets more people than its group is for; how many a group has itself is said at the group. */
-function groupOf(
+async function fullerGroup(
+  context: Context,
   wanted: Appointment,
   before: Appointment | undefined,
-  most: number | undefined,
-): Pick<AroundVisit, 'group'> {
+): Promise<Outcome<Pick<AroundVisit, 'group'>>> {
   const expected = expectedAt(wanted)
-  if (most === undefined || !before || expected <= expectedAt(before)) return {}
-  return { group: { most, expected } }
+  if (!before || expected <= expectedAt(before)) return succeeded({})
+  const group = await seen(context, 'Group', wanted.group)
+  if (!group.ok) return group
+  return succeeded(group.value ? { group: { most: group.value.capacity.max ?? mostInGroup, expected } } : {})
+}
+
+/** For so many a group is where nobody said (`schemas/resources/group.json`). */
+const mostInGroup = 12
+
+/** What whoever asks may not see stands against nothing. */
+async function seen<Type extends ResourceType>(
+  context: Context,
+  type: Type,
+  reference: Reference | undefined,
+): Promise<Outcome<ResourceTypes[Type] | undefined>> {
+  return permits(context.actor.granted, `${type}:Read`)
+    ? optional(context, type, reference)
+    : succeeded(undefined)
 }
 
 async function ownerOf(
@@ -103,9 +119,9 @@ async function placeOf(
   { location }: Appointment,
   timezone: string,
 ): Promise<Outcome<Pick<AroundVisit, 'place'>>> {
-  const place = await optional(context, 'Location', location)
+  const place = await seen(context, 'Location', location)
   if (!place.ok || !place.value) return place.ok ? succeeded({}) : place
-  const site = await optional(context, 'Location', place.value.partOf)
+  const site = await seen(context, 'Location', place.value.partOf)
   if (!site.ok) return site
   const hours = hoursOf(place.value, site.value)
   if (hours.length === 0) return succeeded({})
@@ -126,8 +142,8 @@ async function authorizationOf(
   context: Context,
   { authorization }: Appointment,
 ): Promise<Outcome<AroundVisit['authorization']>> {
-  if (!authorization || !permits(context.actor.granted, 'Coverage:Read')) return succeeded(undefined)
-  const coverage = await optional(context, 'Coverage', authorization.coverage)
+  if (!authorization) return succeeded(undefined)
+  const coverage = await seen(context, 'Coverage', authorization.coverage)
   if (!coverage.ok) return coverage
   const { authorizations = [] } = coverage.value ?? {}
   return succeeded(authorizations.find(({ id }) => id === authorization.authorizationId))
