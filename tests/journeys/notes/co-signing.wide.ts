@@ -103,6 +103,9 @@ test('one that was returned meanwhile is named with the reason, and the others a
   await tickOf(page, first).check()
   await tickOf(page, second).check()
   await expectAccessible(page, 'notes that wait, on a phone')
+  await page.getByRole('button', { name: 'Co-sign selected…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Co-sign 2 notes').first().waitFor()
   const { versionId } = (await signing.client('supervisor').ask('GET', `Notes/${first}`, crossing)).body.meta
   const reason = { code: 'incomplete', display: 'anything' }
   const back = await signing
@@ -110,10 +113,8 @@ test('one that was returned meanwhile is named with the reason, and the others a
     .ask('POST', `Notes/${first}/return`, { body: { versionId, reason } })
   expect(back.status, JSON.stringify(back.body)).toBe(200)
 
-  await page.getByRole('button', { name: 'Co-sign selected…' }).click()
-  const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Password').first().fill(testPassword)
-  await dialog.getByRole('button', { name: /^Co-sign \d notes?$/ }).click()
+  await dialog.getByRole('button', { name: 'Co-sign 2 notes' }).click()
   await expect.poll(() => stateOf(second)).toBe('Signed')
   await dialog.getByText(/^Not signed: /).waitFor()
   expect(await stateOf(first)).toBe('Returned')

@@ -40,6 +40,7 @@ test('a discharge by keyboard says first what it will do, stops when that has ch
   const dialog = page.getByRole('dialog')
   await dialog.getByText('1 appointment is canceled').waitFor()
   await tabTo(page, 'Reason for the discharge')
+  await dialog.getByRole('option', { name: /^Goals/ }).waitFor({ state: 'attached' })
   await page.keyboard.type('Goals')
   await tabTo(page, /^Where the/)
   await page.keyboard.type('Home, with her sister')

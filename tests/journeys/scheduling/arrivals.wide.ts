@@ -101,7 +101,7 @@ test('a clinician has the own day, with what is free between two visits; a case 
   await context.close()
 })
 
-/** A visit at noon of a day in the calendar, open in its panel. */
+/** A visit at noon of a day in the calendar, open in its panel: not tomorrow, where a visit of a late evening may be. */
 async function atCalendar(date: string, looks: Parameters<House['open']>[0] = {}) {
   const start = momentOf({ date, time: '12:00' }, 'America/Chicago').instant
   const { id } = await created(scene.admin, 'Appointments', {
@@ -117,7 +117,7 @@ async function atCalendar(date: string, looks: Parameters<House['open']>[0] = {}
 }
 
 test('at an event of the calendar the same check-in is asked, in three actions by mouse', async () => {
-  const { page, context, kept, event, panel } = await atCalendar(day(1))
+  const { page, context, kept, event, panel } = await atCalendar(day(2))
   await event.click()
   await panel.getByRole('button', { name: 'Checked in' }).click()
   const dialog = page.getByRole('dialog', { name: /^Check in .*Rivera/ })
@@ -134,7 +134,7 @@ test('at an event of the calendar the same check-in is asked, in three actions b
 })
 
 test('by keys the check-in of the calendar says what was seen, is refused without a connection and keeps it, and gives the focus back', async () => {
-  const { page, context, kept, event, panel } = await atCalendar(day(2))
+  const { page, context, kept, event, panel } = await atCalendar(day(3))
   await event.click()
   await panel.waitFor()
   await tabTo(page, 'Checked in')
@@ -168,7 +168,7 @@ test('by keys the check-in of the calendar says what was seen, is refused withou
 
 test('on a phone in the dark the check-in of the calendar can be read and done', async () => {
   const looks = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
-  const { page, context, event, panel } = await atCalendar(day(3), looks)
+  const { page, context, event, panel } = await atCalendar(day(4), looks)
   await event.click()
   await panel.getByRole('button', { name: 'Checked in' }).click()
   const dialog = page.getByRole('dialog', { name: /^Check in .*Rivera/ })

@@ -12,9 +12,13 @@ export function focused(page: Page): Promise<string> {
   })
 }
 
-/** Presses Tab until what has the focus has this name, as somebody without a mouse does. */
+/**
+ * Presses Tab until what has the focus has this name, as somebody without a mouse does. Whoever is quicker than the
+ * page goes on for ten seconds: it may come yet.
+ */
 export async function tabTo(page: Page, name: string | RegExp, most = 200): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+  const until = Date.now() + 10_000
+  for (let presses = 0; presses < most || Date.now() < until; presses += 1) {
     const here = await focused(page)
     if (typeof name === 'string' ? here === name : name.test(here)) return
     await page.keyboard.press('Tab')

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '#client/ui/words.tsx'
-import { CoSignDialog } from './co-sign-dialog.tsx'
 import type { useChosenNotes } from './use-chosen-notes.ts'
 import { mostTogether } from './why-alone.ts'
 
-type Props = { readonly choosing: ReturnType<typeof useChosenNotes>; readonly signerName: string }
+type Props = { readonly choosing: ReturnType<typeof useChosenNotes>; readonly onSign: () => void }
 
 /** Above the notes that wait: how many are ticked, all that can be, and the one word that signs them. */
-export function CoSignBar({ choosing, signerName }: Props): ReactNode {
+export function CoSignBar({ choosing, onSign }: Props): ReactNode {
   const words = useWords()
-  const [isOpen, setOpen] = useState(false)
   const { able, chosen, all, none } = choosing
   const most = Math.min(able.length, mostTogether)
   const isAll = chosen.length === most
@@ -20,20 +18,10 @@ export function CoSignBar({ choosing, signerName }: Props): ReactNode {
       <Button variant="default" onClick={isAll ? none : all} disabled={most === 0}>
         {words(isAll && most > 0 ? 'today.co-sign-none' : 'today.co-sign-able', { count: most })}
       </Button>
-      <Button onClick={() => setOpen(true)} disabled={chosen.length === 0}>
+      <Button onClick={onSign} disabled={chosen.length === 0}>
         {words('today.co-sign-open')}
       </Button>
       {most === 0 && <span className="day-count">{words('today.co-sign-how')}</span>}
-      {isOpen && (
-        <CoSignDialog
-          notes={chosen}
-          signerName={signerName}
-          onClose={() => setOpen(false)}
-          onSigned={(ids) => {
-            for (const id of ids) choosing.change(id, false)
-          }}
-        />
-      )}
     </div>
   )
 }

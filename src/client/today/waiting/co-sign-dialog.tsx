@@ -1,5 +1,5 @@
 import { Button, PasswordInput, Progress, Textarea } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useMoments } from '#client/ui/moments.ts'
@@ -10,6 +10,7 @@ import type { WaitingNote } from '#generated/types/waiting-note.ts'
 import { type CoSigning, type Unsigned, useCoSigning } from './use-co-signing.ts'
 
 type Props = {
+  /** Those that were ticked when the dialog was opened: what others do meanwhile changes nothing of what is about to be signed. */
   readonly notes: readonly WaitingNote[]
   readonly signerName: string
   readonly onClose: () => void
@@ -18,9 +19,13 @@ type Props = {
 }
 
 /** Signs several notes by one word: which they are, what is attested, the password once; then how far it is, and what was not signed and why. */
-export function CoSignDialog({ notes, signerName, onClose, onSigned }: Props): ReactNode {
+export function CoSignDialog({ notes: ticked, signerName, onClose, onSigned }: Props): ReactNode {
   const words = useWords()
-  const { state, run, stop } = useCoSigning(onSigned)
+  const [notes, setNotes] = useState(ticked)
+  const { state, run, stop } = useCoSigning((ids) => {
+    setNotes((before) => before.filter(({ note }) => !ids.includes(note.id)))
+    onSigned(ids)
+  })
   const { register, handleSubmit, formState, setValue } = useForm({
     defaultValues: { credential: '', comment: '' },
   })

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconAlarm, IconAlertTriangle, IconChecks } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { noteLooks } from '#client/today/looks/appointment-looks.ts'
@@ -14,6 +14,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { WaitingNote } from '#generated/types/waiting-note.ts'
 import { CoSignBar } from './co-sign-bar.tsx'
+import { CoSignDialog } from './co-sign-dialog.tsx'
 import { useChosenNotes } from './use-chosen-notes.ts'
 import { useWaitingNotes } from './use-waiting-notes.ts'
 import { whyAlone } from './why-alone.ts'
@@ -25,6 +26,7 @@ export function WaitingNotes(): ReactNode {
   const answer = useWaitingNotes()
   const notes = answer?.ok ? answer.value.notes : none
   const choosing = useChosenNotes(notes)
+  const [signed, setSigned] = useState<readonly WaitingNote[]>()
   return (
     <section className="sign-waiting" aria-labelledby="waiting-notes">
       <h2 id="waiting-notes" className="panel-title">
@@ -43,7 +45,17 @@ export function WaitingNotes(): ReactNode {
         />
       )}
       {answer?.ok && notes.length > 1 && (
-        <CoSignBar choosing={choosing} signerName={answer.value.signerName} />
+        <CoSignBar choosing={choosing} onSign={() => setSigned(choosing.chosen)} />
+      )}
+      {answer?.ok && signed && (
+        <CoSignDialog
+          notes={signed}
+          signerName={answer.value.signerName}
+          onClose={() => setSigned(undefined)}
+          onSigned={(ids) => {
+            for (const id of ids) choosing.change(id, false)
+          }}
+        />
       )}
       {byAuthor(notes).map((group) => (
         <OfAuthor key={group[0]?.author.id} notes={group} choosing={choosing} />
