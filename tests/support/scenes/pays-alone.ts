@@ -3,7 +3,7 @@ import type { TestClient } from '#tests/support/server/server.ts'
 /** For a test, a patient without the version. */
 type Patient = { readonly id: string; readonly resourceType: string }
 
-/** Lets these patients pay for themselves, so that nobody is asked who pays for a visit of theirs. */
+/** In a test, lets these patients pay for themselves, so that nobody is asked who pays for a visit of theirs. */
 export async function paysAlone(client: TestClient, patients: readonly Patient[]): Promise<void> {
   const make = async (collection: string, body: object) => {
     const answer = await client.ask('POST', collection, { body })
@@ -19,6 +19,6 @@ export async function paysAlone(client: TestClient, patients: readonly Patient[]
       status: 'Active',
       memberId: 'own',
       relationship: { code: 'self', display: 'Self' },
-      period: { start: '2020-01-01' },
+      period: { start: '2026-01-01' },
     })
 }
