@@ -5,7 +5,7 @@ import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { acceptanceOn } from '#shared/scheduling/acceptance/acceptance-on.ts'
-import { isSameTeam } from '#shared/scheduling/acceptance/same-team.ts'
+import { isSameTeam } from '#shared/scheduling/acceptance/is-same-team.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 
 type Wanted = Pick<Appointment, 'owner' | 'start' | 'timezone'>

@@ -2,11 +2,11 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
 import type { SeriesRow } from '#generated/types/series-row.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { tellOfSeries } from '#server/scheduling/acceptance/tell-of-series.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { PlannedOccurrence } from './plan-occurrences.ts'
 import { appointmentOf } from './series-answer.ts'
-import { tellOfSeries } from './tell-of-series.ts'
 
 /** Makes what was planned, each with its time taken; answers what became of each. */
 export async function makeOccurrences(

@@ -1,9 +1,9 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { tellOfSeries } from '#server/scheduling/acceptance/tell-of-series.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { giveBackSlots } from '#server/scheduling/booking/slots-query.ts'
 import type { Outcome } from '#shared/outcome/outcome.ts'
-import { tellOfSeries } from './tell-of-series.ts'
 
 /** One of a series as it was read and as it is to be. */
 export type Rewriting = { readonly before: Appointment; readonly after: Appointment }

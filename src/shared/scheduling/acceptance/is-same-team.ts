@@ -1,7 +1,7 @@
 import type { Practitioner } from '#generated/types/practitioner.ts'
 
 /** Of a colleague, what tells to which teams they belong. */
-export type Colleague = Pick<Practitioner, 'id' | 'programs' | 'supervisor' | 'supervisors'>
+type Colleague = Pick<Practitioner, 'id' | 'programs' | 'supervisor' | 'supervisors'>
 
 /**
  * Two are of one team when they share a program, or one of them supervises the other on that day. Who is assigned to no program and

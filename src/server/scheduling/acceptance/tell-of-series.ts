@@ -1,7 +1,7 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { tellOfAcceptance } from '#server/scheduling/acceptance/tell-of-acceptance.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { tellOfAcceptance } from './tell-of-acceptance.ts'
 
 type Written = { readonly before: readonly Appointment[]; readonly after: readonly Appointment[] }
 
