@@ -1,5 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { awaitAcceptance } from '#server/scheduling/acceptance/await-acceptance.ts'
 import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
 import { aroundFindings } from '#server/scheduling/surrounding/around-findings.ts'
 import { patientFindings } from '#server/scheduling/surrounding/patient-findings.ts'
@@ -19,8 +20,16 @@ export type Rebooking = {
   readonly ofPatients?: readonly Finding[] | undefined
 }
 
-/** The appointment as it may be booked: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, what its program offers, and what stands around the time. */
-export async function judgeBooking(
+/** The appointment as this asker may book it: in a calendar whose owner decides on it, it waits; all else is judged as for everybody. */
+export async function judgeBooking(context: Context, rebooking: Rebooking): Promise<Outcome<Appointment>> {
+  const shaped = checkShape(rebooking.after, context.now.iso)
+  if (!shaped.ok) return shaped
+  const waiting = await awaitAcceptance(context, shaped.value, rebooking.before)
+  return waiting.ok ? judgeTime(context, { ...rebooking, after: waiting.value }) : waiting
+}
+
+/** The appointment as it may stand in the calendar: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, what its program offers, and what stands around the time. Whose word it needs is not asked here. */
+export async function judgeTime(
   context: Context,
   { before, after, leaving = new Set(), ofPatients }: Rebooking,
 ): Promise<Outcome<Appointment>> {
