@@ -1,4 +1,4 @@
-import { type BookingFields, isWithPatient } from '#client/scheduling/booking/booking-fields.ts'
+import { type BookingFields, isWithPatient } from '#client/scheduling/booking/state/booking-fields.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 import { localMoment } from '#shared/time/local-moment.ts'

@@ -4,7 +4,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
-import { type BookingFields, isWithPatient } from './booking-fields.ts'
+import { type BookingFields, isWithPatient } from './state/booking-fields.ts'
 
 type Props = { readonly form: UseFormReturn<BookingFields> }
 

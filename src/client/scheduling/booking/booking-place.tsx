@@ -5,7 +5,7 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields } from './state/booking-fields.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>

@@ -6,9 +6,9 @@ import { useMoments } from '#client/ui/moments.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
-import { type BookingFields, bookingOf, isWithPatient } from './booking-fields.ts'
 import { ClashStrip, codeOf } from './clash-strip.tsx'
-import type { useBooking } from './use-booking.ts'
+import { type BookingFields, bookingOf, isWithPatient } from './state/booking-fields.ts'
+import type { useBooking } from './state/use-booking.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { isFull } from '#client/scheduling/booking/is-full.ts'
+import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Findings } from '#client/ui/states/failure-notice.tsx'

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type BookingFields, isWithPatient } from '#client/scheduling/booking/booking-fields.ts'
+import { type BookingFields, isWithPatient } from '#client/scheduling/booking/state/booking-fields.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 type Props = {

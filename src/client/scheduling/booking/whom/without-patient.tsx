@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { type BookingFields, kindsWithoutPatient } from '#client/scheduling/booking/booking-fields.ts'
+import { type BookingFields, kindsWithoutPatient } from '#client/scheduling/booking/state/booking-fields.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 

@@ -1,10 +1,10 @@
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 
 /** Between which minutes of the day a time is drawn, and in which steps. */
-export type Ground = { readonly from: number; readonly to: number; readonly slotMinutes: number }
+export type DrawnColumn = { readonly from: number; readonly to: number; readonly slotMinutes: number }
 
 /** The time between where the mouse was pressed and where it is, in whole slots, at least one: upwards as well as downwards. */
-export function drawnSpan({ from, to, slotMinutes }: Ground, pressed: number, now: number): DaySpan {
+export function drawnSpan({ from, to, slotMinutes }: DrawnColumn, pressed: number, now: number): DaySpan {
   const first = floor(Math.min(pressed, now), slotMinutes)
   const last = floor(Math.max(pressed, now), slotMinutes) + slotMinutes
   return { from: Math.max(from, first), to: Math.min(to, last) }

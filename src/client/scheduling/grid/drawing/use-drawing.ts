@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { swallowClick, swallowNextClick } from '#client/scheduling/grid/moving/swallow-click.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
-import { drawnSpan, type Ground } from './drawn-span.ts'
+import { type DrawnColumn, drawnSpan } from './drawn-span.ts'
 
 /** How far the mouse goes before it draws, in pixels; less is a click. */
 const farEnough = 5
 
 /** Drawing a new time with the mouse on the free ground of a column: what is drawn so far, and what a press begins. Escape leaves it; a finger scrolls instead. */
-export function useDrawing(ground: Ground, onDrawn: (span: DaySpan) => void) {
+export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void) {
   const [span, setSpan] = useState<DaySpan>()
   const stop = useRef<() => void>(undefined)
   useEffect(() => () => stop.current?.(), [])

@@ -1,14 +1,14 @@
 import { refreshAnswers } from '#client/api/answers.ts'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
-import { isWithPatient } from '#client/scheduling/booking/booking-fields.ts'
+import { isWithPatient } from '#client/scheduling/booking/state/booking-fields.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { diff } from '#shared/patch/diff.ts'
 
 /** Tells that something is booked, with the way back for who may take it: it is marked as entered in error, so that nothing of it is lost. */
-export function useToldBooking(): (booked: Appointment) => void {
+export function useBookingNotice(): (booked: Appointment) => void {
   const words = useWords()
   const { may, mayMove } = usePermissions()
   const mayUndo = may('Appointment:Update') && mayMove('Appointment', 'entered-in-error')

@@ -13,8 +13,8 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
+import { useBookingNotice } from './use-booking-notice.ts'
 import { useProgramFit } from './use-program-fit.ts'
-import { useToldBooking } from './whom/use-told-booking.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 
@@ -41,7 +41,7 @@ export type BookingStart = {
 export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
   const labels = useLabels()
   const { timezone } = useMoments()
-  const tell = useToldBooking()
+  const tell = useBookingNotice()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
