@@ -37,7 +37,7 @@ function book(login: string, start: string, more: object = {}): Promise<Row> {
 
 /** Time of somebody's own that is nobody else's business. */
 function block(login: string, start: string, end: string): Promise<Row> {
-  return created(scene.admin, 'Appointments', {
+  return created(scene.admin, 'Appointments?confirmed=true', {
     status: 'booked',
     kind: 'Block',
     start,
