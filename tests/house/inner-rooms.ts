@@ -129,6 +129,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/scheduling': [
     'owed',
     'day',
+    'filtering',
     'finding',
     'waiting',
     'booking',

@@ -57,7 +57,11 @@ export type BookedTime = {
   readonly copied?: Appointment
 }
 
-type Calendar = ReturnType<typeof useCalendar> & { readonly columns: readonly DayColumn[] }
+/** With its columns, and the same before anything was left out of them. */
+type Calendar = ReturnType<typeof useCalendar> & {
+  readonly columns: readonly DayColumn[]
+  readonly whole: readonly DayColumn[]
+}
 
 type Props = {
   readonly calendar: Calendar
@@ -76,8 +80,8 @@ export function CalendarDays(props: Props): ReactNode {
   const words = useWords()
   const { timezone } = useMoments()
   const [, setSearch] = useSearch()
-  const { columns, isNarrow, notes, asked, date, today } = calendar
-  const events = columns.flatMap((column) => column.events)
+  const { columns, whole, isNarrow, notes, asked, date, today } = calendar
+  const events = whole.flatMap((column) => column.events)
   const chosen = events.find(({ appointment }) => appointment.id === eventId)
 
   const { coloring, choose } = useColoring(columns)
@@ -258,7 +262,7 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
   const whom = useWhom(search)
   const { profile } = useSession()
   const mayBook = useMayBook()
-  const { columns, date } = calendar
+  const { whole: columns, date } = calendar
   const own = columns.find(({ lane }) => lane.id === profile?.id) ?? columns[0]
   const usual = own?.lane.kind === 'person' && mayBook(own.lane) ? own.lane : ownPerson(profile)
   const lane = booking?.column?.lane

@@ -73,6 +73,8 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
             said={said}
             shown={calendar.isOne ? calendar.lane : undefined}
             isNarrow={calendar.isNarrow}
+            filter={calendar.filter}
+            columns={calendar.whole ?? noColumns}
           />
           {mayBook && <NewButton isNarrow={calendar.isNarrow} onClick={() => setBooking({})} />}
         </>
@@ -88,7 +90,7 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       <Shown calendar={calendar}>
         {(columns) => (
           <CalendarDays
-            calendar={{ ...calendar, columns }}
+            calendar={{ ...calendar, columns, whole: calendar.whole ?? columns }}
             eventId={search.event}
             booking={booking}
             onBooking={setBooking}
@@ -100,6 +102,8 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
     </Page>
   )
 }
+
+const noColumns: readonly DayColumn[] = []
 
 type NewProps = { readonly isNarrow: boolean; readonly onClick: () => void }
 

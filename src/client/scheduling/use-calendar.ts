@@ -4,6 +4,7 @@ import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
 import { useSession } from '#client/api/session.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
+import { filteredColumns, filterIn } from '#client/scheduling/filtering/calendar-filter.ts'
 import { idsIn } from '#client/scheduling/lanes/columns-from.ts'
 import { laneKindOf } from '#client/scheduling/lanes/lane-kind-choice.tsx'
 import { useThings } from '#client/scheduling/lanes/use-things.ts'
@@ -59,20 +60,46 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   const days = isInShort ? together : { ...apart, isOfSeveral: false, cut: noDates }
 
   const lane = laneOf(days.columns, profile?.id)
-  const columns = useMemo(
+  const whole = useMemo(
     () => (isOne ? days.columns?.filter((column) => column.lane.id === lane?.id) : days.columns),
     [isOne, days.columns, lane?.id],
   )
+  const { filter, columns } = useFiltered(whole, search, isInShort || isNarrow)
   const [hasCome, setCome] = useState(false)
   if (days.appointments?.ok && !hasCome) setCome(true)
   return {
     ...days,
-    ...{ hasCome, isNarrow, isOne, isInShort, today, date, dates, listed, view, columns, lane },
+    ...{
+      hasCome,
+      isNarrow,
+      isOne,
+      isInShort,
+      today,
+      date,
+      dates,
+      listed,
+      view,
+      whole,
+      columns,
+      filter,
+      lane,
+    },
     ...{ by: whose.by, things: whose.things, askedThings: whose.askedThings, shown: whose.shown },
   }
 }
 
 const noDates: readonly string[] = []
+
+/** The columns as the address filters them; the very same ones where it filters nothing. */
+function useFiltered(
+  whole: readonly DayColumn[] | undefined,
+  { status = '', service = '' }: Readonly<Record<string, string>>,
+  isList: boolean,
+) {
+  const filter = useMemo(() => filterIn({ status, service }), [status, service])
+  const columns = useMemo(() => whole && filteredColumns(whole, filter, isList), [whole, filter, isList])
+  return { filter, columns }
+}
 
 type Shape = { readonly view: CalendarView; readonly isOne: boolean; readonly isInShort: boolean }
 

@@ -4,6 +4,7 @@ import { momentOf } from '#shared/time/local-moment.ts'
 import { focused, press, tabTo, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
+  expectAccessible,
   expectAccessibleInEachLook,
   type House,
   openHouse,
@@ -185,6 +186,41 @@ test('without a connection a cancellation is kept on the device, shown as such, 
   expect((await stored(visit)).status).toBe('booked')
   await context.setOffline(false)
   await expect.poll(async () => (await stored(visit)).status).toBe('cancelled')
+  await context.close()
+})
+
+test('by keys the calendar is asked to show only what is cancelled: the rest is pale, in a list it is left out, and the address says it', async () => {
+  const visit = await book('2030-04-11', '09:00')
+  await book('2030-04-11', '11:00')
+  const { versionId } = (await stored(visit)).meta
+  const cancellation = { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' }
+  const cancelled = await scene.admin.ask('PATCH', `Appointments/${visit.id}?versionId=${versionId}`, {
+    body: [
+      { op: 'add', path: '/cancellation', value: cancellation },
+      { op: 'replace', path: '/status', value: 'cancelled' },
+    ],
+  })
+  expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
+  const { page, context } = await desk('2030-04-11')
+  await event(page, '11:00–12:00').waitFor()
+  await press(page, 'Filter')
+  await tabTo(page, 'Cancelled')
+  await page.keyboard.press('Space')
+  await expect.poll(() => page.url()).toContain('status=cancelled')
+  await expectAccessible(page, 'the choice of what is shown')
+  await look(page, 'filter')
+  await press(page, 'Done')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Filter: 1' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Filter: 1')
+  expect(await event(page, '11:00–12:00').getAttribute('data-pale')).toBe('true')
+  expect(await event(page, '09:00–10:00').getAttribute('data-pale')).toBeNull()
+  await expectAccessibleInEachLook(page, 'a calendar that is filtered')
+  await look(page, 'filtered')
+
+  await page.goto(`${page.url()}&view=agenda`)
+  await page.locator('.agenda-line').first().waitFor()
+  expect(await page.locator('.agenda-line').count()).toBe(1)
   await context.close()
 })
 

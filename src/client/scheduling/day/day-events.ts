@@ -1,3 +1,4 @@
+import { appointmentStatuses } from '#generated/enumerations/appointment-status.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { type DaySpan, layOutDay } from '#shared/scheduling/lay-out-day.ts'
@@ -12,10 +13,17 @@ export type DayEvent = {
   readonly to: number
   readonly column: number
   readonly columns: number
+  /** It stands there, but is not what is looked for. */
+  readonly isPale?: boolean
 }
 
 /** Not shown: what was never a real appointment. */
 const hidden: readonly Appointment['status'][] = ['entered-in-error', 'waitlist', 'proposed']
+
+/** The statuses of what the calendar shows. */
+export const shownStatuses: readonly Appointment['status'][] = appointmentStatuses.filter(
+  (status) => !hidden.includes(status),
+)
 
 /** The events of a day in the order of time. What began the day before starts at midnight here, what ends tomorrow stops at midnight. */
 export function dayEvents(

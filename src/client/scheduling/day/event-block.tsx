@@ -39,7 +39,7 @@ export function EventBlock({ onPress, onOpen, onKeyDown, block, ...looks }: Prop
     latest.current = { onPress, onOpen, onKeyDown, block }
   })
   const [heard] = useState(
-    (): Heard => ({
+    (): Hears => ({
       press: (event) => latest.current.onPress?.(event),
       open: () => latest.current.onOpen(),
       key: (event) => latest.current.onKeyDown(event),
@@ -50,7 +50,7 @@ export function EventBlock({ onPress, onOpen, onKeyDown, block, ...looks }: Prop
 }
 
 /** The same for as long as the block stands. */
-type Heard = {
+type Hears = {
   readonly press: (event: PointerEvent<HTMLElement>) => void
   readonly open: () => void
   readonly key: (event: KeyboardEvent) => void
@@ -59,7 +59,7 @@ type Heard = {
 
 /** Its status by colour, picture and name; what it is; how its note stands. */
 const DrawnBlock = memo(function DrawnBlock(
-  props: Looks & { readonly mayMove: boolean; readonly heard: Heard },
+  props: Looks & { readonly mayMove: boolean; readonly heard: Hears },
 ): ReactNode {
   const { event, top, height, isSelected, isMoving, mayMove, heard } = props
   const words = useWords()
@@ -85,6 +85,7 @@ const DrawnBlock = memo(function DrawnBlock(
       data-status={status}
       data-tone={tone}
       data-moving={isMoving || undefined}
+      data-pale={event.isPale || undefined}
       aria-pressed={isSelected}
       aria-keyshortcuts={mayMove ? 'M' : undefined}
       onPointerDown={heard.press}
@@ -117,12 +118,21 @@ const DrawnBlock = memo(function DrawnBlock(
         {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
         {toneWord && ` · ${toneWord}`}
       </span>
-      <span className="visually-hidden">
-        {words('scheduling.event-minutes', { minutes: to - from })}
-        {columns > 1 && ` ${words('scheduling.event-beside')}`}
-      </span>
+      <Heard event={event} />
       <span className="event-state">{state}</span>
       {mayMove && <span className="event-edge" aria-hidden="true" />}
     </button>
   )
 })
+
+/** What is seen of its place, for who listens. */
+function Heard({ event: { from, to, columns, isPale } }: Pick<Looks, 'event'>): ReactNode {
+  const words = useWords()
+  return (
+    <span className="visually-hidden">
+      {words('scheduling.event-minutes', { minutes: to - from })}
+      {columns > 1 && ` ${words('scheduling.event-beside')}`}
+      {isPale && ` ${words('scheduling.event-pale')}`}
+    </span>
+  )
+}

@@ -40,9 +40,14 @@ export function MovePart({ appointment, onAsk, onCopy }: Props): ReactNode {
           aria-keyshortcuts="c"
           onClick={onCopy}
         >
-          {words('scheduling.copy')}
+          {words(isOver(appointment) ? 'scheduling.book-again' : 'scheduling.copy')}
         </Button>
       )}
     </div>
   )
+}
+
+/** Nobody came, or nobody will. */
+function isOver({ status }: Appointment): boolean {
+  return status === 'cancelled' || status === 'noshow'
 }

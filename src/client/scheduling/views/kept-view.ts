@@ -6,7 +6,7 @@ import { membersOf } from '#shared/patch/members-of.ts'
 export type CalendarSearch = Readonly<Record<string, string | undefined>>
 
 /** The words of the calendar's address that a saved view keeps: all but the date and what is open. */
-const keptWords = ['view', 'by', 'people', 'person', 'lanes', 'lane', 'colors'] as const
+const keptWords = ['view', 'by', 'people', 'person', 'lanes', 'lane', 'colors', 'status', 'service'] as const
 
 /** What a saved view keeps of an address. */
 export function keptView(search: CalendarSearch): Readonly<Record<string, string>> {
