@@ -3,11 +3,17 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { announce } from './announcer.tsx'
 import { openStore, useSource } from './external-store.ts'
+import { useShortcut } from './keys/use-shortcut.ts'
 import { useWords } from './words.tsx'
 import './notices.css'
 
 /** What can still be done about it, such as taking it back. */
-export type NoticeAction = { readonly label: string; readonly act: () => void }
+export type NoticeAction = {
+  readonly label: string
+  readonly act: () => void
+  /** It takes back what was done: as long as it is offered, Ctrl+Z does so too, from wherever the reader is. */
+  readonly isUndo?: true
+}
 
 type Notice = { readonly key: number; readonly text: string; readonly action?: NoticeAction }
 
@@ -35,29 +41,39 @@ export function forgetNotices(): void {
 export function Notices(): ReactNode {
   const words = useWords()
   const shown = useSource(notices)
+  const undoable = shown.findLast(({ action }) => action?.isUndo)
 
   return (
     <div className="notices">
-      {shown.map(({ key, text, action }) => (
-        <div key={key} className="notice">
+      {undoable && <UndoKey onUndo={() => act(undoable)} />}
+      {shown.map((notice) => (
+        <div key={notice.key} className="notice">
           <IconCheck size={16} aria-hidden="true" />
-          <span>{text}</span>
-          {action && (
+          <span>{notice.text}</span>
+          {notice.action && (
             <Button
               variant="subtle"
-              onClick={() => {
-                dismiss(key)
-                action.act()
-              }}
+              onClick={() => act(notice)}
+              {...(notice === undoable && { 'aria-keyshortcuts': 'Control+Z' })}
             >
-              {action.label}
+              {notice.action.label}
             </Button>
           )}
-          <CloseButton aria-label={words('ui.dismiss')} onClick={() => dismiss(key)} />
+          <CloseButton aria-label={words('ui.dismiss')} onClick={() => dismiss(notice.key)} />
         </div>
       ))}
     </div>
   )
+}
+
+function act({ key, action }: Notice): void {
+  dismiss(key)
+  action?.act()
+}
+
+function UndoKey({ onUndo }: { readonly onUndo: () => void }): ReactNode {
+  useShortcut('mod+z', onUndo, 'ui.key-undo')
+  return null
 }
 
 function dismiss(key: number): void {

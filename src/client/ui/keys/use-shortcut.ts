@@ -65,6 +65,8 @@ export function listenToKeys(): () => void {
 
 function onKey(event: KeyboardEvent): void {
   if (event.isComposing || event.defaultPrevented) return
+  // What is done and what follows it may have the same keys: a key that is held does not do both.
+  if (event.repeat && event.key === 'Enter') return
   const press: KeyPress = {
     key: event.key,
     isMod: event.ctrlKey || event.metaKey,
