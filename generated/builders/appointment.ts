@@ -172,6 +172,7 @@ export const appointment: TypeRecipe = {
     rescheduledFrom: { is: { kind: 'reference', targets: ['Appointment'] } },
     copay: { is: { kind: 'shared', name: 'types/money' } },
     tooFewToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
+    acceptance: { is: { kind: 'shared', name: 'types/acceptance' }, owned: true },
   },
   example: {
     status: 'booked',

@@ -78,6 +78,7 @@ export const schedule: TypeRecipe = {
       },
       required: true,
     },
+    acceptance: { is: { kind: 'shared', name: 'enumerations/booking-acceptance' } },
     publicBooking: { is: { kind: 'boolean' }, required: true },
     color: { is: { kind: 'shared', name: 'types/color' } },
     sharedWith: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner', 'SecurityRole'] } } },

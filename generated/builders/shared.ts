@@ -3,6 +3,7 @@ import type { Recipe } from './recipe.ts'
 
 /** The recipes of what several types are made of, by the name of its schema. */
 export const shared: Readonly<Record<string, Recipe>> = {
+  'enumerations/acceptance-answer': { kind: 'choice', values: ['Waiting', 'Proposed', 'Accepted', 'Declined', 'Withdrawn'] },
   'enumerations/access-advice': {
     kind: 'choice',
     values: ['Activate', 'Role', 'CareTeam', 'ConfidentialTeam', 'Token', 'Amend', 'Restore', 'Label'],
@@ -97,6 +98,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     ],
   },
   'enumerations/band-severity': { kind: 'choice', values: ['Info', 'Mild', 'Moderate', 'Severe', 'Critical'] },
+  'enumerations/booking-acceptance': { kind: 'choice', values: ['None', 'OtherTeams', 'Everyone'] },
   'enumerations/calculation-kind': { kind: 'choice', values: ['Sum', 'Multiply', 'Difference', 'Average', 'Copy'] },
   'enumerations/calendar-coloring': { kind: 'choice', values: ['Practitioner', 'Service', 'Status', 'Program', 'Location'] },
   'enumerations/calendar-view': { kind: 'choice', values: ['Day', 'Week', 'Month', 'Agenda', 'Resource'] },
@@ -695,6 +697,35 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/weekday': {
     kind: 'choice',
     values: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
+  'types/acceptance': {
+    kind: 'object',
+    fields: {
+      askedBy: { is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] } },
+      askedAt: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      answer: {
+        is: { kind: 'shared', name: 'enumerations/acceptance-answer' },
+        required: true,
+        atCreate: true,
+      },
+      answeredBy: { is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] } },
+      answeredAt: { is: { kind: 'text', format: 'date-time' } },
+      proposal: {
+        is: {
+          kind: 'object',
+          fields: {
+            start: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+            end: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+            location: { is: { kind: 'reference', targets: ['Location'] } },
+            comment: { is: { kind: 'text', maxLength: 500 } },
+            at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+            by: {
+              is: { kind: 'reference', targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'] },
+            },
+          },
+        },
+      },
+    },
   },
   'types/address': {
     kind: 'object',
@@ -1950,6 +1981,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
             rescheduledFrom: { is: { kind: 'reference', targets: ['Appointment'] } },
             copay: { is: { kind: 'shared', name: 'types/money' } },
             tooFewToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
+            acceptance: { is: { kind: 'shared', name: 'types/acceptance' }, owned: true },
           },
         },
         required: true,

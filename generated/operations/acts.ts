@@ -127,6 +127,13 @@ export type AllergyReviewReply = {
   readonly reviewed: number
 }
 
+export type AppointmentAcceptInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+}
+
+export type AppointmentAcceptReply = Appointment
+
 export type AppointmentAnswerOfferInput = {
   readonly answer: OfferAnswer
 }
@@ -232,6 +239,15 @@ export type AppointmentChangeSeriesReply = {
   readonly isPlan: boolean
   readonly rows: readonly SeriesRow[]
 }
+
+export type AppointmentDeclineInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly reason: CodedValue
+  readonly comment?: string
+}
+
+export type AppointmentDeclineReply = Appointment
 
 export type AppointmentExpireOfferInput = {
 
@@ -343,6 +359,20 @@ export type AppointmentOfferTimeInput = {
 
 export type AppointmentOfferTimeReply = Appointment
 
+export type AppointmentProposeInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly start: string
+  /** After the start. */
+  readonly end: string
+  readonly location?: string
+  readonly comment?: string
+  /** What the time meets was seen and is taken all the same. */
+  readonly confirmed?: boolean
+}
+
+export type AppointmentProposeReply = Appointment
+
 export type AppointmentRemoveImportedTimesInput = {
   /** Whose time it is; only who manages appointments names somebody else. */
   readonly owner: string
@@ -399,6 +429,15 @@ export type AppointmentSyncInput = {
 
 export type AppointmentSyncReply = Appointment
 
+export type AppointmentTakeProposalInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** What the time meets was seen and is taken all the same. */
+  readonly confirmed?: boolean
+}
+
+export type AppointmentTakeProposalReply = Appointment
+
 export type AppointmentTakeReminderInput = {
   readonly attendee: string
   readonly start: string
@@ -430,6 +469,14 @@ export type AppointmentWaitingForReply = {
   /** For how many it would fit. */
   readonly count: number
 }
+
+export type AppointmentWithdrawInput = {
+  /** The version of this appointment that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly cancellation: Cancellation
+}
+
+export type AppointmentWithdrawReply = Appointment
 
 export type AuditEventForcedAccessesInput = {
   /** Without one, those of everybody. */

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// fc0bc059e80fcd1d395c4fae32812aea 18001eabf5d4df8677ed67a66c86417f
+// 438e846d48495c833bd620201c3c7a6e c8bbb7a6eab83ebbabb741885889dd01
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1461,6 +1461,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Accept a booking
+         * @description Books a time that somebody has asked for in a calendar. Only its owner does, or somebody of the owner’s team who manages appointments, never who asked.
+         */
+        readonly post: operations["appointment.accept"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/answer-offer": {
         readonly parameters: {
             readonly query?: never;
@@ -1530,6 +1555,31 @@ export interface paths {
          * @description Changes this appointment, this and those that follow, or all of the series. What has been or has begun is never touched, and where something is in the way of one, that one stays as it is.
          */
         readonly post: operations["appointment.changeSeries"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decline a booking
+         * @description Calls off a time that somebody has asked for in a calendar, with the reason.
+         */
+        readonly post: operations["appointment.decline"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1661,6 +1711,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/propose": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Propose another time
+         * @description Proposes another time for a booking that waits for an answer. It goes on waiting; the proposed time is not held.
+         */
+        readonly post: operations["appointment.propose"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/repeat": {
         readonly parameters: {
             readonly query?: never;
@@ -1758,6 +1833,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/take-proposal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take the proposed time
+         * @description Books the time that the owner of the calendar has proposed: it needs no other acceptance.
+         */
+        readonly post: operations["appointment.takeProposal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/practices/{practice}/Appointments/{id}/take-reminder": {
         readonly parameters: {
             readonly query?: never;
@@ -1802,6 +1902,31 @@ export interface paths {
          * @description Tells the facilitators of a group that fewer people are expected at its meeting than it is for. Only background work asks for it.
          */
         readonly post: operations["appointment.tellTooFew"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw a booking
+         * @description Takes back that somebody asked for a time in a calendar.
+         */
+        readonly post: operations["appointment.withdraw"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -13906,6 +14031,61 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Acceptance
+         * @description Who asked for a time in somebody's calendar, and what its owner said. A proposed time is not held.
+         */
+        readonly Acceptance: {
+            /** Asked by */
+            readonly askedBy?: components["schemas"]["Reference"];
+            /**
+             * Asked at
+             * Format: date-time
+             */
+            readonly askedAt: string;
+            /** Answer */
+            readonly answer: components["schemas"]["AcceptanceAnswer"];
+            /** Answered by */
+            readonly answeredBy?: components["schemas"]["Reference"];
+            /**
+             * Answered at
+             * Format: date-time
+             */
+            readonly answeredAt?: string;
+            /**
+             * Proposal
+             * @description Another time that the owner proposes.
+             */
+            readonly proposal?: {
+                /**
+                 * Start
+                 * Format: date-time
+                 */
+                readonly start: string;
+                /**
+                 * End
+                 * Format: date-time
+                 */
+                readonly end: string;
+                /** Location */
+                readonly location?: components["schemas"]["Reference"];
+                /** Comment */
+                readonly comment?: string;
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** By */
+                readonly by?: components["schemas"]["Reference"];
+            };
+        };
+        /**
+         * AcceptanceAnswer
+         * @description What became of a booking that waits for the owner of the calendar.
+         * @enum {string}
+         */
+        readonly AcceptanceAnswer: "Waiting" | "Proposed" | "Accepted" | "Declined" | "Withdrawn";
+        /**
          * AccessAdvice
          * @description What would let a person do what was asked about.
          * @enum {string}
@@ -14983,6 +15163,11 @@ export interface components {
              * @description When the facilitators of a group were told that fewer people are expected than it is for.
              */
             readonly tooFewToldAt?: string;
+            /**
+             * Acceptance
+             * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
+             */
+            readonly acceptance?: components["schemas"]["Acceptance"];
         };
         /**
          * Appointment
@@ -16048,6 +16233,12 @@ export interface components {
              */
             readonly type: "BodyMap";
         };
+        /**
+         * BookingAcceptance
+         * @description Whose bookings in a calendar wait until its owner accepts them.
+         * @enum {string}
+         */
+        readonly BookingAcceptance: "None" | "OtherTeams" | "Everyone";
         /**
          * Boolean
          * @description Yes or no; absent is not answered.
@@ -38814,6 +39005,12 @@ export interface components {
                 readonly max: number;
             };
             /**
+             * Acceptance
+             * @description Whose bookings wait until the owner accepts them. Of another team is who shares no program with the owner and neither supervises the owner nor is supervised.
+             * @default None
+             */
+            readonly acceptance: components["schemas"]["BookingAcceptance"];
+            /**
              * Public booking
              * @description Patients may propose times.
              * @default false
@@ -38951,6 +39148,12 @@ export interface components {
                  */
                 readonly max: number;
             };
+            /**
+             * Acceptance
+             * @description Whose bookings wait until the owner accepts them. Of another team is who shares no program with the owner and neither supervises the owner nor is supervised.
+             * @default None
+             */
+            readonly acceptance: components["schemas"]["BookingAcceptance"];
             /**
              * Public booking
              * @description Patients may propose times.
@@ -48964,6 +49167,43 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.answerOffer": {
         readonly parameters: {
             readonly query?: never;
@@ -49152,6 +49392,47 @@ export interface operations {
                         /** Appointments */
                         readonly rows: readonly components["schemas"]["SeriesRow"][];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Reason */
+                    readonly reason: components["schemas"]["CodedValue"];
+                    /** Comment */
+                    readonly comment?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -49355,6 +49636,67 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.propose": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Start
+                     * Format: date-time
+                     */
+                    readonly start: string;
+                    /**
+                     * End
+                     * Format: date-time
+                     * @description After the start.
+                     */
+                    readonly end: string;
+                    /**
+                     * Location
+                     * Format: uuid
+                     */
+                    readonly location?: string;
+                    /** Comment */
+                    readonly comment?: string;
+                    /**
+                     * Confirmed
+                     * @description What the time meets was seen and is taken all the same.
+                     * @default false
+                     */
+                    readonly confirmed?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.repeat": {
         readonly parameters: {
             readonly query?: never;
@@ -49536,6 +49878,49 @@ export interface operations {
             readonly "5XX": components["responses"]["Refusal"];
         };
     };
+    readonly "appointment.takeProposal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Confirmed
+                     * @description What the time meets was seen and is taken all the same.
+                     * @default false
+                     */
+                    readonly confirmed?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
     readonly "appointment.takeReminder": {
         readonly parameters: {
             readonly query?: never;
@@ -49601,6 +49986,45 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version of this appointment that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Cancellation */
+                    readonly cancellation: components["schemas"]["Cancellation"];
+                };
             };
         };
         readonly responses: {

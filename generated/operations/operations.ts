@@ -3,6 +3,8 @@ import type { ResourceType } from '../types/resources.ts'
 import type {
   AllergyReviewInput,
   AllergyReviewReply,
+  AppointmentAcceptInput,
+  AppointmentAcceptReply,
   AppointmentAnswerOfferInput,
   AppointmentAnswerOfferReply,
   AppointmentArrivalsInput,
@@ -17,6 +19,8 @@ import type {
   AppointmentCancelSeriesReply,
   AppointmentChangeSeriesInput,
   AppointmentChangeSeriesReply,
+  AppointmentDeclineInput,
+  AppointmentDeclineReply,
   AppointmentExpireOfferInput,
   AppointmentExpireOfferReply,
   AppointmentExtendSeriesInput,
@@ -35,6 +39,8 @@ import type {
   AppointmentNoteCallReply,
   AppointmentOfferTimeInput,
   AppointmentOfferTimeReply,
+  AppointmentProposeInput,
+  AppointmentProposeReply,
   AppointmentRemoveImportedTimesInput,
   AppointmentRemoveImportedTimesReply,
   AppointmentRepeatInput,
@@ -45,12 +51,16 @@ import type {
   AppointmentStartNoteReply,
   AppointmentSyncInput,
   AppointmentSyncReply,
+  AppointmentTakeProposalInput,
+  AppointmentTakeProposalReply,
   AppointmentTakeReminderInput,
   AppointmentTakeReminderReply,
   AppointmentTellTooFewInput,
   AppointmentTellTooFewReply,
   AppointmentWaitingForInput,
   AppointmentWaitingForReply,
+  AppointmentWithdrawInput,
+  AppointmentWithdrawReply,
   AuditEventForcedAccessesInput,
   AuditEventForcedAccessesReply,
   AuditEventReviewAccessInput,
@@ -513,6 +523,7 @@ function makeActs<const Given extends Readonly<Record<string, Differences>>>(giv
 
 const acts = makeActs({
   'allergy.review': { resource: 'Allergy', permission: 'Allergy:Update', path: 'Allergies/review' },
+  'appointment.accept': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/accept' },
   'appointment.answerOffer': {
     resource: 'Appointment',
     permission: 'Appointment:Update',
@@ -540,6 +551,7 @@ const acts = makeActs({
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/change-series',
   },
+  'appointment.decline': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/decline' },
   'appointment.expireOffer': {
     resource: 'Appointment',
     permission: 'Appointment:Update',
@@ -572,6 +584,7 @@ const acts = makeActs({
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/offer-time',
   },
+  'appointment.propose': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/propose' },
   'appointment.removeImportedTimes': {
     resource: 'Appointment',
     permission: 'Appointment:Read',
@@ -590,6 +603,11 @@ const acts = makeActs({
     path: 'Appointments/{id}/sync',
     flags: ['app:contract-enum:internalflags:InterfaceServices:Allow'],
   },
+  'appointment.takeProposal': {
+    resource: 'Appointment',
+    permission: 'Appointment:Update',
+    path: 'Appointments/{id}/take-proposal',
+  },
   'appointment.takeReminder': {
     resource: 'Appointment',
     permission: 'Appointment:Update',
@@ -603,6 +621,7 @@ const acts = makeActs({
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'appointment.waitingFor': { resource: 'Appointment', permission: 'Appointment:Read', path: 'Appointments/waiting-for' },
+  'appointment.withdraw': { resource: 'Appointment', permission: 'Appointment:Update', path: 'Appointments/{id}/withdraw' },
   'auditEvent.forcedAccesses': { resource: 'AuditEvent', permission: 'AuditEvent:Read', path: 'AuditEvents/forced-accesses' },
   'auditEvent.reviewAccess': {
     resource: 'AuditEvent',
@@ -1167,6 +1186,7 @@ export type OperationId = keyof typeof operations
 /** The inputs of the acts: what stands in the body. */
 export type ActInputs = {
   readonly 'allergy.review': AllergyReviewInput
+  readonly 'appointment.accept': AppointmentAcceptInput
   readonly 'appointment.answerOffer': AppointmentAnswerOfferInput
   readonly 'appointment.arrivals': AppointmentArrivalsInput
   readonly 'appointment.busy': AppointmentBusyInput
@@ -1174,6 +1194,7 @@ export type ActInputs = {
   readonly 'appointment.calendar': AppointmentCalendarInput
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesInput
   readonly 'appointment.changeSeries': AppointmentChangeSeriesInput
+  readonly 'appointment.decline': AppointmentDeclineInput
   readonly 'appointment.expireOffer': AppointmentExpireOfferInput
   readonly 'appointment.extendSeries': AppointmentExtendSeriesInput
   readonly 'appointment.findTimes': AppointmentFindTimesInput
@@ -1183,14 +1204,17 @@ export type ActInputs = {
   readonly 'appointment.markNoShow': AppointmentMarkNoShowInput
   readonly 'appointment.noteCall': AppointmentNoteCallInput
   readonly 'appointment.offerTime': AppointmentOfferTimeInput
+  readonly 'appointment.propose': AppointmentProposeInput
   readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesInput
   readonly 'appointment.repeat': AppointmentRepeatInput
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkInput
   readonly 'appointment.startNote': AppointmentStartNoteInput
   readonly 'appointment.sync': AppointmentSyncInput
+  readonly 'appointment.takeProposal': AppointmentTakeProposalInput
   readonly 'appointment.takeReminder': AppointmentTakeReminderInput
   readonly 'appointment.tellTooFew': AppointmentTellTooFewInput
   readonly 'appointment.waitingFor': AppointmentWaitingForInput
+  readonly 'appointment.withdraw': AppointmentWithdrawInput
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
@@ -1320,6 +1344,7 @@ export type ActInputs = {
 /** What the acts answer. */
 export type ActReplies = {
   readonly 'allergy.review': AllergyReviewReply
+  readonly 'appointment.accept': AppointmentAcceptReply
   readonly 'appointment.answerOffer': AppointmentAnswerOfferReply
   readonly 'appointment.arrivals': AppointmentArrivalsReply
   readonly 'appointment.busy': AppointmentBusyReply
@@ -1327,6 +1352,7 @@ export type ActReplies = {
   readonly 'appointment.calendar': AppointmentCalendarReply
   readonly 'appointment.cancelSeries': AppointmentCancelSeriesReply
   readonly 'appointment.changeSeries': AppointmentChangeSeriesReply
+  readonly 'appointment.decline': AppointmentDeclineReply
   readonly 'appointment.expireOffer': AppointmentExpireOfferReply
   readonly 'appointment.extendSeries': AppointmentExtendSeriesReply
   readonly 'appointment.findTimes': AppointmentFindTimesReply
@@ -1336,14 +1362,17 @@ export type ActReplies = {
   readonly 'appointment.markNoShow': AppointmentMarkNoShowReply
   readonly 'appointment.noteCall': AppointmentNoteCallReply
   readonly 'appointment.offerTime': AppointmentOfferTimeReply
+  readonly 'appointment.propose': AppointmentProposeReply
   readonly 'appointment.removeImportedTimes': AppointmentRemoveImportedTimesReply
   readonly 'appointment.repeat': AppointmentRepeatReply
   readonly 'appointment.revokeCalendarLink': AppointmentRevokeCalendarLinkReply
   readonly 'appointment.startNote': AppointmentStartNoteReply
   readonly 'appointment.sync': AppointmentSyncReply
+  readonly 'appointment.takeProposal': AppointmentTakeProposalReply
   readonly 'appointment.takeReminder': AppointmentTakeReminderReply
   readonly 'appointment.tellTooFew': AppointmentTellTooFewReply
   readonly 'appointment.waitingFor': AppointmentWaitingForReply
+  readonly 'appointment.withdraw': AppointmentWithdrawReply
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply

@@ -1383,6 +1383,7 @@ export const screen: ScreenDescription = {
   related: [
     { type: 'Allergy', path: 'patient', labelId: 'field.Allergy.patient' },
     { type: 'Appointment', path: 'attendees.subject', labelId: 'field.Attendee.subject' },
+    { type: 'Appointment', path: 'acceptance.askedBy', labelId: 'field.Acceptance.askedBy' },
     { type: 'AuditEvent', path: 'profile', labelId: 'field.AuditEvent.profile' },
     { type: 'AuditEvent', path: 'patient', labelId: 'field.AuditEvent.patient' },
     { type: 'CarePlanOutcome', path: 'subject', labelId: 'field.CarePlanOutcome.subject' },

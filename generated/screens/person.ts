@@ -226,6 +226,7 @@ export const screen: ScreenDescription = {
     ],
   },
   related: [
+    { type: 'Appointment', path: 'acceptance.askedBy', labelId: 'field.Acceptance.askedBy' },
     { type: 'AuditEvent', path: 'actor', labelId: 'field.AuditEvent.actor' },
     { type: 'Practitioner', path: 'person', labelId: 'field.Practitioner.person' },
     { type: 'SecurityToken', path: 'owner', labelId: 'field.SecurityToken.owner' },

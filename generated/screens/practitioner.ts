@@ -891,6 +891,7 @@ export const screen: ScreenDescription = {
   related: [
     { type: 'Appointment', path: 'owner', labelId: 'field.Appointment.owner' },
     { type: 'Appointment', path: 'attendees.subject', labelId: 'field.Attendee.subject' },
+    { type: 'Appointment', path: 'acceptance.askedBy', labelId: 'field.Acceptance.askedBy' },
     { type: 'AuditEvent', path: 'profile', labelId: 'field.AuditEvent.profile' },
     { type: 'AuditEvent', path: 'actingFor', labelId: 'field.AuditEvent.actingFor' },
     { type: 'CarePlan', path: 'author', labelId: 'field.CarePlan.author' },

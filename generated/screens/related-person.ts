@@ -623,6 +623,7 @@ export const screen: ScreenDescription = {
   },
   related: [
     { type: 'Appointment', path: 'attendees.subject', labelId: 'field.Attendee.subject' },
+    { type: 'Appointment', path: 'acceptance.askedBy', labelId: 'field.Acceptance.askedBy' },
     { type: 'AuditEvent', path: 'profile', labelId: 'field.AuditEvent.profile' },
     { type: 'ChannelMembership', path: 'member', labelId: 'field.ChannelMembership.member' },
     { type: 'ChatMessage', path: 'sender', labelId: 'field.ChatMessage.sender' },

@@ -125,6 +125,15 @@ export const screen: ScreenDescription = {
       withinId: 'field.Schedule.doubleBooking',
     },
     {
+      path: 'acceptance',
+      labelId: 'field.Schedule.acceptance',
+      kind: 'code',
+      sortable: false,
+      filterable: false,
+      enumeration: 'BookingAcceptance',
+      values: ['None', 'OtherTeams', 'Everyone'],
+    },
+    {
       path: 'publicBooking',
       labelId: 'field.Schedule.publicBooking',
       kind: 'boolean',
@@ -678,6 +687,18 @@ export const screen: ScreenDescription = {
             ],
           },
           {
+            id: 'acceptance',
+            label: 'Acceptance',
+            labelId: 'field.Schedule.acceptance',
+            default: 'None',
+            type: 'Choice',
+            options: [
+              { code: 'None', labelId: 'enumeration.BookingAcceptance.None' },
+              { code: 'OtherTeams', labelId: 'enumeration.BookingAcceptance.OtherTeams' },
+              { code: 'Everyone', labelId: 'enumeration.BookingAcceptance.Everyone' },
+            ],
+          },
+          {
             id: 'publicBooking',
             label: 'Public booking',
             labelId: 'field.Schedule.publicBooking',
@@ -709,6 +730,7 @@ export const screen: ScreenDescription = {
       availability: 'Exactly one of weekday, recurrence and date in each row.',
       exceptions: 'Days that differ from the rest.',
       doubleBooking: 'How many patients may overlap.',
+      acceptance: 'Whose bookings wait until the owner accepts them. Of another team is who shares no program with the owner and neither supervises the owner nor is supervised.',
       publicBooking: 'Patients may propose times.',
     },
     es: {
@@ -716,6 +738,7 @@ export const screen: ScreenDescription = {
       availability: 'En cada fila exactamente uno de día de la semana, repetición o fecha.',
       exceptions: 'Días distintos de los demás.',
       doubleBooking: 'Cuántos pacientes pueden coincidir.',
+      acceptance: 'De quién son las reservas que esperan hasta que el titular las acepta. Es de otro equipo quien no comparte ningún programa con el titular ni lo supervisa ni es supervisado por él.',
       publicBooking: 'Los pacientes pueden proponer horas.',
     },
   },

@@ -349,6 +349,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'resources', kind: 'reference' },
       { path: 'waitlist.priority', kind: 'code' },
       { path: 'encounter', kind: 'reference' },
+      { path: 'acceptance.answer', kind: 'code' },
+      { path: 'acceptance.askedBy', kind: 'reference' },
     ],
     tokens: [
       { path: 'identifiers.value', kind: 'text' },
@@ -366,6 +368,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'resources', kind: 'reference' },
       { path: 'waitlist.priority', kind: 'code' },
       { path: 'encounter', kind: 'reference' },
+      { path: 'acceptance.answer', kind: 'code' },
+      { path: 'acceptance.askedBy', kind: 'reference' },
       { path: 'serviceLocation.address.district', kind: 'reference' },
       { path: 'missedVisitServiceCode', kind: 'reference' },
       { path: 'noShow.note', kind: 'reference' },
@@ -385,6 +389,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'reminders',
       'encounter',
       'tooFewToldAt',
+      'acceptance',
     ],
     serverOwnedWithin: [
       'attendees.cancellation.at',
@@ -492,6 +497,33 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       {
         path: 'rescheduledFrom',
         targets: ['Appointment'],
+        pinned: false,
+        patientFrom: 'attendees.subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'acceptance.askedBy',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+        pinned: false,
+        patientFrom: 'attendees.subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'acceptance.answeredBy',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+        pinned: false,
+        patientFrom: 'attendees.subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'acceptance.proposal.location',
+        targets: ['Location'],
+        pinned: false,
+        onDeletion: 'keep',
+      },
+      {
+        path: 'acceptance.proposal.by',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
         patientFrom: 'attendees.subject',
         onDeletion: 'keep',
@@ -7076,6 +7108,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       bookingWindow: { minHours: 0, maxDays: 365 },
       buffers: { beforeMinutes: 0, afterMinutes: 0 },
       doubleBooking: { allowed: false, max: 1 },
+      acceptance: 'None',
       publicBooking: false,
     },
     defaultsWithin: {

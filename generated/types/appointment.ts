@@ -1,4 +1,5 @@
 // Generated from schemas/resources/appointment.json by npm run generate. Edits are lost.
+import type { Acceptance } from './acceptance.ts'
 import type { Address } from './address.ts'
 import type { AppointmentKind } from '../enumerations/appointment-kind.ts'
 import type { AppointmentStatus } from '../enumerations/appointment-status.ts'
@@ -138,4 +139,6 @@ export type Appointment = {
   readonly copay?: Money
   /** When the facilitators of a group were told that fewer people are expected than it is for. */
   readonly tooFewToldAt?: string
+  /** Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said. */
+  readonly acceptance?: Acceptance
 }

@@ -428,7 +428,7 @@ export type ReportDeliveryCreate = Pick<ReportDelivery, 'criteria'> &
   Partial<Pick<ReportDelivery, 'identifiers' | 'recipients'>>
 
 export type ScheduleCreate = Pick<Schedule, 'owner' | 'ownerKind' | 'name' | 'timezone'> &
-  Partial<Pick<Schedule, 'identifiers' | 'active' | 'period' | 'slotMinutes' | 'availability' | 'exceptions' | 'bookingWindow' | 'buffers' | 'doubleBooking' | 'publicBooking' | 'color' | 'sharedWith'>>
+  Partial<Pick<Schedule, 'identifiers' | 'active' | 'period' | 'slotMinutes' | 'availability' | 'exceptions' | 'bookingWindow' | 'buffers' | 'doubleBooking' | 'acceptance' | 'publicBooking' | 'color' | 'sharedWith'>>
 
 export type ScribbleCreate = Pick<Scribble, 'owner' | 'kind'> &
   Partial<Pick<Scribble, 'identifiers' | 'title' | 'body' | 'strokes' | 'subject' | 'encounter' | 'appointment' | 'color' | 'pinned' | 'autoDeleteAt'>>

@@ -1,6 +1,7 @@
 // Generated from schemas/resources/schedule.json by npm run generate. Edits are lost.
 import type { Availability } from './availability.ts'
 import type { AvailabilityKind } from '../enumerations/availability-kind.ts'
+import type { BookingAcceptance } from '../enumerations/booking-acceptance.ts'
 import type { ClockTime } from './clock-time.ts'
 import type { Color } from './color.ts'
 import type { Identifier } from './identifier.ts'
@@ -53,6 +54,8 @@ export type Schedule = {
     readonly allowed?: boolean
     readonly max?: number
   }
+  /** Whose bookings wait until the owner accepts them. Of another team is who shares no program with the owner and neither supervises the owner nor is supervised. */
+  readonly acceptance?: BookingAcceptance
   /** Patients may propose times. */
   readonly publicBooking: boolean
   readonly color?: Color

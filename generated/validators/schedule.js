@@ -3,17 +3,18 @@ import { formats } from './runtime.js'
 import { ucs2length as func1 } from './runtime.js'
 import { validate as obj0 } from './shared/identifier.js'
 import { validate as obj1 } from './shared/reference.js'
-import { validate as obj11 } from './shared/color.js'
-import { validate as obj14 } from './shared/meta.js'
+import { validate as obj13 } from './shared/color.js'
+import { validate as obj16 } from './shared/meta.js'
 import { validate as obj4 } from './shared/time-zone.js'
 import { validate as obj5 } from './shared/period.js'
 import { validate as obj6 } from './shared/availability.js'
 import { validate as obj9 } from './shared/clock-time.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Schedule"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"ownerKind":{"enum":["Practitioner","Location","Program","Device"]},"name":{"type":"string","maxLength":80},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"active":{"type":"boolean"},"period":{"x-shared":"generated/validators/shared/period.js"},"slotMinutes":{"type":"integer","minimum":5,"maximum":120},"availability":{"type":"array","items":{"x-shared":"generated/validators/shared/availability.js"}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"date":{"type":"string","format":"date"},"kind":{"enum":["Available","Unavailable","Hold","Travel","TimeOff"]},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"},"reason":{"type":"string","maxLength":500}},"required":["date","kind"]}},"bookingWindow":{"type":"object","additionalProperties":false,"properties":{"minHours":{"type":"integer","minimum":0,"maximum":8760},"maxDays":{"type":"integer","minimum":0,"maximum":1095}},"required":[]},"buffers":{"type":"object","additionalProperties":false,"properties":{"beforeMinutes":{"type":"integer","minimum":0,"maximum":240},"afterMinutes":{"type":"integer","minimum":0,"maximum":240}},"required":[]},"doubleBooking":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"max":{"type":"integer","minimum":1,"maximum":20}},"required":[]},"publicBooking":{"type":"boolean"},"color":{"x-shared":"generated/validators/shared/color.js"},"sharedWith":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["owner","ownerKind","name","timezone"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Schedule"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"owner":{"x-shared":"generated/validators/shared/reference.js"},"ownerKind":{"enum":["Practitioner","Location","Program","Device"]},"name":{"type":"string","maxLength":80},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"active":{"type":"boolean"},"period":{"x-shared":"generated/validators/shared/period.js"},"slotMinutes":{"type":"integer","minimum":5,"maximum":120},"availability":{"type":"array","items":{"x-shared":"generated/validators/shared/availability.js"}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"date":{"type":"string","format":"date"},"kind":{"enum":["Available","Unavailable","Hold","Travel","TimeOff"]},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"},"reason":{"type":"string","maxLength":500}},"required":["date","kind"]}},"bookingWindow":{"type":"object","additionalProperties":false,"properties":{"minHours":{"type":"integer","minimum":0,"maximum":8760},"maxDays":{"type":"integer","minimum":0,"maximum":1095}},"required":[]},"buffers":{"type":"object","additionalProperties":false,"properties":{"beforeMinutes":{"type":"integer","minimum":0,"maximum":240},"afterMinutes":{"type":"integer","minimum":0,"maximum":240}},"required":[]},"doubleBooking":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"max":{"type":"integer","minimum":1,"maximum":20}},"required":[]},"acceptance":{"enum":["None","OtherTeams","Everyone"]},"publicBooking":{"type":"boolean"},"color":{"x-shared":"generated/validators/shared/color.js"},"sharedWith":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["owner","ownerKind","name","timezone"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Practitioner","Location","Program","Device"];
 const obj7 = ["Available","Unavailable","Hold","Travel","TimeOff"];
+const obj11 = ["None","OtherTeams","Everyone"];
 const formats0 = formats.date;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -328,23 +329,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/doubleBooking",keyword:"type",params:{type: "object"}});errors++;
 }
 }
+if(data.acceptance !== undefined){
+if(!(obj11.includes(data.acceptance))){
+(vErrors ??= []).push({instancePath:instancePath+"/acceptance",keyword:"enum",params:{allowedValues: obj11}});errors++;
+}
+}
 if(data.publicBooking !== undefined){
 if(typeof data.publicBooking !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/publicBooking",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.color !== undefined){
-if(!(obj11(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+if(!(obj13(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
 }
 }
 if(data.sharedWith !== undefined){
-let data34 = data.sharedWith;
-if(Array.isArray(data34)){
-const len3 = data34.length;
+let data35 = data.sharedWith;
+if(Array.isArray(data35)){
+const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj1(data34[i3], {instancePath:instancePath+"/sharedWith/" + i3,parentData:data34,parentDataProperty:i3,rootData}))){
+if(!(obj1(data35[i3], {instancePath:instancePath+"/sharedWith/" + i3,parentData:data35,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }
@@ -362,7 +368,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Schedule"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"ownerKind":{"enum":["Practitioner","Location","Program","Device"]},"name":{"type":"string","maxLength":80},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"active":{"type":"boolean"},"period":{"x-shared":"generated/validators/shared/period.js"},"slotMinutes":{"type":"integer","minimum":5,"maximum":120},"availability":{"type":"array","items":{"x-shared":"generated/validators/shared/availability.js"}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"date":{"type":"string","format":"date"},"kind":{"enum":["Available","Unavailable","Hold","Travel","TimeOff"]},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"},"reason":{"type":"string","maxLength":500}},"required":["date","kind"]}},"bookingWindow":{"type":"object","additionalProperties":false,"properties":{"minHours":{"type":"integer","minimum":0,"maximum":8760},"maxDays":{"type":"integer","minimum":0,"maximum":1095}}},"buffers":{"type":"object","additionalProperties":false,"properties":{"beforeMinutes":{"type":"integer","minimum":0,"maximum":240},"afterMinutes":{"type":"integer","minimum":0,"maximum":240}}},"doubleBooking":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"max":{"type":"integer","minimum":1,"maximum":20}}},"publicBooking":{"type":"boolean"},"color":{"x-shared":"generated/validators/shared/color.js"},"sharedWith":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["id","resourceType","partition","display","meta","owner","ownerKind","name","timezone","active","slotMinutes","bookingWindow","buffers","doubleBooking","publicBooking"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Schedule"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"ownerKind":{"enum":["Practitioner","Location","Program","Device"]},"name":{"type":"string","maxLength":80},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"active":{"type":"boolean"},"period":{"x-shared":"generated/validators/shared/period.js"},"slotMinutes":{"type":"integer","minimum":5,"maximum":120},"availability":{"type":"array","items":{"x-shared":"generated/validators/shared/availability.js"}},"exceptions":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"date":{"type":"string","format":"date"},"kind":{"enum":["Available","Unavailable","Hold","Travel","TimeOff"]},"start":{"x-shared":"generated/validators/shared/clock-time.js"},"end":{"x-shared":"generated/validators/shared/clock-time.js"},"reason":{"type":"string","maxLength":500}},"required":["date","kind"]}},"bookingWindow":{"type":"object","additionalProperties":false,"properties":{"minHours":{"type":"integer","minimum":0,"maximum":8760},"maxDays":{"type":"integer","minimum":0,"maximum":1095}}},"buffers":{"type":"object","additionalProperties":false,"properties":{"beforeMinutes":{"type":"integer","minimum":0,"maximum":240},"afterMinutes":{"type":"integer","minimum":0,"maximum":240}}},"doubleBooking":{"type":"object","additionalProperties":false,"properties":{"allowed":{"type":"boolean"},"max":{"type":"integer","minimum":1,"maximum":20}}},"acceptance":{"enum":["None","OtherTeams","Everyone"]},"publicBooking":{"type":"boolean"},"color":{"x-shared":"generated/validators/shared/color.js"},"sharedWith":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}}},"required":["id","resourceType","partition","display","meta","owner","ownerKind","name","timezone","active","slotMinutes","bookingWindow","buffers","doubleBooking","publicBooking"]};
 const formats2 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -475,8 +481,8 @@ else {
 }
 }
 if(data.meta !== undefined){
-if(!(obj14(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? obj14.errors : vErrors.concat(obj14.errors);
+if(!(obj16(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? obj16.errors : vErrors.concat(obj16.errors);
 errors = vErrors.length;
 }
 }
@@ -729,23 +735,28 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/doubleBooking",keyword:"type",params:{type: "object"}});errors++;
 }
 }
+if(data.acceptance !== undefined){
+if(!(obj11.includes(data.acceptance))){
+(vErrors ??= []).push({instancePath:instancePath+"/acceptance",keyword:"enum",params:{allowedValues: obj11}});errors++;
+}
+}
 if(data.publicBooking !== undefined){
 if(typeof data.publicBooking !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/publicBooking",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
 if(data.color !== undefined){
-if(!(obj11(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? obj11.errors : vErrors.concat(obj11.errors);
+if(!(obj13(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? obj13.errors : vErrors.concat(obj13.errors);
 errors = vErrors.length;
 }
 }
 if(data.sharedWith !== undefined){
-let data34 = data.sharedWith;
-if(Array.isArray(data34)){
-const len3 = data34.length;
+let data35 = data.sharedWith;
+if(Array.isArray(data35)){
+const len3 = data35.length;
 for(let i3=0; i3<len3; i3++){
-if(!(obj1(data34[i3], {instancePath:instancePath+"/sharedWith/" + i3,parentData:data34,parentDataProperty:i3,rootData}))){
+if(!(obj1(data35[i3], {instancePath:instancePath+"/sharedWith/" + i3,parentData:data35,parentDataProperty:i3,rootData}))){
 vErrors = vErrors === null ? obj1.errors : vErrors.concat(obj1.errors);
 errors = vErrors.length;
 }

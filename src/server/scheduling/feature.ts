@@ -1,4 +1,9 @@
 import type { Feature } from '#server/operations/handler.ts'
+import { accept } from '#server/scheduling/answering/accept.ts'
+import { decline } from '#server/scheduling/answering/decline.ts'
+import { propose } from '#server/scheduling/answering/propose.ts'
+import { takeProposal } from '#server/scheduling/answering/take-proposal.ts'
+import { withdraw } from '#server/scheduling/answering/withdraw.ts'
 import { arrivals } from '#server/scheduling/arrivals/arrivals.ts'
 import { appointmentGuard } from '#server/scheduling/booking/appointment-guard.ts'
 import {
@@ -41,6 +46,7 @@ import { startNote } from './start-note.ts'
 /** Booked time, and the note that grows out of it. */
 const feature = {
   handlers: {
+    'appointment.accept': accept,
     'appointment.answerOffer': answerOffer,
     'appointment.busy': busy,
     'appointment.expireOffer': expireOffer,
@@ -49,6 +55,7 @@ const feature = {
     'appointment.cancelSeries': cancelSeries,
     'appointment.changeSeries': changeSeries,
     'appointment.arrivals': arrivals,
+    'appointment.decline': decline,
     'appointment.extendSeries': extendSeries,
     'appointment.findTimes': findTimes,
     'appointment.importedTimes': importedTimes,
@@ -57,11 +64,14 @@ const feature = {
     'appointment.markNoShow': markNoShow,
     'appointment.noteCall': noteCall,
     'appointment.offerTime': offerTime,
+    'appointment.propose': propose,
     'appointment.removeImportedTimes': removeImportedTimes,
     'appointment.repeat': repeatAppointment,
     'appointment.revokeCalendarLink': revokeCalendarLink,
     'appointment.startNote': startNote,
+    'appointment.takeProposal': takeProposal,
     'appointment.takeReminder': takeReminder,
+    'appointment.withdraw': withdraw,
     'appointment.waitingFor': waitingFor,
     'appointment.tellTooFew': tellTooFew,
     'group.changeMember': changeMember,

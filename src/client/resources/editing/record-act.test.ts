@@ -61,11 +61,13 @@ test('a state that only signing changes has no button of its own', () => {
 test('an act that needs no more than the record is a button, one that asks for more belongs to its own screen', () => {
   const ids = (acts: ReturnType<typeof actsFor>) => acts.map(({ id }) => id)
   expect(ids(actsFor(appointment, record({ status: 'booked' }), false))).toEqual([
+    'appointment.accept',
     'appointment.expireOffer',
     'appointment.extendSeries',
     'appointment.markNoShow',
     'appointment.startNote',
     'appointment.sync',
+    'appointment.takeProposal',
     'appointment.tellTooFew',
   ])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])

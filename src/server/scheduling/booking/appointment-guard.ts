@@ -1,4 +1,5 @@
 import type { Guard } from '#server/operations/handler.ts'
+import { tellOfAcceptance } from '#server/scheduling/acceptance/tell-of-acceptance.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { bookSlots, freeSlots } from './book-slots.ts'
 import { checkWaiting } from './check-waiting.ts'
@@ -27,6 +28,8 @@ export const appointmentGuard: Guard<'Appointment'> = {
   afterWrite: async (context, { operation, before, after }) => {
     if (operation === 'delete') return freeSlots(context, after.id)
     const booked = await bookSlots(context, after)
-    return booked.ok ? followSession(context, before, after) : booked
+    if (!booked.ok) return booked
+    const followed = await followSession(context, before, after)
+    return followed.ok ? tellOfAcceptance(context, { before, after }) : followed
   },
 }

@@ -1,12 +1,14 @@
 import type { GroupMemberStatus } from '#generated/enumerations/group-member-status.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { asked } from '#server/scheduling/acceptance/await-acceptance.ts'
+import { isDecidedByOwner } from '#server/scheduling/acceptance/needs-acceptance.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { type HeldSeries, heldSeries, type Member } from './held-series.ts'
 import { judgedTime } from './judged-row.ts'
 import { makeOccurrences, withoutTaken } from './make-occurrences.ts'
 import { patternOf } from './pattern-of.ts'
-import { type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
+import { type Occurring, type PlannedOccurrence, planOccurrences } from './plan-occurrences.ts'
 import { seriesAnswer } from './series-answer.ts'
 import { usualClock } from './usual-clock.ts'
 
@@ -45,8 +47,19 @@ async function plannedNext(
     clock,
     recurrence,
     from,
-    judge: judgedTime,
+    judge: askedAgain(pattern),
   })
+}
+
+/** A series that was asked for in somebody's calendar asks for each further one: the night books nothing that its owner decides on. */
+function askedAgain({ acceptance }: Member): Occurring['judge'] {
+  if (!acceptance) return judgedTime
+  return async (context, judging) => {
+    const decides = await isDecidedByOwner(context, judging.after, acceptance.askedBy)
+    if (!decides.ok) return decides
+    const after = decides.value ? asked(context, judging.after, acceptance.askedBy) : judging.after
+    return judgedTime(context, { ...judging, after })
+  }
 }
 
 /** Whoever has left the group that meets is not expected in what is made from now on; undefined: nobody is. */

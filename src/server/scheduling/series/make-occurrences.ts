@@ -1,6 +1,8 @@
+import type { Appointment } from '#generated/types/appointment.ts'
 import type { Recurrence } from '#generated/types/recurrence.ts'
 import type { SeriesRow } from '#generated/types/series-row.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { tellOfSeries } from '#server/scheduling/acceptance/tell-of-series.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { PlannedOccurrence } from './plan-occurrences.ts'
@@ -12,6 +14,7 @@ export async function makeOccurrences(
   planned: readonly PlannedOccurrence[],
 ): Promise<Outcome<readonly SeriesRow[]>> {
   const rows: SeriesRow[] = []
+  const written: Appointment[] = []
   for (const { row, make } of planned) {
     if (!make) {
       rows.push(row)
@@ -21,9 +24,11 @@ export async function makeOccurrences(
     if (!made.ok) return made
     const booked = await bookSlots(context, made.value)
     if (!booked.ok) return booked
+    written.push(made.value)
     rows.push({ ...row, appointment: appointmentOf(made.value.id) })
   }
-  return succeeded(rows)
+  const told = await tellOfSeries(context, { before: [], after: written })
+  return told.ok ? succeeded(rows) : told
 }
 
 /** The rule that leaves out the days on which something else was in the way: nobody makes them later behind people's backs. */

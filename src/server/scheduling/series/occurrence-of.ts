@@ -16,6 +16,7 @@ export function occurrenceOf(
     reminders: _reminders,
     tooFewToldAt: _tooFewToldAt,
     waitlist: _waitlist,
+    acceptance: _acceptance,
     rescheduledFrom: _rescheduledFrom,
     attendees,
     ...common

@@ -1,8 +1,9 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { tellOfSeries } from '#server/scheduling/acceptance/tell-of-series.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { giveBackSlots } from '#server/scheduling/booking/slots-query.ts'
-import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import type { Outcome } from '#shared/outcome/outcome.ts'
 
 /** One of a series as it was read and as it is to be. */
 export type Rewriting = { readonly before: Appointment; readonly after: Appointment }
@@ -24,5 +25,5 @@ export async function writeRows(context: Context, rewritings: readonly Rewriting
     const booked = await bookSlots(context, row)
     if (!booked.ok) return booked
   }
-  return succeeded(undefined)
+  return tellOfSeries(context, { before: rewritings.map(({ before }) => before), after: written })
 }

@@ -1,8 +1,12 @@
 import type { Appointment } from '#generated/types/appointment.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
+import { asked } from '#server/scheduling/acceptance/await-acceptance.ts'
+import { needsAcceptance } from '#server/scheduling/acceptance/needs-acceptance.ts'
+import { tellOfAcceptance } from '#server/scheduling/acceptance/tell-of-acceptance.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
-import { judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
-import type { Outcome } from '#shared/outcome/outcome.ts'
+import { judgeTime } from '#server/scheduling/booking/judge-booking.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
 import { withAnswer } from '#shared/scheduling/waiting/with-answer.ts'
@@ -31,7 +35,23 @@ export const answerOffer: Handler<'appointment.answerOffer'> = async (context, {
       : waitsAgain(context, before, answer)
   const permitted = await mayOffer(context, before, { ...before, status: after.status })
   if (!permitted.ok) return permitted
-  return written(context, before, after)
+  const waits = answer === 'Accepted' ? await needsOwner(context, before, offer.by) : succeeded(false)
+  if (!waits.ok) return waits
+  return written(
+    context,
+    before,
+    waits.value ? asked(context, after, offer.by ?? context.actor.profile) : after,
+  )
+}
+
+/** True where neither who offered nor who takes the answer may book in this calendar at once: then the patient has accepted, and its owner is asked. */
+async function needsOwner(
+  context: Context,
+  before: Appointment,
+  offeredBy: Reference | undefined,
+): Promise<Outcome<boolean>> {
+  const own = await needsAcceptance(context, before, context.actor.profile)
+  return own.ok && own.value ? needsAcceptance(context, before, offeredBy) : own
 }
 
 /** What is told to whoever comes second. */
@@ -46,11 +66,13 @@ async function written(
   before: Appointment,
   after: Appointment,
 ): Promise<Outcome<Appointment>> {
-  const judged = await judgeBooking(context, { before, after })
+  const judged = await judgeTime(context, { before, after })
   if (!judged.ok) return judged
   const stored = { id: before.id, versionId: before.meta.versionId }
   const next = await context.stores.of('Appointment').update(stored, judged.value)
   if (!next.ok) return next
   const booked = await bookSlots(context, next.value)
-  return booked.ok ? next : booked
+  if (!booked.ok) return booked
+  const told = await tellOfAcceptance(context, { before, after: next.value })
+  return told.ok ? next : told
 }

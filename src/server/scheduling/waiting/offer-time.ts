@@ -2,7 +2,7 @@ import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
-import { judgeBooking } from '#server/scheduling/booking/judge-booking.ts'
+import { judgeTime } from '#server/scheduling/booking/judge-booking.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { offerMinutes } from '#shared/scheduling/waiting/open-offer.ts'
 import { withOwner } from '#shared/scheduling/with-owner.ts'
@@ -23,7 +23,7 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
   const permitted = await mayOffer(context, before, after)
   if (!permitted.ok) return permitted
   const asking = { ...context, options: { ...context.options, confirmed: false } }
-  const judged = await judgeBooking(asking, { before, after })
+  const judged = await judgeTime(asking, { before, after })
   if (!judged.ok) return judged
 
   const stored = { id: before.id, versionId: before.meta.versionId }
