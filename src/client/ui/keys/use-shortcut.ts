@@ -64,9 +64,7 @@ export function listenToKeys(): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.isComposing || event.defaultPrevented) return
-  // What is done and what follows it may have the same keys: a key that is held does not do both.
-  if (event.repeat && event.key === 'Enter') return
+  if (isUnmeant(event)) return
   const press: KeyPress = {
     key: event.key,
     isMod: event.ctrlKey || event.metaKey,
@@ -82,6 +80,11 @@ function onKey(event: KeyboardEvent): void {
   const candidates = [[...pressed, press], [press]]
   for (const sequence of candidates) if (follow(event, sequence)) return
   forget()
+}
+
+/** Part of a letter, heard by somebody else already, or held: what is done and what follows it may have the same keys. */
+function isUnmeant({ isComposing, defaultPrevented, repeat, key }: KeyboardEvent): boolean {
+  return isComposing || defaultPrevented || (repeat && key === 'Enter')
 }
 
 function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {
