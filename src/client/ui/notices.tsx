@@ -3,7 +3,6 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { announce } from './announcer.tsx'
 import { openStore, useSource } from './external-store.ts'
-import { useShortcut } from './keys/use-shortcut.ts'
 import { useWords } from './words.tsx'
 import './notices.css'
 
@@ -41,11 +40,10 @@ export function forgetNotices(): void {
 export function Notices(): ReactNode {
   const words = useWords()
   const shown = useSource(notices)
-  const undoable = shown.findLast(({ action }) => action?.isUndo)
+  const undoable = undoableOf(shown)
 
   return (
     <div className="notices">
-      {undoable && <UndoKey onUndo={() => act(undoable)} />}
       {shown.map((notice) => (
         <div key={notice.key} className="notice">
           <IconCheck size={16} aria-hidden="true" />
@@ -71,9 +69,14 @@ function act({ key, action }: Notice): void {
   action?.act()
 }
 
-function UndoKey({ onUndo }: { readonly onUndo: () => void }): ReactNode {
-  useShortcut('mod+z', onUndo, 'ui.key-undo')
-  return null
+function undoableOf(shown: readonly Notice[]): Notice | undefined {
+  return shown.findLast(({ action }) => action?.isUndo)
+}
+
+/** Takes back what the newest notice of that kind tells of; undefined while none does. */
+export function useUndoNewest(): (() => void) | undefined {
+  const undoable = undoableOf(useSource(notices))
+  return undoable && (() => act(undoable))
 }
 
 function dismiss(key: number): void {

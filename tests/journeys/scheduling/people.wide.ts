@@ -39,7 +39,7 @@ afterAll(() => house?.close())
 
 /** Time of somebody's own that is nobody else's business. */
 function block(login: string, start: string, end: string): Promise<Row> {
-  return created(scene.admin, 'Appointments', {
+  return created(scene.admin, 'Appointments?confirmed=true', {
     status: 'booked',
     kind: 'Block',
     start,
@@ -128,7 +128,9 @@ describe('the day of several people', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who').waitFor()
-    await expect.poll(() => dialog.getByLabel('With').inputValue()).toBe(await desk.nameOf('other'))
+    await expect
+      .poll(() => dialog.getByRole('combobox', { name: 'With' }).inputValue())
+      .toBe(await desk.nameOf('other'))
     await page.keyboard.type('marl')
     await expect.poll(() => page.getByRole('option').count()).toBe(1)
     await takeOption(page, /Marlowe/)
