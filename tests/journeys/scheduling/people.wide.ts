@@ -15,7 +15,7 @@ import {
   columnOf,
   visitsAt,
 } from '#tests/support/browser/scheduling/at-calendars.ts'
-import { created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import { bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
@@ -236,8 +236,12 @@ describe('moving in the calendar', () => {
 
   test('by keys to another day and another person at once, in at most six actions', async () => {
     const made = await desk.book('clinician', at('10:00', '2030-05-14'))
-    await desk.book('other', at('15:00', '2030-05-15'))
-    await desk.book('clinician', at('15:00', '2030-05-15'))
+    const ofAnother = {
+      episodeOfCare: undefined,
+      attendees: [{ id: '1', kind: 'Patient', subject: bare(scene.otherPatient) }],
+    }
+    await desk.book('other', at('15:00', '2030-05-15'), ofAnother)
+    await desk.book('clinician', at('15:00', '2030-05-15'), ofAnother)
     const page = await desk.calendarOf(
       'admin',
       `date=2030-05-14&people=${['clinician', 'other'].map((each) => staff(house.server, each).id)}`,

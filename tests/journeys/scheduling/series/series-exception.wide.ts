@@ -11,7 +11,7 @@ import {
   visitsAt,
 } from '#tests/support/browser/scheduling/at-calendars.ts'
 import { counting } from '#tests/support/browser/scheduling/counting.ts'
-import { type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import { bare, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 import { seriesOf } from '#tests/support/scenes/series.ts'
 
 let house: House
@@ -134,7 +134,10 @@ test('by keyboard alone: a visit is repeated, one of them goes to another day, a
 })
 
 test('by mouse: a visit is repeated, one of them goes to another day, and a later one to another time with those that follow', async () => {
-  const made = await desk.book('other', at(first, '13:00'))
+  const made = await desk.book('other', at(first, '13:00'), {
+    episodeOfCare: undefined,
+    attendees: [{ id: '1', kind: 'Patient', subject: bare(scene.otherPatient) }],
+  })
   const page = await weekOf('other', '13:00–14:00')
   const { click, fill, drag, expectAtMost } = counting(page, 'a series with an exception, by mouse')
   await click(visitsAt(page, '13:00–14:00'))
