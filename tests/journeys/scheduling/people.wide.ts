@@ -9,7 +9,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
@@ -247,8 +247,10 @@ describe('moving in the calendar', () => {
 
   test('by keys to another day and another person at once, in at most six actions', async () => {
     const made = await book('clinician', at('10:00', '2030-05-14'))
-    await book('other', at('15:00', '2030-05-15'))
-    await book('clinician', at('15:00', '2030-05-15'))
+    const person = { id: '1', kind: 'Patient', requirement: 'Required', status: 'booked' }
+    const attendees = [{ ...person, subject: bare(scene.otherPatient) }]
+    for (const login of ['other', 'clinician'])
+      await book(login, at('15:00', '2030-05-15'), { episodeOfCare: undefined, attendees })
     const page = await calendarOf(
       'admin',
       `date=2030-05-14&people=${['clinician', 'other'].map((each) => staff(house.server, each).id)}`,
