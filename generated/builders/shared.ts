@@ -7144,6 +7144,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
     fields: {
       code: { is: { kind: 'text', maxLength: 300 }, required: true, atCreate: true },
       other: { is: { kind: 'text', maxLength: 1000 } },
+      parameters: { is: { kind: 'object', fields: {}, others: { kind: 'text', maxLength: 1000 } } },
     },
   },
   'types/series-row': {

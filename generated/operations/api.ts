@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 438e846d48495c833bd620201c3c7a6e c8bbb7a6eab83ebbabb741885889dd01
+// 385666b767114de4c327996fdeb914b2 ac73ae9fe2f22a06df8d823032c3bc69
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -40206,6 +40206,13 @@ export interface components {
              * @description What it meets, as far as the asker may see it.
              */
             readonly other?: string;
+            /**
+             * Words in the sentence
+             * @description What else the sentence names: a place, a person, an enrollment.
+             */
+            readonly parameters?: {
+                readonly [key: string]: string;
+            };
         };
         /**
          * SeriesRow

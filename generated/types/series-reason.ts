@@ -5,4 +5,8 @@ export type SeriesReason = {
   readonly code: string
   /** What it meets, as far as the asker may see it. */
   readonly other?: string
+  /** What else the sentence names: a place, a person, an enrollment. */
+  readonly parameters?: {
+    readonly [k: string]: string
+  }
 }

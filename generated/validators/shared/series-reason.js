@@ -9,7 +9,7 @@ if(data.code === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "code"}});errors++;
 }
 for(const key0 in data){
-if(!((key0 === "code") || (key0 === "other"))){
+if(!(((key0 === "code") || (key0 === "other")) || (key0 === "parameters"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -33,6 +33,25 @@ if(func0(data1) > 1000){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/other",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.parameters !== undefined){
+let data2 = data.parameters;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 === "string"){
+if(func0(data3) > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"maxLength",params:{limit: 1000}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parameters/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}});errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/parameters",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 }

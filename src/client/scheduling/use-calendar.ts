@@ -60,10 +60,7 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   const days = isInShort ? together : { ...apart, isOfSeveral: false, cut: noDates }
 
   const lane = laneOf(days.columns, profile?.id)
-  const whole = useMemo(
-    () => (isOne ? days.columns?.filter((column) => column.lane.id === lane?.id) : days.columns),
-    [isOne, days.columns, lane?.id],
-  )
+  const whole = useWhole(days.columns, isOne ? lane : undefined)
   const { filter, columns } = useFiltered(whole, search, isInShort || isNarrow)
   const [hasCome, setCome] = useState(false)
   if (days.appointments?.ok && !hasCome) setCome(true)
@@ -89,6 +86,15 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
 }
 
 const noDates: readonly string[] = []
+
+/** The columns of all, or of the one whose days are shown. */
+function useWhole(columns: readonly DayColumn[] | undefined, one: Lane | undefined) {
+  const id = one?.id
+  return useMemo(
+    () => (id === undefined ? columns : columns?.filter(({ lane }) => lane.id === id)),
+    [columns, id],
+  )
+}
 
 /** The columns as the address filters them; the very same ones where it filters nothing. */
 function useFiltered(

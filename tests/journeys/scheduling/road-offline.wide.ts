@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { daySpan, localDate } from '#shared/time/local-moment.ts'
 import { arrive, press, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
@@ -47,9 +48,15 @@ beforeEach(async () => {
   for (const visit of [first, second]) if (visit) await calledOff(visit)
   // Both have started already, so that one can be missed.
   const now = Math.floor(Date.now() / minute) * minute
-  first = await outside(now - 12 * minute, scene.patient)
-  second = await outside(now - 2 * minute, scene.otherPatient)
+  first = await outside(ofToday(now - 12 * minute), scene.patient)
+  second = await outside(ofToday(now - 2 * minute), scene.otherPatient)
 })
+
+/** A moment close to now, on this day of the practice also around midnight. */
+function ofToday(at: number): number {
+  const { start, end } = daySpan(localDate(new Date().toISOString(), 'America/Chicago'), 'America/Chicago')
+  return Math.min(Math.max(at, Date.parse(start)), Date.parse(end) - 11 * minute)
+}
 
 function outside(at: number, patient: Row): Promise<Row> {
   const attendee = {
@@ -212,7 +219,7 @@ test('a supervisor puts the stops in another order and the office books a visit 
   const body = [{ op: 'replace', path: '/stops/0/order', value: 9 }]
   const moved = await supervisor.ask('PATCH', `Itineraries/${id}?versionId=${meta.versionId}`, { body })
   expect(moved.body.stops?.[0]?.id, JSON.stringify(moved.body)).toBe(stops[1].id)
-  const third = await outside(Math.floor(Date.now() / minute) * minute + 20 * minute, scene.patient)
+  const third = await outside(ofToday(Math.floor(Date.now() / minute) * minute + 20 * minute), scene.patient)
   await worker.ask('POST', 'Itineraries/open', { body: { date: moved.body.date } })
   await context.setOffline(false)
 

@@ -25,7 +25,12 @@ export function appointmentOf(id: string): { readonly id: string; readonly resou
 /** Findings as reasons: of another appointment only what its asker may see. */
 export function reasonsOf(findings: readonly Finding[]): readonly SeriesReason[] {
   return findings.map(({ message, parameters }) => {
-    const other = parameters?.other
-    return { code: message, ...(typeof other === 'string' && other !== '–' && { other }) }
+    const { other, ...rest } = parameters ?? {}
+    const named = Object.entries(rest).map(([name, value]) => [name, String(value)] as const)
+    return {
+      code: message,
+      ...(typeof other === 'string' && other !== '–' && { other }),
+      ...(named.length > 0 && { parameters: Object.fromEntries(named) }),
+    }
   })
 }

@@ -75,8 +75,8 @@ function PlanLine({ row, timezone, telling }: LineProps): ReactNode {
       </span>
       {row.reasons && (
         <ul>
-          {row.reasons.map(({ code, other = '–' }) => (
-            <li key={`${code} ${other}`}>{labels(code, { other })}</li>
+          {row.reasons.map(({ code, other = '–', parameters }) => (
+            <li key={`${code} ${other}`}>{labels(code, { other, ...parameters })}</li>
           ))}
         </ul>
       )}
