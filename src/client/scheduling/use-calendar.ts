@@ -60,7 +60,7 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   const days = isInShort ? together : { ...apart, isOfSeveral: false, cut: noDates }
 
   const lane = laneOf(days.columns, profile?.id)
-  const whole = useWhole(days.columns, isOne ? lane : undefined)
+  const whole = useWhole(days.columns, isOne, lane)
   const { filter, columns } = useFiltered(whole, search, isInShort || isNarrow)
   const [hasCome, setCome] = useState(false)
   if (days.appointments?.ok && !hasCome) setCome(true)
@@ -88,8 +88,8 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
 const noDates: readonly string[] = []
 
 /** The columns of all, or of the one whose days are shown. */
-function useWhole(columns: readonly DayColumn[] | undefined, one: Lane | undefined) {
-  const id = one?.id
+function useWhole(columns: readonly DayColumn[] | undefined, isOne: boolean, one: Lane | undefined) {
+  const id = isOne ? one?.id : undefined
   return useMemo(
     () => (id === undefined ? columns : columns?.filter(({ lane }) => lane.id === id)),
     [columns, id],
