@@ -29,8 +29,8 @@ export function useWantedDay(stored: Itinerary): {
     }
   }, [outbox, stored])
 
+  // Shown once it is kept: what the page says to be done must not be lost where it is closed at once.
   const change = async (after: Itinerary) => {
-    setWanted(after)
     const written = await outbox.write({
       kind: 'patch',
       type: 'Itinerary',
@@ -38,9 +38,8 @@ export function useWantedDay(stored: Itinerary): {
       before: wanted,
       after,
     })
-    if (written.ok) return
-    setWanted(wanted)
-    notify(words('itineraries.not-kept'))
+    if (written.ok) setWanted(after)
+    else notify(words('itineraries.not-kept'))
   }
   return { wanted, change }
 }

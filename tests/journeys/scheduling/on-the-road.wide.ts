@@ -7,6 +7,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
+import { ofToday } from '#tests/support/scenes/of-today.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -44,8 +45,8 @@ beforeAll(async () => {
   await warned()
   // Both have started already, so that one can be missed.
   const now = Math.floor(Date.now() / minute) * minute
-  first = await outside(now - 12 * minute, scene.patient)
-  second = await outside(now - 2 * minute, scene.otherPatient)
+  first = await outside(ofToday(now - 12 * minute), scene.patient)
+  second = await outside(ofToday(now - 2 * minute), scene.otherPatient)
 })
 afterAll(() => house?.close())
 

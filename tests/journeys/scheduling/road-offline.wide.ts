@@ -1,6 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { daySpan, localDate } from '#shared/time/local-moment.ts'
 import { arrive, press, tabTo, walkToOption } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
@@ -8,6 +7,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
+import { ofToday } from '#tests/support/scenes/of-today.ts'
 import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import type { TestClient } from '#tests/support/server/server.ts'
 
@@ -51,12 +51,6 @@ beforeEach(async () => {
   first = await outside(ofToday(now - 12 * minute), scene.patient)
   second = await outside(ofToday(now - 2 * minute), scene.otherPatient)
 })
-
-/** A moment close to now, on this day of the practice also around midnight. */
-function ofToday(at: number): number {
-  const { start, end } = daySpan(localDate(new Date().toISOString(), 'America/Chicago'), 'America/Chicago')
-  return Math.min(Math.max(at, Date.parse(start)), Date.parse(end) - 11 * minute)
-}
 
 function outside(at: number, patient: Row): Promise<Row> {
   const attendee = {
