@@ -1,7 +1,8 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Choice } from '#client/ui/fields/choice.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { bookingAcceptances } from '#generated/enumerations/booking-acceptance.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import type { ScheduleContent } from './saving/schedule-content.ts'
@@ -15,6 +16,7 @@ type Props = {
 /** How these hours are booked: slots, buffers, how long before, double booking, the time zone, and from when until when they hold. */
 export function BookingPart({ hours, onChange }: Props): ReactNode {
   const words = useWords()
+  const labels = useLabels()
   const { bookingWindow, buffers, doubleBooking } = hours
   const set = (about: string, make: (now: ScheduleContent) => Partial<ScheduleContent>) =>
     onChange((now) => ({ ...now, ...make(now) }), about)
@@ -54,6 +56,20 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
           searchable
           allowDeselect={false}
           onChange={(timezone) => timezone !== '' && set('timezone', () => ({ timezone }))}
+        />
+        <Choice
+          label={words('acceptance.setting')}
+          description={words('acceptance.setting-text')}
+          data={bookingAcceptances.map((value) => ({
+            value,
+            label: labels(`enumeration.BookingAcceptance.${value}`),
+          }))}
+          value={hours.acceptance ?? 'None'}
+          allowDeselect={false}
+          onChange={(next) => {
+            const acceptance = bookingAcceptances.find((each) => each === next)
+            if (acceptance) set('acceptance', () => ({ acceptance }))
+          }}
         />
         <PeriodFields hours={hours} onChange={onChange} />
       </div>

@@ -16,6 +16,7 @@ import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
 import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
+import { DecidesLine } from './decides-line.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { LiveFindings } from './live-findings.tsx'
 import { OwnClash } from './own-clash.tsx'
@@ -147,7 +148,12 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
       <UnfitChoice form={form} choices={choices} />
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
-      {clashes.length > 0 ? <ClashStrip clashes={clashes} /> : <LiveFindings form={form} choices={choices} />}
+      {clashes.length > 0 ? (
+        <ClashStrip clashes={clashes} />
+      ) : (
+        <LiveFindings form={form} choices={choices} status={booking.status} />
+      )}
+      {booking.status === 'pending' && <DecidesLine form={form} />}
       <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
     </form>
   )
@@ -162,6 +168,7 @@ type EndProps = {
 function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
+  const asks = booking.status === 'pending'
   const { isSubmitting } = form.formState
   useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
   const wait = async () => {
@@ -177,11 +184,11 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
       </Button>
       {clashes.length > 0 && canConfirm ? (
         <Button type="button" loading={isSubmitting} onClick={book(true)}>
-          {words('scheduling.book-anyway')}
+          {words(asks ? 'acceptance.ask-anyway' : 'scheduling.book-anyway')}
         </Button>
       ) : (
         <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
-          {words('scheduling.book')}
+          {words(asks ? 'acceptance.ask-now' : 'scheduling.book')}
         </Button>
       )}
     </div>

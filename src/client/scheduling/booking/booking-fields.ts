@@ -28,14 +28,19 @@ export type BookingFields = {
 export type BookingContext = {
   readonly timezone: string
   readonly program: Reference | undefined
+  /** Pending where the owner of the calendar decides on it. */
+  readonly status: 'booked' | 'pending'
 }
 
 /** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
-export function bookingOf(fields: BookingFields, { timezone, program }: BookingContext): AppointmentCreate {
+export function bookingOf(
+  fields: BookingFields,
+  { timezone, program, status }: BookingContext,
+): AppointmentCreate {
   const start = momentOf({ date: fields.date, time: fields.time }, timezone).instant
   const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
   return {
-    status: 'booked',
+    status,
     kind: 'Visit',
     start,
     end: plusMinutes(start, fields.minutes),

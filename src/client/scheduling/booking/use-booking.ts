@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { useDecides } from '#client/scheduling/acceptance/use-decides.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
@@ -46,15 +47,17 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
   const choices = useChoices(form)
+  const decides = useDecides(form.watch('ownerId'), form.watch('date'))
+  const status = decides ? ('pending' as const) : ('booked' as const)
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
       const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
-      const body = bookingOf(fields, { timezone, program })
+      const body = bookingOf(fields, { timezone, program, status })
       const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
         kept.stored(fields)
-        notify(words('scheduling.booked'))
+        notify(words(status === 'pending' ? 'acceptance.asked' : 'scheduling.booked'))
         return onBooked(outcome.value.id)
       }
       show(outcome.failure)
@@ -84,6 +87,8 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     startOver,
     haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
+    /** As what it is sent: it waits where the owner of the calendar decides on it. */
+    status,
     book,
     clashes,
     failure,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useAnswering } from '#client/scheduling/acceptance/use-answering.ts'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { useMayMove } from '#client/scheduling/acts/use-may-move.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -11,11 +12,12 @@ type Props = {
   readonly onAsk: (act: AppointmentAct) => void
 }
 
-/** Of an appointment in the calendar: the way to another time, where nothing has begun and its reader may. One of a series is changed as such. */
+/** Of an appointment in the calendar: the way to another time, where nothing has begun and its reader may. One of a series is changed as such; of a booking that waits for the reader another time is proposed. */
 export function MovePart({ appointment, onAsk }: Props): ReactNode {
   const words = useWords()
   const { refusal } = useMayMove()
-  if (appointment.series || refusal(appointment)) return null
+  const answering = useAnswering(appointment)
+  if (appointment.series || refusal(appointment) || answering === 'answers') return null
 
   return (
     <div>

@@ -8,6 +8,7 @@ import type { AppointmentStatus } from '#generated/enumerations/appointment-stat
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
+import { openRequest } from '#shared/scheduling/acceptance/open-request.ts'
 import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { useGraceMinutes } from './use-grace-minutes.ts'
 
@@ -19,6 +20,9 @@ export type StatusChange = Pick<Appointment, 'status'> & {
 
 /** Not offered as a button: a visit waits for acceptance only when it is booked so. */
 const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled']
+
+/** While a booking waits, its answers stand in their own part of the panel. */
+const answers: readonly AppointmentStatus[] = ['booked', 'cancelled']
 
 /** A meeting is as its people are: whether they are here, were missed or are expected is said of each of them. */
 function isMadeByPeople(
@@ -67,6 +71,9 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   }
 
   const isAsked = (status: AppointmentStatus) =>
-    !unasked.includes(status) && !isMadeByPeople(appointment, status) && mayMove('Appointment', status)
+    !unasked.includes(status) &&
+    !(openRequest(appointment) && answers.includes(status)) &&
+    !isMadeByPeople(appointment, status) &&
+    mayMove('Appointment', status)
   return { offered: offered.filter(isAsked), change, isChanging, failure }
 }
