@@ -128,7 +128,7 @@ describe('a booking that waits for the owner of the calendar', () => {
     await shot(owner.page, 'decline-dialog')
     await expectAccessibleInEachLook(owner.page, 'a booking that is declined')
     await tabTo(owner.page, /^Why/)
-    await owner.page.keyboard.type('Provider in')
+    await owner.page.keyboard.type('Provider m')
     await takeOption(owner.page, /meeting/i)
     await press(owner.page, 'Decline')
     await owner.page.getByText('Declined. The time is free again.').first().waitFor()
@@ -194,7 +194,7 @@ describe('a booking that waits for the owner of the calendar', () => {
 
   test('whose bookings wait is said in the hours, in words', async () => {
     const { page, context } = await enter(`/availability?practitioner=${scene.owner.id}`, 'admin')
-    const choice = page.getByRole('textbox', { name: 'Whose bookings wait for the owner' })
+    const choice = page.getByLabel('Whose bookings wait for the owner').first()
     await choice.click()
     await page.getByRole('option', { name: 'Everyone’s but the owner’s' }).click()
     await shot(page, 'availability-acceptance')

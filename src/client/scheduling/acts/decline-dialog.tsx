@@ -11,7 +11,7 @@ import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useLocale, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { keptDeclines } from './answer-draft.ts'
+import { keptDeclines } from './kept-declines.ts'
 import '#client/scheduling/finding/booking-form.css'
 
 type Props = {

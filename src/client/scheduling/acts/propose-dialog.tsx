@@ -16,7 +16,7 @@ import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
-import { keptProposals, type ProposalDraft } from './answer-draft.ts'
+import { keptProposals, type ProposalDraft } from './proposal-draft.ts'
 import '#client/scheduling/finding/booking-form.css'
 
 type Props = {

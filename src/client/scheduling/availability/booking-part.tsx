@@ -16,7 +16,6 @@ type Props = {
 /** How these hours are booked: slots, buffers, how long before, double booking, the time zone, and from when until when they hold. */
 export function BookingPart({ hours, onChange }: Props): ReactNode {
   const words = useWords()
-  const labels = useLabels()
   const { bookingWindow, buffers, doubleBooking } = hours
   const set = (about: string, make: (now: ScheduleContent) => Partial<ScheduleContent>) =>
     onChange((now) => ({ ...now, ...make(now) }), about)
@@ -57,20 +56,7 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
           allowDeselect={false}
           onChange={(timezone) => timezone !== '' && set('timezone', () => ({ timezone }))}
         />
-        <Choice
-          label={words('acceptance.setting')}
-          description={words('acceptance.setting-text')}
-          data={bookingAcceptances.map((value) => ({
-            value,
-            label: labels(`enumeration.BookingAcceptance.${value}`),
-          }))}
-          value={hours.acceptance ?? 'None'}
-          allowDeselect={false}
-          onChange={(next) => {
-            const acceptance = bookingAcceptances.find((each) => each === next)
-            if (acceptance) set('acceptance', () => ({ acceptance }))
-          }}
-        />
+        <AcceptanceChoice hours={hours} onChange={onChange} />
         <PeriodFields hours={hours} onChange={onChange} />
       </div>
       <div className="hours-checks">
@@ -101,6 +87,28 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
         />
       </div>
     </section>
+  )
+}
+
+/** Whose bookings wait until the owner accepts them. */
+function AcceptanceChoice({ hours, onChange }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  return (
+    <Choice
+      label={words('acceptance.setting')}
+      description={words('acceptance.setting-text')}
+      data={bookingAcceptances.map((value) => ({
+        value,
+        label: labels(`enumeration.BookingAcceptance.${value}`),
+      }))}
+      value={hours.acceptance ?? 'None'}
+      allowDeselect={false}
+      onChange={(next) => {
+        const acceptance = bookingAcceptances.find((each) => each === next)
+        if (acceptance) onChange((now) => ({ ...now, acceptance }), 'acceptance')
+      }}
+    />
   )
 }
 

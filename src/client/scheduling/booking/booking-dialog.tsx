@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
+import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
@@ -16,7 +17,6 @@ import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
 import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
-import { DecidesLine } from './decides-line.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { LiveFindings } from './live-findings.tsx'
 import { OwnClash } from './own-clash.tsx'
@@ -75,7 +75,7 @@ type QuestionsProps = Pick<Props, 'columns' | 'onClose'> & {
 
 function Questions({ booking, columns, looking, onFind, onWait, onClose }: QuestionsProps): ReactNode {
   const words = useWords()
-  const { form, choices, book, clashes, failure, forget } = booking
+  const { form, choices, book, failure, forget } = booking
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
   const isAsBefore = useLastService(form, choices.services)
@@ -145,6 +145,17 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
         minRows={2}
         {...form.register('description')}
       />
+      <Said booking={booking} columns={columns} />
+      <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
+    </form>
+  )
+}
+
+/** What stands against the booking, and who decides on it. */
+function Said({ booking, columns }: Pick<QuestionsProps, 'booking' | 'columns'>): ReactNode {
+  const { form, choices, clashes } = booking
+  return (
+    <>
       <UnfitChoice form={form} choices={choices} />
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
@@ -153,9 +164,8 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
       ) : (
         <LiveFindings form={form} choices={choices} status={booking.status} />
       )}
-      {booking.status === 'pending' && <DecidesLine form={form} />}
-      <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
-    </form>
+      {booking.status === 'pending' && <DecidesLine owner={form.watch('ownerLabel')} />}
+    </>
   )
 }
 

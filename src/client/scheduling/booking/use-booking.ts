@@ -47,8 +47,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
   const choices = useChoices(form)
-  const decides = useDecides(form.watch('ownerId'), form.watch('date'))
-  const status = decides ? ('pending' as const) : ('booked' as const)
+  const status = useBookingStatus(form)
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
@@ -87,7 +86,6 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     startOver,
     haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
-    /** As what it is sent: it waits where the owner of the calendar decides on it. */
     status,
     book,
     clashes,
@@ -95,6 +93,12 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     forget,
     canConfirm: !isTaken,
   }
+}
+
+/** As what it is sent: pending where the owner of the calendar decides on it. */
+function useBookingStatus(form: UseFormReturn<BookingFields>): 'booked' | 'pending' {
+  const [ownerId, date] = form.watch(['ownerId', 'date'])
+  return useDecides(ownerId, date) ? 'pending' : 'booked'
 }
 
 function firstFields(start: BookingStart): BookingFields {

@@ -26,23 +26,32 @@ export function AcceptancePart({ appointment, onAsk }: Props): ReactNode {
   const side = useAnswering(appointment)
   const request = openRequest(appointment)
   if (!request || !side) return null
-  const { owner, start } = appointment
-  const who = request.askedBy?.display ?? words('acceptance.unknown')
+  const { start } = appointment
   const isPast = start !== undefined && milliseconds(start) <= milliseconds(instant())
 
   return (
     <section className="event-acceptance" aria-label={words('acceptance.part')}>
-      <p>
-        {side === 'answers'
-          ? words('acceptance.asks-you', { who })
-          : words('acceptance.waits-for', { who: owner.display ?? words('acceptance.unknown') })}
-      </p>
+      <WhoseTurn appointment={appointment} side={side} />
       {isPast && <p className="event-acceptance-past">{words('acceptance.has-passed')}</p>}
       <Proposed appointment={appointment} />
       {side === 'answers' && <Answers appointment={appointment} onAsk={onAsk} />}
       {side === 'asks' && <Asks appointment={appointment} onAsk={onAsk} />}
     </section>
   )
+}
+
+type TurnProps = Pick<Props, 'appointment'> & { readonly side: ReturnType<typeof useAnswering> }
+
+/** Whose word it waits for, where that is not the reader's with what is said below. */
+function WhoseTurn({ appointment, side }: TurnProps): ReactNode {
+  const words = useWords()
+  const { acceptance, owner } = appointment
+  const asker = acceptance?.askedBy?.display ?? words('acceptance.unknown')
+  const isProposed = acceptance?.answer === 'Proposed'
+  if (isProposed && side === 'asks') return null
+  if (isProposed) return <p>{words('acceptance.waits-for', { who: asker })}</p>
+  if (side === 'answers') return <p>{words('acceptance.asks-you', { who: asker })}</p>
+  return <p>{words('acceptance.waits-for', { who: owner.display ?? words('acceptance.unknown') })}</p>
 }
 
 function Proposed({ appointment }: Pick<Props, 'appointment'>): ReactNode {

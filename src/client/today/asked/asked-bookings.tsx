@@ -51,7 +51,7 @@ function AskedRow({ row, side }: { readonly row: Appointment; readonly side: Sid
   const date = start ? `&date=${moments.dayOf(start)}` : ''
   return (
     <li>
-      <ScreenLink to={`/calendar?event=${id}&people=${owner.id}${date}`}>
+      <ScreenLink className="day-asked-link" to={`/calendar?event=${id}&people=${owner.id}${date}`}>
         {wanted ? moments.dayAndTime(wanted) : row.display}
       </ScreenLink>
       <span>{[who ?? words('acceptance.unknown'), serviceType?.display].filter(Boolean).join(' · ')}</span>

@@ -1,8 +1,5 @@
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 
-/** Why a booking is declined, as it is entered. */
-export type DeclineDraft = { readonly reason: string; readonly comment: string }
-
 /** Another time for a booking, as it is entered. */
 export type ProposalDraft = {
   readonly date: string
@@ -11,9 +8,6 @@ export type ProposalDraft = {
   readonly locationId: string
   readonly comment: string
 }
-
-/** What was entered and not sent, by the appointment. */
-export const keptDeclines = keepTyping<DeclineDraft>()
 
 /** What was entered and not sent, by the appointment. */
 export const keptProposals = keepTyping<ProposalDraft>()
