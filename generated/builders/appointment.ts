@@ -198,5 +198,9 @@ export const appointment: TypeRecipe = {
         status: 'booked',
       },
     ],
+    authorization: {
+      coverage: { id: '5f0c1c7e-3b0a-4b7e-9d55-0a6f6d1c2e91', resourceType: 'Coverage' },
+      authorizationId: '1',
+    },
   },
 }

@@ -3,7 +3,9 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
+import { copyOf } from '#client/scheduling/acts/copy-of.ts'
 import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-dialogs.tsx'
+import { useMayCopy } from '#client/scheduling/acts/use-may-copy.ts'
 import { useSidebar } from '#client/scheduling/beside/use-sidebar.ts'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import { Legend } from '#client/scheduling/colors/legend.tsx'
@@ -24,6 +26,7 @@ import { CutWord } from '#client/scheduling/overview/cut-word.tsx'
 import { MonthView } from '#client/scheduling/overview/month-view.tsx'
 import { turnedDate } from '#client/scheduling/place/calendar-view.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { laterPart } from '#client/ui/states/later-part.tsx'
@@ -45,7 +48,14 @@ const MoveSeriesDialog = laterPart({
 })
 
 /** What was pointed at to be booked; nothing of it where only the button was pressed. */
-export type BookedTime = { readonly column?: DayColumn; readonly minute?: number }
+export type BookedTime = {
+  readonly column?: DayColumn
+  readonly minute?: number
+  /** How long, where that was drawn. */
+  readonly minutes?: number | undefined
+  /** The appointment that is to be had once more at another time. */
+  readonly copied?: Appointment
+}
 
 type Calendar = ReturnType<typeof useCalendar> & { readonly columns: readonly DayColumn[] }
 
@@ -78,6 +88,9 @@ export function CalendarDays(props: Props): ReactNode {
     setSearch({ date: localDate(start, timezone) }),
   )
   const questions = useQuestions(chosen?.appointment.id)
+  const mayCopy = useMayCopy(chosen?.appointment)
+  const copy = () => chosen && mayCopy && onBooking({ copied: chosen.appointment })
+  useShortcut('c', copy, 'scheduling.go-copy')
   const panel = chosen && (
     <EventPanel
       key={chosen.appointment.id}
@@ -88,6 +101,7 @@ export function CalendarDays(props: Props): ReactNode {
       onCheckIn={() => questions.ask('arrival')}
       asking={questions.asked === 'arrival' ? undefined : questions.asked}
       onAsking={questions.ask}
+      onCopy={copy}
       onRebook={() => {
         setSearch(whomOf(chosen.appointment))
         onBooking({})
@@ -219,7 +233,7 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
         selectedId={eventId}
         mayBook={({ lane }) => mayBook(lane)}
         onOpen={onOpen}
-        onBook={(column, minute) => onBooking({ column, minute })}
+        onBook={(column, minute, minutes) => onBooking({ column, minute, minutes })}
         moving={moving}
       />
       {moving.target && <MoveBar moving={moving} />}
@@ -254,6 +268,8 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
     time: clockOf(booking?.minute ?? 9 * 60),
     owner: lane?.kind === 'person' ? lane : usual,
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
+    minutes: booking?.minutes,
+    ...(booking?.copied && { copied: copyOf(booking.copied) }),
   }
   const forgotten = { new: undefined, patient: undefined, enrollment: undefined }
   return (

@@ -41,6 +41,11 @@ describe.each(databaseKinds)('enrolling a patient in a program (%s)', (database)
   }
 
   test('what is missing is said before anything is written, and only a required consent needs a reason', async () => {
+    const [policy] = await found('Coverages', 'beneficiary')
+    const ended = await admin.ask('PATCH', `Coverages/${policy.id}?versionId=${policy.meta.versionId}`, {
+      body: [{ op: 'replace', path: '/status', value: 'Terminated' }],
+    })
+    expect(ended.status, JSON.stringify(ended.body)).toBe(200)
     const plan = await enroll(intake, { planOnly: true })
     expect(plan, JSON.stringify(plan.body)).toMatchObject({ status: 200, body: { isPlan: true } })
     expect(

@@ -236,7 +236,7 @@ describe.each(databasesFor(import.meta.url))('what is kept of other rows, on the
     for (const start of [soon, afterwards])
       await created(
         scene.admin,
-        'Appointments',
+        'Appointments?confirmed=true',
         aVisit(scene, start, { attendees, episodeOfCare: undefined }),
       )
     const next = async () => (await scene.admin.ask('GET', `Patients/${body.id}`)).body.nextAppointment

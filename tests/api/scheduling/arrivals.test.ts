@@ -42,7 +42,7 @@ describe.each(databasesFor(import.meta.url))('the day at the front desk on the %
   }
   const status = (value: string) => [{ op: 'replace', path: '/status', value }]
   const visit = (start: string, more: object = {}) =>
-    created(desk, 'Appointments', aVisit(scene, start, more))
+    created(desk, 'Appointments?confirmed=true', aVisit(scene, start, more))
 
   test('the visits of the day stand in order, each with open packets and copay; what has no patient is not among them', async () => {
     const late = await visit('2030-02-19T17:00:00Z')

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('visits to which nobody came (%s)', (database) => {
 
   const before = new Map<string, string>()
   const visit = (start: string, more: object = {}) =>
-    created(scene.admin, 'Appointments', aVisit(scene, start, more))
+    created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start, more))
   const admin = () => server.signIn('admin')
   const stored = async (id: string) => (await (await admin()).ask('GET', `Appointments/${id}`)).body
   const put = async (row: Row | undefined, status: string) => {

@@ -99,7 +99,7 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     await block('other', date, ['10:30', '11:00'], { location: { id: room.id, resourceType: 'Location' } })
     await created(
       scene.admin,
-      'Appointments',
+      'Appointments?confirmed=true',
       aVisit(scene, at(date, '11:00'), { owner: staff(server, 'third') }),
     )
     const locations = [scene.room.id, room.id]
@@ -149,7 +149,7 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     })
     const visit = await created(
       scene.admin,
-      'Appointments',
+      'Appointments?confirmed=true',
       aVisit(scene, at(date, '10:30'), {
         owner: staff(server, 'other'),
         episodeOfCare: undefined,
@@ -171,7 +171,7 @@ describe.each(databasesFor(import.meta.url))('on the %s database', (database) =>
     const owners = [idOf('third')]
     const visit = await created(
       scene.admin,
-      'Appointments',
+      'Appointments?confirmed=true',
       aVisit(scene, at(date, '09:30'), { owner: staff(server, 'third'), location: undefined }),
     )
     const clocks = async (more: object) =>

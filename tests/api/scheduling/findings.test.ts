@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { aVisit, bare, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
-import { anAuthorization } from '#tests/support/scenes/series.ts'
+import {
+  anotherService,
+  aVisit,
+  bare,
+  created,
+  type Row,
+  type Scene,
+  setScene,
+  staff,
+} from '#tests/support/scenes/scene.ts'
+import { act, anAuthorization, stored, weekly } from '#tests/support/scenes/series.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -16,6 +25,8 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
   let desk: TestClient
   let site: { readonly id: string; readonly resourceType: string }
   let authorization: object
+  let unpaid: Row
+  let payer: object
 
   beforeAll(async () => {
     server = await startTestServer({ database })
@@ -46,6 +57,8 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     )
     authorization = await anAuthorization(scene, '2030-03-05')
     await created(desk, 'Appointments', aVisit(scene, '2030-03-20T15:00:00Z'))
+    unpaid = await aPatient('Larkspur')
+    payer = bare(await created(scene.admin, 'Organizations', { name: 'Prairie', kind: 'Payer' }))
   })
   afterAll(() => server?.close())
 
@@ -60,6 +73,34 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     }
     return answers
   }
+
+  const attendee = (id: string, patient: Row) => ({
+    ...{ id, kind: 'Patient', requirement: 'Required', status: 'booked' },
+    subject: bare(patient),
+  })
+  const aPatient = (family: string, more: object = {}, by = desk) =>
+    created(by, 'Patients', {
+      name: { use: 'official', given: ['Uma'], family },
+      ...{ birthDate: '1990-05-05', gender: 'female', ...more },
+    })
+  const aPolicy = (patient: Row, more: object = {}) =>
+    created(scene.admin, 'Coverages', {
+      ...{ beneficiary: bare(patient), payer, status: 'Active', memberId: 'MD4471902' },
+      type: { code: 'medicaid', display: 'Medicaid' },
+      relationship: { code: 'self', display: 'Self' },
+      period: { start: '2030-01-01' },
+      ...more,
+    })
+  const visitOf = (patient: Row, start: string, more: object = {}) =>
+    aVisit(scene, start, {
+      ...{ location: undefined, episodeOfCare: undefined, attendees: [attendee('1', patient)] },
+      ...more,
+    })
+  const booking = (body: object, option = '') => desk.ask('POST', `Appointments${option}`, { body })
+  const toDay = (day: string, hour: number) => [
+    { op: 'replace', path: '/start', value: `${day}T${hour}:00:00Z` },
+    { op: 'replace', path: '/end', value: `${day}T${hour + 1}:00:00Z` },
+  ]
 
   const supervisor = () => ({ owner: staff(server, 'supervisor') })
   const table: readonly (readonly [string, () => Promise<unknown[]>, string])[] = [
@@ -100,6 +141,16 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the authorization does not last',
       () => judged(at, { authorization }),
       '/authorization scheduling.authorization-over',
+    ],
+    [
+      'nobody pays that day',
+      () => judged('2030-06-05T15:00:00Z', { episodeOfCare: undefined, attendees: [attendee('1', unpaid)] }),
+      '/attendees/0 scheduling.no-coverage',
+    ],
+    [
+      'the same service is booked that day already',
+      () => judged('2030-03-20T20:00:00Z'),
+      '/attendees/0 scheduling.same-service',
     ],
   ]
 
@@ -182,6 +233,135 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     expect(back.status, JSON.stringify(back.body)).toBe(409)
     expect(back.body.errors.map(({ code }: { code: string }) => code)).toContain('scheduling.group-full')
     expect(JSON.stringify(back.body)).not.toContain('scheduling.on-holiday')
+  })
+
+  test('nobody is asked about coverage that is active that day, be it of the patient alone, nor for a service that is not billed', async () => {
+    const start = '2030-06-06T15:00:00Z'
+    const free = await anotherService(scene.admin, { code: 'H0007', flags: [] })
+    const ended = await aPatient('Meadow')
+    const policy = await aPolicy(ended, { period: { start: '2030-01-01', end: '2030-06-05' } })
+    const asked = await booking(visitOf(ended, start))
+    expect(asked.body.errors, JSON.stringify(asked.body)).toMatchObject([
+      { pointer: '/attendees/0', code: 'scheduling.no-coverage' },
+    ])
+    expect(asked.body.errors[0].message).toContain('Meadow, Uma')
+    expect((await booking(visitOf(ended, start, { serviceType: bare(free) }), '?dryRun=true')).status).toBe(
+      201,
+    )
+    expect((await booking(visitOf(ended, '2030-06-05T15:00:00Z'), '?dryRun=true')).status).toBe(201)
+    await aPolicy(ended, {
+      type: { code: 'self-pay', display: 'Self-pay' },
+      ...{ order: 2, period: { start: '2030-06-06' } },
+    })
+    expect((await booking(visitOf(ended, start))).status, policy.id).toBe(201)
+
+    expect((await booking(visitOf(unpaid, start, supervisor()), '?confirmed=true')).status).toBe(201)
+  })
+
+  test('the same service on another day, another service, and one that was called off ask nothing', async () => {
+    const patient = await aPatient('Nettle')
+    await aPolicy(patient)
+    const other = await anotherService(scene.admin, { code: 'H0008' })
+    const first = await created(desk, 'Appointments', visitOf(patient, '2030-06-12T15:00:00Z'))
+    const evening = visitOf(patient, '2030-06-13T01:00:00Z')
+    const asked = await booking(evening)
+    expect(asked.body.errors, JSON.stringify(asked.body)).toMatchObject([
+      { pointer: '/attendees/0', code: 'scheduling.same-service' },
+    ])
+    expect(asked.body.errors[0].message).toContain('Jun 12, 2030 10:00')
+    const trial = (body: object) => booking(body, '?dryRun=true')
+    expect((await trial(visitOf(patient, '2030-06-13T15:00:00Z'))).status).toBe(201)
+    expect((await trial({ ...evening, serviceType: bare(other) })).status).toBe(201)
+    const cancelled = await desk.ask('PATCH', `Appointments/${first.id}?versionId=${first.versionId}`, {
+      body: [
+        { op: 'replace', path: '/status', value: 'cancelled' },
+        {
+          ...{ op: 'add', path: '/cancellation' },
+          value: { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' },
+        },
+      ],
+    })
+    expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200)
+    expect((await booking(evening)).status).toBe(201)
+  })
+
+  test('a visit that is moved to another day is asked about, at another hour of its day it is not; a series says the same of each', async () => {
+    const patient = await aPatient('Oleander')
+    const [day, next] = [21, 22].map((days) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+    )
+    await aPolicy(patient, { period: { start: '2020-01-01' } })
+    await created(desk, 'Appointments', visitOf(patient, `${next}T20:00:00Z`))
+    const start = `${day}T15:00:00Z`
+    const first = await created(desk, 'Appointments', visitOf(patient, start))
+    const repeated = await act(desk, first, {
+      name: 'repeat',
+      body: { recurrence: weekly(start, { end: { count: 2 } }) },
+    })
+    expect(repeated.status, JSON.stringify(repeated.body)).toBe(200)
+    const { meta } = await stored(desk, first.id)
+    const move = (operations: readonly object[]) =>
+      desk.ask('PATCH', `Appointments/${first.id}?versionId=${meta.versionId}&dryRun=true`, {
+        body: operations,
+      })
+    expect((await move(toDay(`${day}`, 18))).status).toBe(200)
+    const { status, body } = await move(toDay(`${next}`, 15))
+    const code = 'scheduling.same-service'
+    expect({ status, codes: body.errors.map((each: { code: string }) => each.code) }).toEqual({
+      ...{ status: 409, codes: [code] },
+    })
+
+    const change = (more: object) =>
+      act(
+        desk,
+        { id: first.id, versionId: meta.versionId },
+        {
+          name: 'change-series',
+          body: { scope: 'WholeSeries', changes: { start: `${next}T15:00:00Z` }, ...more },
+        },
+      )
+    const plan = await change({ planOnly: true })
+    expect(plan.body.rows, JSON.stringify(plan.body)).toMatchObject([
+      { fate: 'Blocked', reasons: [{ code, other: body.errors[0].parameters.other }] },
+      { fate: 'Changed' },
+    ])
+    const done = await change({ confirmed: true })
+    expect(done.body.rows, JSON.stringify(done.body)).toMatchObject([
+      { fate: 'Changed' },
+      { fate: 'Changed' },
+    ])
+  })
+
+  test('of a meeting each member is named for whom nobody pays, but for those whose names are not seen', async () => {
+    const hidden = await aPatient(
+      'Quince',
+      { confidentialTeam: [{ practitioner: staff(server, 'admin') }] },
+      scene.admin,
+    )
+    const group = await created(scene.admin, 'Groups', {
+      ...{ name: 'Evening skills', kind: 'Therapy', program: bare(scene.program) },
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+      members: [unpaid, hidden].map((patient, index) => ({
+        ...{ id: `m${index}`, status: 'Active', period: { start: '2026-01-05' } },
+        patient: bare(patient),
+      })),
+    })
+    const body = aVisit(scene, '2030-06-26T15:00:00Z', {
+      ...{ isGroup: true, group: bare(group), location: undefined, episodeOfCare: undefined },
+      attendees: [attendee('m0', unpaid), attendee('m1', hidden), attendee('m2', scene.otherPatient)],
+    })
+    const pointers = ({ body: { errors } }: { readonly body: { errors: readonly { pointer: string }[] } }) =>
+      errors.map(({ pointer }) => pointer)
+    const told = await scene.admin.ask('POST', 'Appointments', { body })
+    expect(pointers(told), JSON.stringify(told.body)).toEqual(['/attendees/0', '/attendees/1'])
+    const meeting = await created(scene.admin, 'Appointments?confirmed=true', body)
+    const moved = await desk.ask(
+      'PATCH',
+      `Appointments/${meeting.id}?versionId=${meeting.versionId}&dryRun=true`,
+      { body: toDay('2030-06-27', 15) },
+    )
+    expect(pointers(moved), JSON.stringify(moved.body)).toEqual(['/attendees/0'])
+    expect(JSON.stringify(moved.body)).not.toContain('Quince')
   })
 
   test('an enrollment that ends before the visit is said, also when the visit is moved behind its end', async () => {

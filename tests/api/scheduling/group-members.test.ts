@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
 import { type GroupScene, setGroupScene } from '#tests/support/scenes/group-scene.ts'
+import { paysAlone } from '#tests/support/scenes/pays-alone.ts'
 import { aVisit, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -41,6 +42,7 @@ describe.each(databasesFor(import.meta.url))('who belongs to a group (%s)', (dat
       ...{ patient: bare(patient), program: bare(scene.program), status: 'Active' },
       period: { start: '2026-01-05' },
     })
+    await paysAlone(scene.admin, [patient])
     return patient
   }
   const comingMeetings = async () => {

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the mobile day on the %s database', (database) => 
   afterAll(() => server?.close())
 
   const visit = (start: string, more: object = {}) =>
-    created(scene.admin, 'Appointments', aVisit(scene, start, more))
+    created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start, more))
   const supervisedBySomebody = async () => {
     const { body } = await scene.admin.ask('GET', `Practitioners/${scene.owner.id}`)
     const operations = [{ op: 'add', path: '/supervisor', value: staff(server, 'supervisor') }]

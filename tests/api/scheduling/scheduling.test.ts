@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   active,
+  anotherService,
   aVisit,
   bare,
   created,
@@ -162,8 +163,10 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
   })
 
   test('one that ends when the next begins is no collision, and a cancelled one gives its time back', async () => {
+    const other = await anotherService(scene.admin)
     const first = await created(scene.admin, 'Appointments', aVisit(scene, '2030-03-11T15:00:00.000Z'))
-    expect((await book('2030-03-11T16:00:00.000Z')).status).toBe(201)
+    const next = await book('2030-03-11T16:00:00.000Z', { serviceType: bare(other) })
+    expect(next.status, JSON.stringify(next.body)).toBe(201)
 
     const cancellation = { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' }
     const cancelled = await patch(first.id, first.versionId, [
@@ -204,7 +207,7 @@ describe.each(databaseKinds)('appointments (%s)', (database) => {
   })
 
   test('of six who book the same hour at the same moment one is first', async () => {
-    for (const at of ['2030-03-13T15:00:00.000Z', '2030-03-13T17:00:00.000Z', '2030-03-13T19:00:00.000Z']) {
+    for (const at of ['2030-03-13T15:00:00.000Z', '2030-03-20T17:00:00.000Z', '2030-03-27T19:00:00.000Z']) {
       const answers = await Promise.all(Array.from({ length: 6 }, () => book(at)))
 
       expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409])

@@ -4,6 +4,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { Job } from '#server/operations/jobs/job.ts'
 import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
+import { paysAlone } from '#tests/support/scenes/pays-alone.ts'
 import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { anAuthorization, aSeries, seriesOf, stored } from '#tests/support/scenes/series.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
@@ -111,6 +112,7 @@ describe.each(databasesFor(import.meta.url))('series that are made longer at nig
     const admin = await server.signIn('admin')
     const name = { use: 'official', given: ['Bruno'], family: 'Sato' }
     const other = await created(admin, 'Patients', { name, birthDate: '1990-05-05', gender: 'male' })
+    await paysAlone(admin, [other])
     const member = {
       id: '1',
       patient: bare(scene.patient),

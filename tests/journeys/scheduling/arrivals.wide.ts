@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   scene = await setScene(house.server)
   const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000).toISOString()
-  visit = await created(scene.admin, 'Appointments', {
+  visit = await created(scene.admin, 'Appointments?confirmed=true', {
     ...(aVisit(scene, start, { copay: { amount: 20, currency: 'USD' } }) as object),
     end: new Date(Date.parse(start) + hour).toISOString(),
   })
@@ -89,7 +89,7 @@ test('on a phone, in the dark and in each look the day at the front desk can be 
 
 test('a clinician has the own day, with what is free between two visits; a case manager chooses whose', async () => {
   const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 1.5 * hour).toISOString()
-  await created(scene.admin, 'Appointments', aVisit(scene, start))
+  await created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start))
   const { page, context } = await house.open({})
   await enterAt(page, `${house.server.url}/today`, 'intake')
   await page.getByRole('button', { name: 'My day' }).waitFor()
@@ -104,7 +104,7 @@ test('a clinician has the own day, with what is free between two visits; a case 
 /** A visit at noon of a day in the calendar, open in its panel: not tomorrow, where a visit of a late evening may be. */
 async function atCalendar(date: string, looks: Parameters<House['open']>[0] = {}) {
   const start = momentOf({ date, time: '12:00' }, 'America/Chicago').instant
-  const { id } = await created(scene.admin, 'Appointments', {
+  const { id } = await created(scene.admin, 'Appointments?confirmed=true', {
     ...(aVisit(scene, start, { copay: { amount: 20, currency: 'USD' } }) as object),
     end: new Date(Date.parse(start) + hour).toISOString(),
   })

@@ -28,7 +28,7 @@ afterAll(() => house?.close())
 function book(date: string, time: string, more: object = {}): Promise<Row> {
   const owner = staff(house.server, 'intake')
   const asked = aVisit(scene, at(date, time), { owner, location: undefined, ...more })
-  return created(scene.admin, 'Appointments', asked)
+  return created(scene.admin, 'Appointments?confirmed=true', asked)
 }
 
 async function calendarOf(login: string, date: string, options: Parameters<House['open']>[0] = {}) {

@@ -37,7 +37,7 @@ function book(login: string, start: string, more: object = {}): Promise<Row> {
 
 /** Time of somebody's own that is nobody else's business. */
 function block(login: string, start: string, end: string): Promise<Row> {
-  return created(scene.admin, 'Appointments', {
+  return created(scene.admin, 'Appointments?confirmed=true', {
     status: 'booked',
     kind: 'Block',
     start,
@@ -139,7 +139,9 @@ describe('the day of several people', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who').waitFor()
-    await expect.poll(() => dialog.getByLabel('With').inputValue()).toBe(await nameOf('other'))
+    await expect
+      .poll(() => dialog.getByRole('combobox', { name: 'With' }).inputValue())
+      .toBe(await nameOf('other'))
     await page.keyboard.type('marl')
     await expect.poll(() => page.getByRole('option').count()).toBe(1)
     await takeOption(page, /Marlowe/)

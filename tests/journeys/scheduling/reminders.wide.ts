@@ -23,7 +23,7 @@ afterAll(async () => {
 test('the front desk reads at a visit how its patient was reminded, and what did not arrive', async () => {
   const start = at(day, '10:00')
   const visit = aVisit(scene, start, { owner: staff(house.server, 'intake'), location: undefined })
-  const { id } = await created(scene.admin, 'Appointments', visit)
+  const { id } = await created(scene.admin, 'Appointments?confirmed=true', visit)
   const said = { attendee: '1', start }
   await putFields(house.server.world, house.server.practice, {
     type: 'Appointment',

@@ -62,7 +62,7 @@ function outside(at: number, patient: Row): Promise<Row> {
   const own = patient === scene.patient ? {} : { episodeOfCare: undefined, attendees: [attendee] }
   const start = new Date(at).toISOString()
   const place = { kind: 'PatientHome', address: { ...elm, country: 'US' } }
-  return created(scene.admin, 'Appointments', {
+  return created(scene.admin, 'Appointments?confirmed=true', {
     ...(aVisit(scene, start, { serviceLocation: place, location: undefined, ...own }) as object),
     end: new Date(at + 10 * minute).toISOString(),
     duration: 10,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { focused as inFocus, takeOption } from '#tests/support/browser/keyboard.ts'
 import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
@@ -70,6 +70,47 @@ describe('the own day', () => {
     await page.waitForURL(/\/notes\//)
   })
 
+  test('while one still chooses it is said that nobody pays that day and that the service is booked that day already; the booking says the same', async () => {
+    const desk = await house.server.signIn('intake')
+    const patient = await created(desk, 'Patients', {
+      name: { use: 'official', given: ['Fern'], family: 'Aldous' },
+      ...{ birthDate: '1990-05-05', gender: 'female' },
+    })
+    const attendees = [
+      { id: '1', kind: 'Patient', subject: bare(patient), requirement: 'Required', status: 'booked' },
+    ]
+    const start = momentOf({ date: '2030-03-13', time: '14:00' }, 'America/Chicago').instant
+    const own = { owner: staff(house.server, 'intake'), location: undefined, episodeOfCare: undefined }
+    await created(desk, 'Appointments?confirmed=true', aVisit(scene, start, { ...own, attendees }))
+
+    const page = await caseManager('/calendar?date=2030-03-13')
+    await visit(page, /Aldous.*14:00–15:00/).waitFor()
+    await page.getByRole('button', { name: /free\. Press Enter/ }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Who').waitFor()
+    await page.keyboard.type('aldo')
+    await takeOption(page, /Aldous/)
+    // As at the last visit.
+    await expect.poll(() => dialog.getByLabel('Service').inputValue()).toContain('Individual')
+    const live = dialog.getByRole('status').filter({ hasText: 'Before you book:' })
+    const lines = [
+      'No active coverage is recorded for that day: Aldous, Fern',
+      'The same service is booked that day already: Mar 13, 2030 14:00',
+    ]
+    for (const line of lines) await live.getByText(line).waitFor()
+    await expectAccessible(page, 'what is said before a booking')
+    const { SHOTS_DIR } = process.env
+    if (SHOTS_DIR) await page.screenshot({ path: `${SHOTS_DIR}/booking-said-before.png` })
+
+    await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+    const told = dialog.getByRole('alert').filter({ hasText: 'Look at this before you book.' })
+    for (const line of lines) await told.getByText(line).waitFor()
+    if (SHOTS_DIR) await page.screenshot({ path: `${SHOTS_DIR}/booking-said.png` })
+    await dialog.getByRole('button', { name: 'Book anyway' }).click()
+    await page.getByRole('heading', { name: /Aldous/ }).waitFor()
+  })
+
   test('who was pointed at is taken, also when the answer to the last letter comes after that', async () => {
     const page = await caseManager(`/calendar?date=${day}`)
     await page.route('**/Patients/queries*', async (route) => {
@@ -108,7 +149,11 @@ describe('the own day', () => {
     const owner = staff(house.server, 'intake')
     const on = (time: string) => momentOf({ date: '2030-03-20', time }, 'America/Chicago').instant
     for (const time of ['10:00', '13:00'])
-      await created(scene.admin, 'Appointments', aVisit(scene, on(time), { owner, location: undefined }))
+      await created(
+        scene.admin,
+        'Appointments?confirmed=true',
+        aVisit(scene, on(time), { owner, location: undefined }),
+      )
     const page = await caseManager('/calendar?date=2030-03-20')
     const comment = page.getByRole('dialog').getByLabel('Comment')
     await visit(page, /10:00–11:00/).click()

@@ -53,7 +53,7 @@ function book(date: string, time: string, more: object = {}): Promise<Row> {
   const owner = staff(house.server, 'intake')
   return created(
     scene.admin,
-    'Appointments',
+    'Appointments?confirmed=true',
     aVisit(scene, at(date, time), { owner, location: undefined, ...more }),
   )
 }
@@ -261,7 +261,7 @@ test('who may not book is not offered a series', async () => {
   const owner = staff(house.server, 'clinician')
   await created(
     scene.admin,
-    'Appointments',
+    'Appointments?confirmed=true',
     aVisit(scene, at(first, '08:00'), { owner, location: undefined }),
   )
   await prefer({ appointmentCreation: false })

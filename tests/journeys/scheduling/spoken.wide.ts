@@ -27,7 +27,7 @@ beforeAll(async () => {
     attendees: [{ id: '1', kind: 'Patient', subject: bare(scene.otherPatient) }],
     episodeOfCare: undefined,
   })
-  await created(scene.admin, 'Appointments', {
+  await created(scene.admin, 'Appointments?confirmed=true', {
     ...{ status: 'booked', kind: 'Block', isGroup: false, title: 'A secret errand', duration: 60 },
     ...{
       start: at('15:00'),

@@ -136,7 +136,7 @@ describe('moving without a connection', () => {
   test('a move that another desk was quicker with is decided by a person: mine, after all', async () => {
     const { page, context, made, day } = await aDisputedMove('2030-03-12')
     await page.getByText('Someone else changed it first. Choose which one stays.').waitFor()
-    const notice = page.getByRole('region', { name: 'Moves that need your decision' })
+    const notice = page.getByRole('region', { name: 'Changes that need your decision' })
     await notice.getByText(/12:00–13:00/).waitFor()
     await notice.getByText(/10:00–11:00/).waitFor()
     await visit(page, '12:00–13:00').waitFor()
@@ -152,7 +152,7 @@ describe('moving without a connection', () => {
 
   test('or theirs: what was wanted here is let go, and nothing is changed', async () => {
     const { page, context, made, day } = await aDisputedMove('2030-03-13')
-    const notice = page.getByRole('region', { name: 'Moves that need your decision' })
+    const notice = page.getByRole('region', { name: 'Changes that need your decision' })
     await notice.getByRole('button', { name: 'Use theirs' }).click()
     await notice.waitFor({ state: 'detached' })
     await visit(page, '12:00–13:00').waitFor()
@@ -172,7 +172,7 @@ describe('moving without a connection', () => {
       attendees: [{ id: '1', kind: 'Patient', subject: { id: scene.patient.id, resourceType: 'Patient' } }],
     })
     await comeBack(context)
-    const notice = page.getByRole('region', { name: 'Moves that need your decision' })
+    const notice = page.getByRole('region', { name: 'Changes that need your decision' })
     await notice
       .getByText(/already has an appointment at that time/)
       .first()

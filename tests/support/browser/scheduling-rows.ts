@@ -40,7 +40,7 @@ export async function makeSchedulingRows(ask: Ask): Promise<SchedulingRows> {
     capacity: { max: 8 },
     facilitators: [{ practitioner: okafor, role: 'Primary' }],
   })
-  const disputed = await make('Appointments', {
+  const disputed = await make('Appointments?confirmed=true', {
     ...visit('A-01', { owner: referTo('Practitioner', 'demo-pra-tanaka') }),
     ...at('2026-12-10', '14:00', '15:00'),
   })
@@ -114,8 +114,11 @@ async function makeVisitsOutside(make: Make): Promise<void> {
 
 /** Six Wednesdays, one of them taken already; answers the second. */
 async function makeSeries(ask: Ask, make: Make): Promise<string> {
-  await make('Appointments', { ...visit('A-01'), ...at('2026-12-30', '15:30', '16:30') })
-  const first = await make('Appointments', { ...visit('A-02'), ...at('2026-12-09', '14:00', '15:00') })
+  await make('Appointments?confirmed=true', { ...visit('A-01'), ...at('2026-12-30', '15:30', '16:30') })
+  const first = await make('Appointments?confirmed=true', {
+    ...visit('A-02'),
+    ...at('2026-12-09', '14:00', '15:00'),
+  })
   const { rows } = await done(
     ask(desk, 'POST', `Appointments/${first.id}/repeat`, {
       body: {

@@ -279,7 +279,7 @@ function decidingViews({ disputed }: SchedulingRows): readonly View[] {
       address: `/calendar?date=2026-12-10`,
       open: async (page) => {
         const context = page.context()
-        const notice = page.getByRole('region', { name: 'Moves that need your decision' })
+        const notice = page.getByRole('region', { name: 'Changes that need your decision' })
         if ((page.viewportSize()?.width ?? 0) <= 768 || (await notice.isVisible())) return
         await context.setOffline(true)
         await page.locator('.event').first().focus()

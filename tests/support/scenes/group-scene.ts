@@ -9,6 +9,7 @@ import {
 } from '#tests/support/scenes/scene.ts'
 import type { TestServer } from '#tests/support/server/server.ts'
 import { notePart } from './note-part.ts'
+import { paysAlone } from './pays-alone.ts'
 
 /** Eight people whose names are in no other word of the tests. */
 export const groupMembers = [
@@ -78,6 +79,7 @@ export async function setGroupScene(
     })
     members.push(patient)
   }
+  await paysAlone(admin, members)
   const writtenBy = (key: string, signedBy: readonly object[]) =>
     groupDefinition(server, scene, { key, steps: signedBy })
   const groupNote = await writtenBy('skills', steps)
@@ -92,7 +94,11 @@ export async function setGroupScene(
     noteDefinition: bare(groupNote),
   })
   const meet = (start: string, more: object = {}) =>
-    created(admin, 'Appointments', aMeeting(scene, { start, group, service, members, ...more }))
+    created(
+      admin,
+      'Appointments?confirmed=true',
+      aMeeting(scene, { start, group, service, members, ...more }),
+    )
   return { ...scene, members, group, groupNote, writtenBy, meet }
 }
 

@@ -1,4 +1,5 @@
 import type { TestServer } from '#tests/support/server/server.ts'
+import { paysAlone } from './pays-alone.ts'
 import { active, bare, created, type Row, staff } from './scene.ts'
 
 const zone = 'America/Chicago'
@@ -39,6 +40,7 @@ export async function makeOneVisit(server: TestServer): Promise<Row> {
     status: 'Active',
     period: { start: '2026-01-05' },
   })
+  await paysAlone(admin, [patient])
   const service = await active(admin, 'HealthcareServices', aService)
   await created(admin, 'Appointments', aVisitOf({ patient, program, episode, service, owner }))
   return patient

@@ -3,6 +3,7 @@ import { openAs } from '#server/operations/open-as.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import type { NewRow } from '#server/stores/store.ts'
 import type { TestAnswer, TestClient, TestServer } from '#tests/support/server/server.ts'
+import { paysAlone } from './pays-alone.ts'
 
 /** A row as a test needs to know it. */
 export type Row = { readonly id: string; readonly resourceType: string; readonly versionId: string }
@@ -103,6 +104,7 @@ export async function setScene(server: TestServer, choices: SceneChoices = {}): 
   })
   const clinician = await server.signIn('clinician')
   const people = await peopleOf(make, { owner, desk, program, clinician })
+  await paysAlone(admin, [people.patient, people.otherPatient])
   return { admin, program, service, room, definition, owner, ...people }
 }
 
@@ -162,6 +164,14 @@ const aService = {
   maxMinutes: 90,
   modes: ['InPerson', 'Telehealth'],
   requiresCarePlanLink: false,
+}
+
+/** One more service in force, otherwise like the scene's. */
+export function anotherService(client: TestClient, more: object = {}): Promise<Row> {
+  return active(client, 'HealthcareServices', {
+    ...aService,
+    ...{ name: 'Family therapy', code: 'H0006', ...more },
+  })
 }
 
 async function peopleOf(

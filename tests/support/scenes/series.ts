@@ -44,7 +44,7 @@ export async function aSeries(
   asked: { readonly start: string; readonly rule?: object; readonly visit?: object },
 ): Promise<MadeSeries> {
   const visit = aVisit(scene, asked.start, { location: undefined, ...asked.visit })
-  const first = await created(client, 'Appointments', visit)
+  const first = await created(client, 'Appointments?confirmed=true', visit)
   const body = { recurrence: weekly(asked.start, asked.rule) }
   const answer = await act(client, first, { name: 'repeat', body })
   expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200, body: { isPlan: false } })

@@ -1,9 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
-import { reach } from '#client/api/fetch-from-server.ts'
 import { send } from '#client/api/send.ts'
-import { isFull } from '#client/scheduling/booking/is-full.ts'
+import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { isOwed } from '#client/scheduling/owed/owed-appointments.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
@@ -12,6 +11,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { diff } from '#shared/patch/diff.ts'
+import { isSilent } from './is-silent.ts'
 import { useKeepMove } from './use-keep-move.ts'
 
 type Asked = {
@@ -146,9 +146,4 @@ function verdictOf(failure: SeenFailure): Verdict {
   if (failure.kind !== 'conflict') return { clashes: [], isTried: true, failure }
   if (failure.versionId !== undefined) return { clashes: [], isOlder: true }
   return { clashes: failure.findings ?? [], isTried: true, isFull: isFull(failure) }
-}
-
-/** Nobody answers. */
-function isSilent(failure?: SeenFailure): boolean {
-  return failure ? failure.kind === 'unreachable' : reach() !== 'reached'
 }

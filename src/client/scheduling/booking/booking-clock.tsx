@@ -2,7 +2,7 @@ import { NumberInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useWords } from '#client/ui/words.tsx'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields } from './state/booking-fields.ts'
 
 type Props = { readonly form: UseFormReturn<BookingFields> }
 

@@ -1,13 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
-import { Controller } from 'react-hook-form'
-import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { Choice } from '#client/ui/fields/choice.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
-import { useAskedText } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -20,12 +16,15 @@ import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { LiveFindings } from './live-findings.tsx'
 import { OwnClash } from './own-clash.tsx'
+import { isWithPatient } from './state/booking-fields.ts'
+import { type BookingStart, useBooking } from './state/use-booking.ts'
+import { useUsualChoices } from './state/use-usual-choices.ts'
 import { UnfitChoice } from './unfit-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
-import { type BookingStart, useBooking } from './use-booking.ts'
-import { useLastService } from './use-last-service.ts'
-import { useUsualChoices } from './use-usual-choices.ts'
 import { WaitingLink } from './waiting-link.tsx'
+import { WhomChoice } from './whom/whom-choice.tsx'
+import { WithPatient } from './whom/with-patient.tsx'
+import { WithoutPatient } from './whom/without-patient.tsx'
 
 type Props = {
   readonly isOpen: boolean
@@ -36,19 +35,32 @@ type Props = {
   readonly columns: readonly DayColumn[]
 }
 
-/** Books a visit with a patient: who, what, when, where. What it collides with is shown, and may be confirmed where the practice allows it. */
+/** Books a visit with a patient, or keeps a time for something else: who, what, when, where. What it collides with is shown, and may be confirmed where the practice allows it. */
 export function BookingDialog({ isOpen, onClose, onBooked, start, columns }: Props): ReactNode {
   const words = useWords()
+  const [hasPatient, setHasPatient] = useState(true)
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words('scheduling.new')} size="md">
-      {isOpen && <BookingForm onClose={onClose} onBooked={onBooked} start={start} columns={columns} />}
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words(hasPatient ? 'scheduling.new' : 'scheduling.new-time')}
+      size="md"
+    >
+      {isOpen && <BookingForm {...{ onClose, onBooked, start, columns }} onWhom={setHasPatient} />}
     </Dialog>
   )
 }
 
+type FormProps = Omit<Props, 'isOpen'> & {
+  /** Hears whether a patient comes. */
+  readonly onWhom: (hasPatient: boolean) => void
+}
+
 /** The booking, and in its place the finding of a time or the wishes of who is to wait. */
-function BookingForm({ onClose, onBooked, start, columns }: Omit<Props, 'isOpen'>): ReactNode {
+function BookingForm({ onClose, onBooked, start, columns, onWhom }: FormProps): ReactNode {
   const booking = useBooking(start, onBooked)
+  const hasPatient = isWithPatient(booking.form.watch('kind'))
+  useEffect(() => onWhom(hasPatient), [onWhom, hasPatient])
   const [looking, setLooking] = useState<Looking>('never')
   const [isWaiting, setWaiting] = useState(false)
   useUsualChoices(booking.form, booking.choices)
@@ -76,69 +88,23 @@ type QuestionsProps = Pick<Props, 'columns' | 'onClose'> & {
 function Questions({ booking, columns, looking, onFind, onWait, onClose }: QuestionsProps): ReactNode {
   const words = useWords()
   const { form, choices, book, failure, forget } = booking
-  const textOf = useAskedText()
-  const hasPatient = form.watch('patientId') !== ''
-  const isAsBefore = useLastService(form, choices.services)
-  const noEpisode = words(hasPatient ? 'ui.none-found' : 'scheduling.patient-missing')
+  const hasPatient = isWithPatient(form.watch('kind'))
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
       <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
       {failure && <FailureNotice failure={failure} />}
-      <Controller
-        control={form.control}
-        name="patientId"
-        rules={{ required: words('scheduling.patient-missing') }}
-        render={({ field, fieldState }) => (
-          <PatientSearch
-            value={field.value}
-            label={form.getValues('patientLabel')}
-            onChange={(id, label) => {
-              form.setValue('patientLabel', label)
-              field.onChange(id)
-            }}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      {/* Never disabled while it is awaited: the way of the Tab key must not depend on when an answer comes. */}
-      <Controller
-        control={form.control}
-        name="episodeId"
-        render={({ field }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.enrollment')}
-            data={choices.episodes.map(({ id, display }) => ({ value: id, label: display }))}
-            {...(hasPatient && { asked: choices.asked.episodes })}
-            emptyText={noEpisode}
-            placeholder={hasPatient ? textOf(choices.asked.episodes) : noEpisode}
-            clearable
-          />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="serviceId"
-        rules={{ required: words('scheduling.service-missing') }}
-        render={({ field, fieldState }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.service')}
-            data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
-            asked={choices.asked.services}
-            error={fieldState.error?.message}
-            description={isAsBefore && words('scheduling.as-before')}
-            data-field="service"
-            searchable
-            required
-          />
-        )}
-      />
+      <WhomChoice form={form} onChange={forget} />
+      {hasPatient ? <WithPatient booking={booking} /> : <WithoutPatient form={form} />}
       <BookingOwner form={form} />
       <BookingClock form={form} />
-      <FindButton looking={looking} onFind={onFind} />
-      <WaitingLink form={form} />
-      <BookingPlace form={form} locations={choices.locations} asked={choices.asked.locations} />
+      {hasPatient && <FindButton looking={looking} onFind={onFind} />}
+      {hasPatient && <WaitingLink form={form} />}
+      <BookingPlace
+        form={form}
+        locations={choices.locations}
+        asked={choices.asked.locations}
+        hasMode={hasPatient}
+      />
       <Textarea
         label={words('scheduling.description')}
         autosize
@@ -156,7 +122,7 @@ function Said({ booking, columns }: Pick<QuestionsProps, 'booking' | 'columns'>)
   const { form, choices, clashes } = booking
   return (
     <>
-      <UnfitChoice form={form} choices={choices} />
+      {isWithPatient(form.watch('kind')) && <UnfitChoice form={form} choices={choices} />}
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
       {clashes.length > 0 ? (
@@ -175,11 +141,23 @@ type EndProps = {
   readonly onWait: () => void
 }
 
+/** What the button says that sends it. */
+const sendWords = {
+  asked: { now: 'acceptance.ask-now', anyway: 'acceptance.ask-anyway' },
+  visit: { now: 'scheduling.book', anyway: 'scheduling.book-anyway' },
+  time: { now: 'scheduling.keep-time', anyway: 'scheduling.keep-anyway' },
+} as const
+
+function withOrWithout(hasPatient: boolean): 'visit' | 'time' {
+  return hasPatient ? 'visit' : 'time'
+}
+
 function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
-  const asks = booking.status === 'pending'
   const { isSubmitting } = form.formState
+  const hasPatient = isWithPatient(form.watch('kind'))
+  const manner = booking.status === 'pending' ? 'asked' : withOrWithout(hasPatient)
   useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
   const wait = async () => {
     if (await form.trigger(['patientId', 'serviceId', 'ownerId'])) onWait()
@@ -189,16 +167,18 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
       <Button variant="default" onClick={onClose}>
         {words('scheduling.do-not-book')}
       </Button>
-      <Button variant="default" onClick={wait}>
-        {words('waiting.put-open')}
-      </Button>
+      {hasPatient && (
+        <Button variant="default" onClick={wait}>
+          {words('waiting.put-open')}
+        </Button>
+      )}
       {clashes.length > 0 && canConfirm ? (
         <Button type="button" loading={isSubmitting} onClick={book(true)}>
-          {words(asks ? 'acceptance.ask-anyway' : 'scheduling.book-anyway')}
+          {words(sendWords[manner].anyway)}
         </Button>
       ) : (
         <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
-          {words(asks ? 'acceptance.ask-now' : 'scheduling.book')}
+          {words(sendWords[manner].now)}
         </Button>
       )}
     </div>

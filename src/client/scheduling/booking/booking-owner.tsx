@@ -4,7 +4,7 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { StaffSearch } from '#client/person/choosing/staff-search.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
-import type { BookingFields } from './booking-fields.ts'
+import { type BookingFields, isWithPatient } from './state/booking-fields.ts'
 
 type Props = { readonly form: UseFormReturn<BookingFields> }
 
@@ -20,7 +20,7 @@ export function BookingOwner({ form }: Props): ReactNode {
       rules={{ required: words('scheduling.owner-missing') }}
       render={({ field, fieldState }) => (
         <StaffSearch
-          title={words('scheduling.owner')}
+          title={words(isWithPatient(form.watch('kind')) ? 'scheduling.owner' : 'scheduling.whose-time')}
           value={field.value}
           label={form.getValues('ownerLabel')}
           onChange={(id, label) => {

@@ -9,7 +9,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import { flags } from '#generated/permissions/permissions.ts'
 import { localDate, localMoment } from '#shared/time/local-moment.ts'
-import type { useBooking } from './use-booking.ts'
+import type { useBooking } from './state/use-booking.ts'
 
 type Props = { readonly booking: ReturnType<typeof useBooking>; readonly onDone: () => void }
 

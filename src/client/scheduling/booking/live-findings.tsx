@@ -6,9 +6,9 @@ import { useMoments } from '#client/ui/moments.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
-import { type BookingFields, bookingOf } from './booking-fields.ts'
 import { ClashStrip, codeOf } from './clash-strip.tsx'
-import type { useBooking } from './use-booking.ts'
+import { type BookingFields, bookingOf, isWithPatient } from './state/booking-fields.ts'
+import type { useBooking } from './state/use-booking.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
@@ -39,9 +39,10 @@ type Wanted = { readonly text: string; readonly body: AppointmentCreate }
 function useBody({ form, choices, status }: Props): Wanted | undefined {
   const { timezone } = useMoments()
   const fields = form.watch()
-  const { date, time, minutes, patientId, serviceId, ownerId, episodeId } = fields
+  const { kind, date, time, minutes, patientId, serviceId, ownerId, episodeId } = fields
   const isWhen = isCalendarDay(date) && /^\d\d:\d\d$/.test(time) && minutes > 0
-  const isWhole = isWhen && patientId !== '' && serviceId !== '' && ownerId !== ''
+  const isWho = !isWithPatient(kind) || (patientId !== '' && serviceId !== '')
+  const isWhole = isWhen && isWho && ownerId !== ''
   if (!isWhole) return undefined
   const program = choices.episodes.find(({ id }) => id === episodeId)?.program
   const body = bookingOf({ ...fields, description: '' }, { timezone, program, status })

@@ -7,7 +7,7 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import type { OffStretch } from '#shared/scheduling/off-hours.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields } from './state/booking-fields.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useLabels } from '#client/ui/words.tsx'
 import { unfitChoices } from '#shared/scheduling/offered/unfit-choices.ts'
-import type { BookingFields } from './booking-fields.ts'
-import type { useBooking } from './use-booking.ts'
+import type { BookingFields } from './state/booking-fields.ts'
+import type { useBooking } from './state/use-booking.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>

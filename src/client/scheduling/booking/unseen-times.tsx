@@ -11,7 +11,7 @@ import type { BusySpan } from '#generated/types/busy-span.ts'
 import { uncoveredSpans } from '#shared/scheduling/uncovered-spans.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes, type Span } from '#shared/time/span.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields } from './state/booking-fields.ts'
 import { useBusy } from './use-busy.ts'
 
 type Props = {

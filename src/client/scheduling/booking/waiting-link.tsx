@@ -8,7 +8,7 @@ import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
-import type { BookingFields } from './booking-fields.ts'
+import type { BookingFields } from './state/booking-fields.ts'
 
 /** For a booking without a patient yet, the way to those who wait for the time that is entered. */
 export function WaitingLink({ form }: { readonly form: UseFormReturn<BookingFields> }): ReactNode {

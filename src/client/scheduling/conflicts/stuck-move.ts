@@ -8,11 +8,14 @@ export type Stand = {
   readonly end: string | undefined
   readonly who: string | undefined
   readonly where: string | undefined
+  readonly status: string | undefined
 }
 
-/** A move that could not be stored: what it is of, where it was to go, and where the appointment stands instead. */
+/** A move, or another status, that could not be stored: what it is of, how it was to be, and how the appointment is instead. */
 export type StuckMove = {
   readonly entry: StuckEntry
+  /** The appointment was to stay where it is, in another status. */
+  readonly isOfStatus: boolean
   readonly title: string
   readonly mine: Stand
   readonly theirs: Stand
@@ -20,14 +23,16 @@ export type StuckMove = {
 
 const moving = ['start', 'end', 'owner', 'location'] as const
 
-/** Of what waits for a person, the moves. */
+/** Of what waits for a person, the moves and the changes of status. */
 export function stuckMoves(entries: readonly StuckEntry[]): readonly StuckMove[] {
   return entries.flatMap((entry) => {
     const { pending, theirs } = entry
     if (pending.kind !== 'patch' || pending.type !== 'Appointment') return []
     const { base, after } = pending
-    if (moving.every((field) => isSame(base[field], after[field]))) return []
-    return [{ entry, title: text(base.display) ?? '', mine: standOf(after), theirs: standOf(theirs ?? base) }]
+    const isOfStatus = moving.every((field) => isSame(base[field], after[field]))
+    if (isOfStatus && isSame(base.status, after.status)) return []
+    const title = text(base.display) ?? ''
+    return [{ entry, isOfStatus, title, mine: standOf(after), theirs: standOf(theirs ?? base) }]
   })
 }
 
@@ -35,8 +40,9 @@ function isSame(one: JsonObject[string] | undefined, other: JsonObject[string] |
   return one === undefined || other === undefined ? one === other : equal(one, other)
 }
 
-function standOf({ start, end, owner, location }: JsonObject): Stand {
-  return { start: text(start), end: text(end), who: shownAs(owner), where: shownAs(location) }
+function standOf({ start, end, owner, location, status }: JsonObject): Stand {
+  const place = { who: shownAs(owner), where: shownAs(location) }
+  return { start: text(start), end: text(end), ...place, status: text(status) }
 }
 
 function shownAs(reference: JsonObject[string] | undefined): string | undefined {

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { isFull } from '#client/scheduling/booking/is-full.ts'
+import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { ToDecide } from '#client/ui/states/to-decide.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import { type Stand, type StuckMove, stuckMoves } from './stuck-move.ts'
 import { useDeciding } from './use-deciding.ts'
 
-/** Above the calendar: each move that could not be stored, with where it was to go and where the appointment stands, until somebody decides. */
+/** Above the calendar: each move and each status that could not be stored, with how it was to be and how the appointment is, until somebody decides. */
 export function StuckMoves(): ReactNode {
   const words = useWords()
   const moves = stuckMoves(useStuck())
@@ -27,10 +27,10 @@ export function StuckMoves(): ReactNode {
 function OneMove({ move }: { readonly move: StuckMove }): ReactNode {
   const words = useWords()
   const saidOf = useStand()
-  const { entry, title, mine, theirs } = move
+  const { entry, isOfStatus, title, mine, theirs } = move
   return (
     <ToDecide
-      title={words('scheduling.stuck-move', { what: title })}
+      title={words(isOfStatus ? 'scheduling.stuck-status' : 'scheduling.stuck-move', { what: title })}
       why={<Why move={move} />}
       sides={[
         { name: words('scheduling.stuck-mine'), said: saidOf(mine) },
@@ -55,34 +55,46 @@ function isClash({ failure, theirs }: StuckMove['entry']): boolean {
   return !theirs && failure.kind === 'conflict' && (failure.findings ?? []).length > 0
 }
 
-function Ways({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
+function Ways({ move: { entry, isOfStatus } }: { readonly move: StuckMove }): ReactNode {
   const words = useWords()
   const { isBusy, keepMine, moveAnyway, takeTheirs } = useDeciding(entry)
   const clashes = isClash(entry)
+  const [forced, left] = waysOf(clashes, isOfStatus)
   const mayForce = !(clashes && entry.failure.kind === 'conflict' && isFull(entry.failure))
   return (
     <>
       {mayForce && (
         <Button loading={isBusy} onClick={clashes ? moveAnyway : keepMine}>
-          {words(clashes ? 'scheduling.move-anyway' : 'scheduling.keep-mine')}
+          {words(forced)}
         </Button>
       )}
       <Button variant="default" disabled={isBusy} onClick={takeTheirs}>
-        {words(entry.theirs ? 'scheduling.take-theirs' : 'scheduling.do-not-move')}
+        {words(entry.theirs ? 'scheduling.take-theirs' : left)}
       </Button>
     </>
   )
 }
 
-/** Day, time, person and place as one line. */
+/** What the two ways are called: taking it all the same, and leaving it. */
+function waysOf(clashes: boolean, isOfStatus: boolean) {
+  if (isOfStatus)
+    return [clashes ? 'scheduling.status-anyway' : 'scheduling.keep-mine', 'scheduling.leave-status'] as const
+  return [clashes ? 'scheduling.move-anyway' : 'scheduling.keep-mine', 'scheduling.do-not-move'] as const
+}
+
+/** Status, day, time, person and place as one line. */
 function useStand(): (stand: Stand) => string {
   const words = useWords()
+  const labels = useLabels()
   const moments = useMoments()
-  return ({ start, end, who, where }) => {
+  return ({ start, end, who, where, status }) => {
     const time =
       start && end ? `${moments.dateAndTime(start)}–${moments.time(end)}` : words('scheduling.no-time')
-    return [time, ...(who ? [words('scheduling.with-person', { who })] : []), ...(where ? [where] : [])].join(
-      ', ',
-    )
+    return [
+      ...(status ? [labels(`enumeration.AppointmentStatus.${status}`)] : []),
+      time,
+      ...(who ? [words('scheduling.with-person', { who })] : []),
+      ...(where ? [where] : []),
+    ].join(', ')
   }
 }

@@ -46,6 +46,8 @@ type Props = {
   readonly onAsking: (status: AskedStatus | undefined) => void
   /** Asks for another time for whoever missed this one. */
   readonly onRebook: () => void
+  /** Asks for the same at another time. */
+  readonly onCopy: () => void
 }
 
 /** One appointment: what it is, what may become of it now, and the way to its note. */
@@ -75,7 +77,7 @@ export function EventPanel(props: Props): ReactNode {
       <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
       {appointment.isGroup && <MeetingPart meeting={appointment} />}
-      <MovePart appointment={appointment} onAsk={onAsk} />
+      <MovePart appointment={appointment} onAsk={onAsk} onCopy={props.onCopy} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />
       <NoteWay appointment={appointment} note={note} />
       <StatusButtons
@@ -112,12 +114,13 @@ function Facts({ appointment }: { readonly appointment: Appointment }): ReactNod
   const followUpOf = ({ action, contacted }: NonNullable<Appointment['noShow']>) =>
     contacted ? `${action.display} · ${words('scheduling.no-show-was-contacted')}` : action.display
   const people = appointment.isGroup ? [] : patientsOf(appointment)
+  const hasPeople = patientsOf(appointment).length > 0 || serviceType !== undefined
   const facts = [
     [words('scheduling.when'), <When key="when" appointment={appointment} />],
     [words('scheduling.service'), serviceType?.display],
     [words('scheduling.program'), program?.display],
     [words('scheduling.place'), location?.display],
-    [words('scheduling.mode'), labels(`enumeration.EncounterMode.${mode}`)],
+    [words('scheduling.mode'), hasPeople && labels(`enumeration.EncounterMode.${mode}`)],
     [words('scheduling.cancelled-because'), cancellation?.reason.display],
     [words('scheduling.no-show-follow-up'), noShow && followUpOf(noShow)],
     [words('scheduling.description'), description],
@@ -217,7 +220,7 @@ function StartNote({ appointment }: { readonly appointment: Appointment }): Reac
   )
 }
 
-type StatusProps = Omit<Props, 'notes' | 'onClose'> & {
+type StatusProps = Omit<Props, 'notes' | 'onClose' | 'onCopy'> & {
   readonly hasSignedNote: boolean
 }
 

@@ -36,7 +36,7 @@ type Props = {
   readonly selectedId: string | undefined
   readonly mayBook: (column: DayColumn) => boolean
   readonly onOpen: (event: DayEvent) => void
-  readonly onBook: (column: DayColumn, minute: number) => void
+  readonly onBook: (column: DayColumn, minute: number, minutes?: number) => void
   readonly moving: Moving
 }
 
@@ -133,7 +133,7 @@ function useGridActs(acts: GridActs): GridActs {
   return useMemo(
     () => ({
       open: (event) => latest.current.open(event),
-      book: (column, minute) => latest.current.book(column, minute),
+      book: (column, minute, minutes) => latest.current.book(column, minute, minutes),
       move: (event, lane) => latest.current.move(event, lane),
       press: (event, lane) => (press) => latest.current.press(event, lane)(press),
       walk: (from) => (press) => latest.current.walk(from)(press),

@@ -1,18 +1,17 @@
-import { IconPlus } from '@tabler/icons-react'
-import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactNode, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type PointerEvent, type ReactNode } from 'react'
 import type { MoveRights } from '#client/scheduling/acts/use-may-move.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import { clockOf, type DayEvent } from '#client/scheduling/day/day-events.ts'
+import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { EventBlock } from '#client/scheduling/day/event-block.tsx'
 import type { Lane } from '#client/scheduling/day/lane.ts'
-import { readerTime } from '#client/scheduling/day/reader-time.ts'
-import { useReaderZones } from '#client/scheduling/day/use-reader-zones.ts'
 import { isShortcutBegun } from '#client/ui/keys/use-shortcut.ts'
-import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { type GridBounds, heightOf, topOf } from './bounds/grid-bounds.ts'
 import { ColumnBackdrop } from './column-backdrop.tsx'
-import { type Stop, stopAt } from './cursor/cursor-step.ts'
+import type { Stop } from './cursor/cursor-step.ts'
+import { CursorSlot } from './cursor-slot.tsx'
+import { DrawnTime } from './drawing/drawn-time.tsx'
+import { useDrawing } from './drawing/use-drawing.ts'
 import { MoveGhost } from './moving/move-ghost.tsx'
 import type { Moving } from './moving/use-moving.ts'
 import { blockKey, type useGridCursor } from './use-grid-cursor.ts'
@@ -20,7 +19,8 @@ import { blockKey, type useGridCursor } from './use-grid-cursor.ts'
 /** What is done in the grid; the same as long as it stands. */
 export type GridActs = {
   readonly open: (event: DayEvent) => void
-  readonly book: (column: DayColumn, minute: number) => void
+  /** Books from a minute; for so many minutes where a length was drawn. */
+  readonly book: (column: DayColumn, minute: number, minutes?: number) => void
   readonly move: (event: DayEvent, lane: Lane) => void
   /** What a press of the mouse on an appointment begins. */
   readonly press: (event: DayEvent, lane: Lane) => (press: PointerEvent<HTMLElement>) => void
@@ -55,6 +55,7 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
   const words = useWords()
   const { events, slotMinutes, lane } = column
 
+  const drawing = useDrawing({ ...bounds, slotMinutes }, ({ from, to }) => acts.book(column, from, to - from))
   const bookHere = (event: MouseEvent<HTMLElement>) => {
     if (!mayBook) return
     const { top, height } = event.currentTarget.getBoundingClientRect()
@@ -68,9 +69,21 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
       aria-label={`${title}, ${words('scheduling.count', { count: events.length })}`}
       style={{ gridColumn: place + 2, height: heightOf(bounds.to - bounds.from) }}
     >
-      <button type="button" className="day-free" tabIndex={-1} aria-hidden="true" onClick={bookHere} />
+      <button
+        type="button"
+        className="day-free"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={bookHere}
+        onPointerDown={mayBook && !moving ? drawing.press : undefined}
+      />
       <ColumnBackdrop column={column} bounds={bounds} />
-      {cursor && <CursorSlot {...props} cursor={cursor} />}
+      {cursor && (
+        <CursorSlot
+          {...{ column, place, title, bounds, cursor, mayBook }}
+          onBook={(minute, minutes) => acts.book(column, minute, minutes)}
+        />
+      )}
       {events.map((event, index) => (
         <EventBlock
           key={event.appointment.id}
@@ -85,6 +98,7 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
           block={blockIn(acts, blockKey(column, event.appointment.id))}
         />
       ))}
+      {drawing.span && <DrawnTime span={drawing.span} bounds={bounds} />}
       {moving?.target && <MoveGhost moving={moving} target={moving.target} bounds={bounds} />}
     </fieldset>
   )
@@ -107,42 +121,4 @@ function blockIn({ blocks }: GridActs, key: string) {
     if (element) blocks.current.set(key, element)
     else blocks.current.delete(key)
   }
-}
-
-/** Where the keyboard stands when it stands on no appointment. */
-function CursorSlot(props: Props & { readonly cursor: Cursor }): ReactNode {
-  const { column, place, title, bounds, cursor, mayBook, acts } = props
-  const words = useWords()
-  const moments = useMoments()
-  const { minute } = cursor.slot
-  const { slotMinutes, unseen } = column
-  const isTaken = stopAt(cursor.walked, place, minute).kind === 'event'
-  const isUnseen = unseen.some(({ from, to }) => from < minute + slotMinutes && minute < to)
-  const time = moments.clock(clockOf(minute))
-  const zones = useReaderZones(useMemo(() => [column.date], [column.date]))
-  const own = zones && moments.clock(readerTime(column.date, minute, zones).time)
-  return (
-    <button
-      type="button"
-      ref={cursor.slotButton}
-      className="day-slot"
-      style={{ top: topOf(bounds, minute), height: heightOf(slotMinutes) }}
-      aria-label={words(slotWord({ isTaken, isUnseen, mayBook }), { time, where: title })}
-      aria-description={own && words('scheduling.your-time', { time: own })}
-      aria-disabled={!mayBook}
-      onClick={() => mayBook && acts.book(column, minute)}
-      onKeyDown={cursor.walk({ kind: 'slot', column: place, minute })}
-    >
-      <IconPlus size={13} />
-      {time}
-    </button>
-  )
-}
-
-type Slot = { readonly isTaken: boolean; readonly isUnseen: boolean; readonly mayBook: boolean }
-
-function slotWord({ isTaken, isUnseen, mayBook }: Slot) {
-  if (isTaken) return 'scheduling.slot-taken'
-  if (isUnseen) return 'scheduling.slot-unseen'
-  return mayBook ? 'scheduling.slot-free' : 'scheduling.slot-open'
 }

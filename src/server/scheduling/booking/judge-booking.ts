@@ -3,7 +3,8 @@ import type { Context } from '#server/operations/handler.ts'
 import { awaitAcceptance } from '#server/scheduling/acceptance/await-acceptance.ts'
 import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
 import { aroundFindings } from '#server/scheduling/surrounding/around-findings.ts'
-import { type Finding, failed, type Outcome } from '#shared/outcome/outcome.ts'
+import { patientFindings } from '#server/scheduling/surrounding/patient-findings.ts'
+import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
 import { checkStatus } from './check-status.ts'
@@ -15,6 +16,8 @@ export type Rebooking = {
   readonly before?: Appointment | undefined
   readonly after: Appointment
   readonly leaving?: ReadonlySet<string>
+  /** What its patients meet that day, where that was asked for together with others. */
+  readonly ofPatients?: readonly Finding[] | undefined
 }
 
 /** The appointment as this asker may book it: in a calendar whose owner decides on it, it waits; all else is judged as for everybody. */
@@ -28,7 +31,7 @@ export async function judgeBooking(context: Context, rebooking: Rebooking): Prom
 /** The appointment as it may stand in the calendar: a shape that makes sense, a status that may follow, guests who are enrolled, time that is free, what its program offers, and what stands around the time. Whose word it needs is not asked here. */
 export async function judgeTime(
   context: Context,
-  { before, after, leaving = new Set() }: Rebooking,
+  { before, after, leaving = new Set(), ofPatients }: Rebooking,
 ): Promise<Outcome<Appointment>> {
   const shaped = checkShape(after, context.now.iso)
   if (!shaped.ok) return shaped
@@ -43,8 +46,13 @@ export async function judgeTime(
   if (!unfit.ok) return unfit
   const around = await aroundFindings(context, guests.value, before)
   if (!around.ok) return around
-  const all = [...findings.value, ...unfit.value, ...around.value]
-  const because = becauseOf(findings.value, around.value)
+  const patients = ofPatients
+    ? succeeded([ofPatients])
+    : await patientFindings(context, [{ before, after: guests.value }], leaving)
+  if (!patients.ok) return patients
+  const surrounding = [...around.value, ...patients.value.flat()]
+  const all = [...findings.value, ...unfit.value, ...surrounding]
+  const because = becauseOf(findings.value, surrounding)
   return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : guests
 }
 

@@ -1,5 +1,6 @@
 import type { SeriesReason } from '#generated/types/series-reason.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { patientFindings } from '#server/scheduling/surrounding/patient-findings.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import type { Member } from './held-series.ts'
 import { judgedRow } from './judged-row.ts'
@@ -25,14 +26,31 @@ export async function judgedChanges(
   const blocked = new Map<string, readonly SeriesReason[]>()
   for (;;) {
     const moving = wanted.filter(({ row }) => !blocked.has(row.id))
-    const leaving = new Set(moving.map(({ row }) => row.id))
-    const fitting = new Map<string, Rewriting>()
-    for (const { row, after } of moving) {
-      const judged = await judgedRow(context, { before: row, after, leaving })
-      if (!judged.ok) return judged
-      if (judged.value.kind === 'blocked') blocked.set(row.id, judged.value.reasons)
-      else fitting.set(row.id, { before: row, after: judged.value.row })
-    }
-    if (fitting.size === moving.length) return succeeded({ fitting, blocked })
+    const judged = await judgedTogether(context, moving)
+    if (!judged.ok) return judged
+    for (const [id, reasons] of judged.value.blocked) blocked.set(id, reasons)
+    if (judged.value.blocked.size === 0) return succeeded({ fitting: judged.value.fitting, blocked })
   }
+}
+
+/** As if all of them could change. */
+async function judgedTogether(
+  context: Context,
+  moving: readonly WantedRow[],
+): Promise<Outcome<JudgedChanges>> {
+  const leaving = new Set(moving.map(({ row }) => row.id))
+  const pairs = moving.map(({ row, after }) => ({ before: row, after }))
+  const ofPatients = await patientFindings(context, pairs, leaving)
+  if (!ofPatients.ok) return ofPatients
+
+  const blocked = new Map<string, readonly SeriesReason[]>()
+  const fitting = new Map<string, Rewriting>()
+  for (const [index, pair] of pairs.entries()) {
+    const judged = await judgedRow(context, { ...pair, leaving, ofPatients: ofPatients.value[index] })
+    if (!judged.ok) return judged
+    const { id } = pair.before
+    if (judged.value.kind === 'blocked') blocked.set(id, judged.value.reasons)
+    else fitting.set(id, { before: pair.before, after: judged.value.row })
+  }
+  return succeeded({ fitting, blocked })
 }

@@ -9,8 +9,7 @@ import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.t
 import { permits } from '#shared/permissions/permits.ts'
 import { type AroundVisit, surroundingFindings } from '#shared/scheduling/surrounding/surrounding-findings.ts'
 import { expectedAt } from '#shared/scheduling/too-few.ts'
-
-const judged: readonly Appointment['status'][] = ['pending', 'booked']
+import { isAskedAround } from './is-asked-around.ts'
 
 /**
  * What stands around the wanted time and needs somebody's word: hours, holidays, a full group, authorization, enrollment. Nothing once
@@ -21,10 +20,8 @@ export async function aroundFindings(
   wanted: Appointment,
   before: Appointment | undefined,
 ): Promise<Outcome<readonly Finding[]>> {
-  const { start, end, timezone, status, series } = wanted
-  if (context.options.confirmed === true || !judged.includes(status) || !start || !end) return succeeded([])
-  if (!before && series) return succeeded([])
-  if (before?.status === 'waitlist' && status === 'pending') return succeeded([])
+  const { start, end, timezone } = wanted
+  if (!isAskedAround(context, { before, after: wanted }) || !start || !end) return succeeded([])
   const group = await fullerGroup(context, wanted, before)
   if (!group.ok) return group
   const around = isAsOfOld(wanted, before)

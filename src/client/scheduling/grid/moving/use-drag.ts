@@ -4,6 +4,7 @@ import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
 import { inColumn, isLaneOpen, type MoveTarget } from './move-target.ts'
+import { swallowClick, swallowNextClick } from './swallow-click.ts'
 import type { Moving } from './use-moving.ts'
 
 /** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
@@ -50,7 +51,7 @@ export function useDrag(grid: Grid) {
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !drag.current?.target) return
       drag.current = undefined
-      swallowClick()
+      swallowNextClick()
       latest.current.moving.giveUp()
     }
     window.addEventListener('pointermove', go)
@@ -140,14 +141,4 @@ function scrollAtEdges(scroller: HTMLElement | null, x: number, y: number): void
 function by(at: number, low: number, high: number): number {
   if (at < low + nearEdge) return -12
   return at > high - nearEdge ? 12 : 0
-}
-
-/** The click that ends a drag opens nothing. */
-function swallowClick(): void {
-  const stop = (event: MouseEvent) => {
-    event.stopPropagation()
-    event.preventDefault()
-  }
-  window.addEventListener('click', stop, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
 }

@@ -1,11 +1,26 @@
+import type { AppointmentKind } from '#generated/enumerations/appointment-kind.ts'
 import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { plusMinutes } from '#shared/time/span.ts'
 
-/** What a person enters to book a visit. */
+/** What a time is kept for where no patient comes, the most usual first. */
+export const kindsWithoutPatient = ['Block', 'TimeOff', 'Meeting', 'Travel'] as const
+
+/** What can be booked in the calendar. */
+export type BookedKind = Extract<AppointmentKind, 'Visit' | 'Intake'> | (typeof kindsWithoutPatient)[number]
+
+/** Whether a patient comes. */
+export function isWithPatient(kind: AppointmentKind): boolean {
+  return kind === 'Visit' || kind === 'Intake'
+}
+
+/** What a person enters to book a visit, or to keep a time for something else. */
 export type BookingFields = {
+  readonly kind: BookedKind
+  /** What a time without a patient is for. */
+  readonly title: string
   /** In whose calendar it is booked, and what that person is called. */
   readonly ownerId: string
   readonly ownerLabel: string
@@ -33,27 +48,33 @@ export type BookingContext = {
 }
 
 /** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
-export function bookingOf(
-  fields: BookingFields,
-  { timezone, program, status }: BookingContext,
-): AppointmentCreate {
-  const start = momentOf({ date: fields.date, time: fields.time }, timezone).instant
-  const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
+export function bookingOf(fields: BookingFields, context: BookingContext): AppointmentCreate {
+  const { kind, date, time, minutes, ownerId, locationId } = fields
+  const { timezone, status } = context
+  const start = momentOf({ date, time }, timezone).instant
+  const description = fields.description.trim()
   return {
     status,
-    kind: 'Visit',
+    kind,
     start,
-    end: plusMinutes(start, fields.minutes),
+    end: plusMinutes(start, minutes),
     timezone,
-    duration: fields.minutes,
+    duration: minutes,
     isGroup: false,
+    owner: reference('Practitioner', ownerId),
+    ...(locationId === '' ? {} : { location: reference('Location', locationId) }),
+    ...(description === '' ? {} : { description }),
+    ...(isWithPatient(kind) ? visitOf(fields, context) : timeOf(fields)),
+  }
+}
+
+function visitOf(fields: BookingFields, { program }: BookingContext) {
+  const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
+  return {
     mode: fields.mode,
-    owner: reference('Practitioner', fields.ownerId),
     serviceType: reference('HealthcareService', fields.serviceId),
     ...(program ? { program: reference('Program', program.id) } : {}),
     ...(episodeOfCare ? { episodeOfCare } : {}),
-    ...(fields.locationId === '' ? {} : { location: reference('Location', fields.locationId) }),
-    ...(fields.description.trim() === '' ? {} : { description: fields.description.trim() }),
     attendees: [
       {
         id: 'patient',
@@ -64,7 +85,11 @@ export function bookingOf(
         ...(episodeOfCare ? { episodeOfCare } : {}),
       },
     ],
-  }
+  } as const
+}
+
+function timeOf({ title }: BookingFields) {
+  return { mode: 'InPerson', ...(title.trim() === '' ? {} : { title: title.trim() }) } as const
 }
 
 /** In which field a finding of the server belongs; the others stand above the form. */
@@ -81,6 +106,8 @@ const fieldsByPointer: readonly (readonly [string, keyof BookingFields])[] = [
   ['/end', 'minutes'],
   ['/location', 'locationId'],
   ['/mode', 'mode'],
+  ['/kind', 'kind'],
+  ['/title', 'title'],
 ]
 
 function reference(resourceType: string, id: string): Reference {

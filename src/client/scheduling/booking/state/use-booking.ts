@@ -8,13 +8,13 @@ import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
-import { notify } from '#client/ui/notices.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useLabels } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
+import { useBookingNotice } from './use-booking-notice.ts'
 import { useProgramFit } from './use-program-fit.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
@@ -32,13 +32,17 @@ export type BookingStart = {
   /** With whom, and in which enrollment, where that is known before. */
   readonly patient?: Person
   readonly episodeId?: string
+  /** How long, where that was drawn. */
+  readonly minutes?: number | undefined
+  /** What else is known of it: it is a copy of another one. */
+  readonly copied?: Partial<BookingFields>
 }
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
 export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
-  const words = useWords()
   const labels = useLabels()
   const { timezone } = useMoments()
+  const tell = useBookingNotice()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -56,7 +60,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
       const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
         kept.stored(fields)
-        notify(words(status === 'pending' ? 'acceptance.asked' : 'scheduling.booked'))
+        tell(outcome.value)
         return onBooked(outcome.value.id)
       }
       show(outcome.failure)
@@ -102,10 +106,11 @@ function useBookingStatus(form: UseFormReturn<BookingFields>): 'booked' | 'pendi
 }
 
 function firstFields(start: BookingStart): BookingFields {
-  const { date, time, owner, patient, locationId = '', episodeId = '' } = start
+  const { date, time, owner, patient, minutes, locationId = '', episodeId = '' } = start
   const whose = { ownerId: owner?.id ?? '', ownerLabel: owner?.display ?? '' }
   const whom = { patientId: patient?.id ?? '', patientLabel: patient?.display ?? '' }
-  return { ...empty, date, time, locationId, ...whose, ...whom, episodeId }
+  const length = minutes === undefined ? {} : { minutes, hasOwnMinutes: true }
+  return { ...empty, date, time, locationId, ...whose, ...whom, episodeId, ...length, ...start.copied }
 }
 
 /** By what a booking that was begun is found again. */
@@ -114,6 +119,8 @@ function placeOf({ date, time, ownerId, locationId, patientId }: BookingFields):
 }
 
 const empty: BookingFields = {
+  kind: 'Visit',
+  title: '',
   ownerId: '',
   ownerLabel: '',
   patientId: '',

@@ -1,0 +1,53 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { swallowClick, swallowNextClick } from '#client/scheduling/grid/moving/swallow-click.ts'
+import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
+import { type DrawnColumn, drawnSpan } from './drawn-span.ts'
+
+/** How far the mouse goes before it draws, in pixels; less is a click. */
+const farEnough = 5
+
+/** Drawing a new time with the mouse on the free ground of a column: what is drawn so far, and what a press begins. Escape leaves it; a finger scrolls instead. */
+export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void) {
+  const [span, setSpan] = useState<DaySpan>()
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    const element = event.currentTarget
+    const pressedAt = event.clientY
+    let drawn: DaySpan | undefined
+    const minuteAt = (y: number) => {
+      const { top, height } = element.getBoundingClientRect()
+      return ground.from + ((y - top) / height) * (ground.to - ground.from)
+    }
+    const pressed = minuteAt(pressedAt)
+    const draw = ({ clientY }: { readonly clientY: number }) => {
+      if (!drawn && Math.abs(clientY - pressedAt) < farEnough) return
+      drawn = drawnSpan(ground, pressed, minuteAt(clientY))
+      setSpan(drawn)
+    }
+    const end = () => {
+      stop.current?.()
+      if (!drawn) return
+      swallowClick()
+      onDrawn(drawn)
+    }
+    const leave = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape') return
+      key.stopPropagation()
+      stop.current?.()
+      swallowNextClick()
+    }
+    stop.current = () => {
+      window.removeEventListener('pointermove', draw)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('keydown', leave, true)
+      setSpan(undefined)
+    }
+    window.addEventListener('pointermove', draw)
+    window.addEventListener('pointerup', end)
+    window.addEventListener('keydown', leave, true)
+  }
+  return { span, press }
+}
