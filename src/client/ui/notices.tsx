@@ -7,7 +7,12 @@ import { useWords } from './words.tsx'
 import './notices.css'
 
 /** What can still be done about it, such as taking it back. */
-export type NoticeAction = { readonly label: string; readonly act: () => void }
+export type NoticeAction = {
+  readonly label: string
+  readonly act: () => void
+  /** It takes back what was done: as long as it is offered, Ctrl+Z does so too, from wherever the reader is. */
+  readonly isUndo?: true
+}
 
 type Notice = { readonly key: number; readonly text: string; readonly action?: NoticeAction }
 
@@ -35,29 +40,43 @@ export function forgetNotices(): void {
 export function Notices(): ReactNode {
   const words = useWords()
   const shown = useSource(notices)
+  const undoable = undoableOf(shown)
 
   return (
     <div className="notices">
-      {shown.map(({ key, text, action }) => (
-        <div key={key} className="notice">
+      {shown.map((notice) => (
+        <div key={notice.key} className="notice">
           <IconCheck size={16} aria-hidden="true" />
-          <span>{text}</span>
-          {action && (
+          <span>{notice.text}</span>
+          {notice.action && (
             <Button
               variant="subtle"
-              onClick={() => {
-                dismiss(key)
-                action.act()
-              }}
+              onClick={() => act(notice)}
+              {...(notice === undoable && { 'aria-keyshortcuts': 'Control+Z' })}
             >
-              {action.label}
+              {notice.action.label}
             </Button>
           )}
-          <CloseButton aria-label={words('ui.dismiss')} onClick={() => dismiss(key)} />
+          <CloseButton aria-label={words('ui.dismiss')} onClick={() => dismiss(notice.key)} />
         </div>
       ))}
     </div>
   )
+}
+
+function act({ key, action }: Notice): void {
+  dismiss(key)
+  action?.act()
+}
+
+function undoableOf(shown: readonly Notice[]): Notice | undefined {
+  return shown.findLast(({ action }) => action?.isUndo)
+}
+
+/** Takes back what the newest notice of that kind tells of; undefined while none does. */
+export function useUndoNewest(): (() => void) | undefined {
+  const undoable = undoableOf(useSource(notices))
+  return undoable && (() => act(undoable))
 }
 
 function dismiss(key: number): void {

@@ -9,6 +9,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
+import { counting } from '#tests/support/browser/scheduling/counting.ts'
 import { aVisit, created, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
@@ -19,6 +20,7 @@ const shots = process.env.SHOTS_DIR
 const soon = plusDays(localDate(new Date().toISOString(), zone), 7)
 /** A Tuesday that is still to come. */
 const tuesday = plusDays(soon, (2 - weekdayOf(soon) + 7) % 7)
+const nextTuesday = plusDays(tuesday, 7)
 const at = (time: string, date = tuesday) => momentOf({ date, time }, zone).instant
 
 beforeAll(async () => {
@@ -33,9 +35,11 @@ beforeAll(async () => {
   scene = await setScene(house.server)
   await created(scene.admin, 'Locations', { name: 'Room 9', kind: 'Room', status: 'active', timezone: zone })
   for (const login of ['clinician', 'other', 'third']) await hours(login)
-  await visit('clinician', '09:00', scene.room.id)
-  await visit('other', '09:00')
-  await visit('third', '10:00')
+  for (const date of [tuesday, nextTuesday]) {
+    await visit('clinician', at('09:00', date), scene.room.id)
+    await visit('other', at('09:00', date))
+    await visit('third', at('10:00', date))
+  }
 })
 afterAll(() => house?.close())
 
@@ -61,11 +65,11 @@ function hours(login: string) {
   })
 }
 
-function visit(login: string, time: string, room?: string) {
+function visit(login: string, start: string, room?: string) {
   return created(
     scene.admin,
     'Appointments?confirmed=true',
-    aVisit(scene, at(time), {
+    aVisit(scene, start, {
       owner: staff(house.server, login),
       location: room ? { id: room, resourceType: 'Location' } : undefined,
     }),
@@ -78,37 +82,42 @@ async function names() {
   return { clinician: await read('clinician'), other: await read('other'), third: await read('third') }
 }
 
-async function booking(more = '') {
+async function booking(more = '', date = tuesday) {
   const { page, context } = await house.open()
   const people = staff(house.server, 'clinician').id
-  await enterAt(page, `${house.server.url}/calendar?date=${tuesday}&people=${people}${more}`, 'admin')
+  await enterAt(page, `${house.server.url}/calendar?date=${date}&people=${people}${more}`, 'admin')
   await page.locator('.day-column').first().waitFor()
   return { page, context, dialog: page.getByRole('dialog') }
 }
 
-async function choosePeople(page: Page, chosen: readonly string[]): Promise<void> {
-  const field = page.getByRole('dialog').getByLabel('With any of these')
-  for (const name of chosen) {
-    await field.fill(name)
-    await page.getByRole('option', { name }).click()
-  }
+/** What is stored of the appointment that the calendar shows beside the day. */
+async function storedOf(page: Page) {
+  await expect.poll(() => page.url()).toContain('event=')
+  const id = new URL(page.url()).searchParams.get('event')
+  return (await scene.admin.ask('GET', `Appointments/${id}`)).body
 }
 
 describe('finding a time', () => {
   test('by mouse: over three clinicians and two rooms the first that is free, and it is booked without a question', async () => {
-    const { page, context, dialog } = await booking('&new=1')
+    const { page, context, dialog } = await booking()
     const who = await names()
-    await dialog.getByLabel('Who').fill('marl')
-    await page.getByRole('option', { name: /Marlowe/ }).click()
-    await dialog.getByLabel('Service').click()
-    await page.getByRole('option', { name: 'Individual therapy' }).click()
-    await dialog.getByRole('button', { name: 'Find a time' }).click()
+    const { click, fill, expectAtMost } = counting(
+      page,
+      'find a time over three clinicians and two rooms, by mouse',
+    )
+    await click(page.locator('.day-free').first())
+    await fill(dialog.getByLabel('Who'), 'marl')
+    await click(page.getByRole('option', { name: /Marlowe/ }))
+    await click(dialog.getByLabel('Service'))
+    await click(page.getByRole('option', { name: 'Individual therapy' }))
+    await click(dialog.getByRole('button', { name: 'Find a time' }))
     await dialog.getByRole('heading', { name: 'Find a time' }).waitFor()
-    const people = dialog.locator('.mantine-MultiSelect-pill')
-    const isAlreadyThere = await people.count()
-    if (isAlreadyThere > 0) await dialog.getByLabel('With any of these').press('Backspace')
-    await choosePeople(page, [who.clinician, who.other, who.third])
-    await dialog.getByRole('button', { name: 'Find times' }).click()
+    await dialog.locator('.mantine-MultiSelect-pill', { hasText: who.clinician }).waitFor()
+    for (const name of [who.other, who.third]) {
+      await fill(dialog.getByLabel('With any of these'), name)
+      await click(page.getByRole('option', { name }))
+    }
+    await click(dialog.getByRole('button', { name: 'Find times' }))
 
     const proposals = dialog.getByRole('list', { name: 'Proposals' }).getByRole('button')
     await proposals.first().waitFor()
@@ -125,12 +134,62 @@ describe('finding a time', () => {
     await dialog.getByRole('button', { name: 'Find later times' }).click()
     await expect.poll(() => more.count()).toBeGreaterThan(before)
 
-    await proposals.first().click()
+    await click(proposals.first())
     await expect.poll(() => dialog.getByLabel('Start').inputValue()).toBe('09:00')
     expect(await dialog.getByLabel('Where').first().inputValue()).toBe('Room 9')
     expect(await dialog.getByRole('combobox', { name: 'With', exact: true }).inputValue()).toBe(who.third)
-    await dialog.getByRole('button', { name: 'Book', exact: true }).click()
+    await click(dialog.getByRole('button', { name: 'Book', exact: true }))
     await page.getByText('Appointment booked.').first().waitFor()
+    expectAtMost(14)
+    expect(await storedOf(page)).toMatchObject({
+      start: at('09:00'),
+      owner: { id: staff(house.server, 'third').id },
+      location: { display: 'Room 9' },
+    })
+    await context.close()
+  })
+
+  test('by keyboard alone: over three clinicians and two rooms the first that is free has the focus, and it is booked', async () => {
+    const { page, context, dialog } = await booking('', nextTuesday)
+    const who = await names()
+    const journey = 'find a time over three clinicians and two rooms, by keys'
+    const { key, keyTo, type, expectAtMost } = counting(page, journey)
+    await key('d')
+    await expect.poll(() => focused(page)).toMatch(/free\. Press Enter/)
+    await key('Enter')
+    await expect.poll(() => focused(page)).toMatch(/^Who/)
+    await type('marl')
+    await page.getByRole('option', { name: /Marlowe/ }).waitFor()
+    await key('ArrowDown')
+    await key('Enter')
+    await keyTo('Tab', /^Service/)
+    await type('indiv')
+    await page.getByRole('option', { name: 'Individual therapy' }).waitFor()
+    await key('Enter')
+    await keyTo('Tab', /^Find a time/)
+    await key('Enter')
+    await dialog.getByRole('heading', { name: 'Find a time' }).waitFor()
+    await keyTo('Tab', /^With any of these/)
+    for (const name of [who.other, who.third]) {
+      await type(name)
+      await page.locator('[role=option][data-combobox-selected]').filter({ hasText: name }).waitFor()
+      await key('Enter')
+      await dialog.locator('.mantine-MultiSelect-pill', { hasText: name }).waitFor()
+    }
+    await key('Control+Enter')
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`Tuesday.*09:00–10:00.*${who.third}.*Room 9`))
+    await key('Enter')
+    await expect.poll(() => focused(page)).toBe('Find a time')
+    expect(await dialog.getByLabel('Start').inputValue()).toBe('09:00')
+    await key('Control+Enter')
+    await page.getByText('Appointment booked.').first().waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    expectAtMost(30)
+    expect(await storedOf(page)).toMatchObject({
+      start: at('09:00', nextTuesday),
+      owner: { id: staff(house.server, 'third').id },
+      location: { display: 'Room 9' },
+    })
     await context.close()
   })
 
@@ -150,9 +209,7 @@ describe('finding a time', () => {
     await tabTo(page, 'Morning')
     await page.keyboard.press('Space')
     await press(page, 'Find times')
-    await dialog.getByRole('list', { name: 'Proposals' }).waitFor()
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toMatch(/Thursday.*09:00–10:00/)
+    await expect.poll(() => focused(page)).toMatch(/Thursday.*09:00–10:00/)
     await page.keyboard.press('Enter')
     await expect.poll(() => focused(page)).toBe('Find a time')
     expect(weekdayOf(await dialog.getByLabel('Date').inputValue())).toBe(4)

@@ -9,10 +9,17 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { aVisit, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import {
+  type AtCalendars,
+  atCalendars,
+  columnOf,
+  visitsAt,
+} from '#tests/support/browser/scheduling/at-calendars.ts'
+import { created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
+let desk: AtCalendars
 
 const day = '2030-03-06'
 const at = (time: string, date = day) => momentOf({ date, time }, 'America/Chicago').instant
@@ -26,14 +33,9 @@ beforeAll(async () => {
     implementer: ['implementation'],
   })
   scene = await setScene(house.server)
+  desk = atCalendars(house, scene)
 })
 afterAll(() => house?.close())
-
-/** A visit in somebody's calendar. */
-function book(login: string, start: string, more: object = {}): Promise<Row> {
-  const asked = aVisit(scene, start, { owner: staff(house.server, login), location: undefined, ...more })
-  return created(scene.admin, 'Appointments?confirmed=true', asked)
-}
 
 /** Time of somebody's own that is nobody else's business. */
 function block(login: string, start: string, end: string): Promise<Row> {
@@ -50,25 +52,12 @@ function block(login: string, start: string, end: string): Promise<Row> {
   })
 }
 
-async function calendarOf(login: string, query: string, options: Parameters<House['open']>[0] = {}) {
-  const { page } = await house.open(options)
-  await enterAt(page, `${house.server.url}/calendar?${query}`, login)
-  return page
-}
-
-const column = (page: Page, name: RegExp) => page.getByRole('group', { name })
 const whose = (page: Page) => page.getByRole('combobox', { name: 'Whose calendar' })
-const visit = (page: Page, text: string | RegExp) => page.locator('.event').filter({ hasText: text })
-const stored = async ({ id }: Row) => (await scene.admin.ask('GET', `Appointments/${id}`)).body
-const nameOf = async (login: string) => {
-  const { id } = staff(house.server, login)
-  return (await scene.admin.ask('GET', `Practitioners/${id}`)).body.display as string
-}
 
 describe('the day of several people', () => {
   beforeAll(async () => {
-    await book('clinician', at('10:00'))
-    await book('other', at('11:00'))
+    await desk.book('clinician', at('10:00'))
+    await desk.book('other', at('11:00'))
     await block('other', at('13:00'), at('14:00'))
   })
 
@@ -79,29 +68,29 @@ describe('the day of several people', () => {
       if (/\/Appointments\/queries/.test(request.url())) questions.push(request.postData() ?? '')
     })
     await enterAt(page, `${house.server.url}/calendar?date=${day}`, 'admin')
-    await visit(page, '10:00–11:00').waitFor()
-    await visit(page, '11:00–12:00').waitFor()
-    await column(page, new RegExp(`${await nameOf('clinician')}, 1 appointment`)).waitFor()
-    await column(page, new RegExp(`${await nameOf('other')}, 2 appointments`)).waitFor()
+    await visitsAt(page, '10:00–11:00').waitFor()
+    await visitsAt(page, '11:00–12:00').waitFor()
+    await columnOf(page, new RegExp(`${await desk.nameOf('clinician')}, 1 appointment`)).waitFor()
+    await columnOf(page, new RegExp(`${await desk.nameOf('other')}, 2 appointments`)).waitFor()
     expect(questions).toHaveLength(1)
     await expectAccessibleInEachLook(page, 'the day of several people')
     await page.context().close()
   })
 
   test('who is shown stands in the address: the same people are there for whoever follows it', async () => {
-    const page = await calendarOf('admin', `date=${day}`)
+    const page = await desk.calendarOf('admin', `date=${day}`)
     await page.getByRole('button', { name: /Everyone here: 2 people/ }).click()
-    await page.getByRole('checkbox', { name: await nameOf('clinician') }).uncheck()
-    await page.getByLabel('Name').fill((await nameOf('intake')).slice(0, 3))
-    await page.getByRole('checkbox', { name: await nameOf('intake') }).check()
+    await page.getByRole('checkbox', { name: await desk.nameOf('clinician') }).uncheck()
+    await page.getByLabel('Name').fill((await desk.nameOf('intake')).slice(0, 3))
+    await page.getByRole('checkbox', { name: await desk.nameOf('intake') }).check()
     await expectAccessible(page, 'the choice of people')
     await page.getByRole('button', { name: 'Show these' }).click()
-    await column(page, new RegExp(`${await nameOf('intake')}, 0 appointments`)).waitFor()
-    expect(await column(page, new RegExp(await nameOf('clinician'))).count()).toBe(0)
+    await columnOf(page, new RegExp(`${await desk.nameOf('intake')}, 0 appointments`)).waitFor()
+    expect(await columnOf(page, new RegExp(await desk.nameOf('clinician'))).count()).toBe(0)
 
-    const again = await calendarOf('intake', new URL(page.url()).search.slice(1))
-    await column(again, new RegExp(`${await nameOf('other')}, 2 appointments`)).waitFor()
-    await column(again, new RegExp(`${await nameOf('intake')}, 0 appointments`)).waitFor()
+    const again = await desk.calendarOf('intake', new URL(page.url()).search.slice(1))
+    await columnOf(again, new RegExp(`${await desk.nameOf('other')}, 2 appointments`)).waitFor()
+    await columnOf(again, new RegExp(`${await desk.nameOf('intake')}, 0 appointments`)).waitFor()
     await again.getByRole('button', { name: /Chosen|2 people/ }).waitFor()
     for (const each of [page, again]) await each.context().close()
   })
@@ -114,12 +103,12 @@ describe('the day of several people', () => {
       confidentialTeam: [{ practitioner: staff(house.server, 'admin') }],
     })
     const attendees = [{ id: '1', kind: 'Patient', subject: { id: patient.id, resourceType: 'Patient' } }]
-    await book('other', at('15:00'), { attendees, episodeOfCare: undefined })
-    const page = await calendarOf('clinician', `date=${day}&people=all`)
-    const others = column(page, new RegExp(await nameOf('other')))
+    await desk.book('other', at('15:00'), { attendees, episodeOfCare: undefined })
+    const page = await desk.calendarOf('clinician', `date=${day}&people=all`)
+    const others = columnOf(page, new RegExp(await desk.nameOf('other')))
     await others.getByText('Busy', { exact: true }).waitFor()
     expect(await page.locator('body').innerText()).not.toMatch(/Hidden|secret/)
-    await visit(page, '13:00–14:00').waitFor()
+    await visitsAt(page, '13:00–14:00').waitFor()
 
     await page.getByRole('button', { name: /09:00/ }).focus()
     await page.keyboard.press('ArrowRight')
@@ -129,19 +118,19 @@ describe('the day of several people', () => {
   })
 
   test('by keyboard alone a visit is booked in the column of somebody else, at a time that is typed', async () => {
-    const page = await calendarOf('admin', `date=${day}`)
-    await visit(page, '10:00–11:00').waitFor()
+    const page = await desk.calendarOf('admin', `date=${day}`)
+    await visitsAt(page, '10:00–11:00').waitFor()
     await page.keyboard.press('d')
     await expect.poll(() => focused(page)).toContain('09:00')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('1630')
-    await expect.poll(() => focused(page)).toContain(`16:30, ${await nameOf('other')}: free`)
+    await expect.poll(() => focused(page)).toContain(`16:30, ${await desk.nameOf('other')}: free`)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Who').waitFor()
     await expect
       .poll(() => dialog.getByRole('combobox', { name: 'With' }).inputValue())
-      .toBe(await nameOf('other'))
+      .toBe(await desk.nameOf('other'))
     await page.keyboard.type('marl')
     await expect.poll(() => page.getByRole('option').count()).toBe(1)
     await takeOption(page, /Marlowe/)
@@ -151,17 +140,17 @@ describe('the day of several people', () => {
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Book', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await column(page, new RegExp(await nameOf('other')))
+    await columnOf(page, new RegExp(await desk.nameOf('other')))
       .getByRole('button', { name: /Marlowe.*16:30–17:30/ })
       .waitFor()
     await page.context().close()
   })
 
   test('on a phone one person is chosen, and the page does not scroll sideways', async () => {
-    const page = await calendarOf('admin', `date=${day}`, { viewport: { width: 390, height: 844 } })
+    const page = await desk.calendarOf('admin', `date=${day}`, { viewport: { width: 390, height: 844 } })
     await page.locator('.agenda-line', { hasText: '10:00' }).waitFor()
-    await whose(page).fill((await nameOf('other')).slice(0, 3))
-    await page.getByRole('option', { name: await nameOf('other') }).click()
+    await whose(page).fill((await desk.nameOf('other')).slice(0, 3))
+    await page.getByRole('option', { name: await desk.nameOf('other') }).click()
     await page.locator('.agenda-line', { hasText: '11:00' }).waitFor()
     expect(page.url()).toContain(`person=${staff(house.server, 'other').id}`)
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
@@ -172,20 +161,20 @@ describe('the day of several people', () => {
 
 describe('the week of one person', () => {
   test('w opens the week and closes it, brackets turn it, and the address keeps it', async () => {
-    await book('clinician', at('10:00', '2030-04-03'))
-    const page = await calendarOf('clinician', 'date=2030-04-02')
+    await desk.book('clinician', at('10:00', '2030-04-03'))
+    const page = await desk.calendarOf('clinician', 'date=2030-04-02')
     await page.getByRole('heading', { name: 'Tuesday, April 2, 2030' }).waitFor()
     await page.keyboard.press('w')
-    await column(page, /Wed, Apr 3, 1 appointment/).waitFor()
+    await columnOf(page, /Wed, Apr 3, 1 appointment/).waitFor()
     expect(await page.locator('.day-column').count()).toBe(7)
     expect(page.url()).toContain('view=week')
     await expectAccessible(page, 'the week')
     await page.keyboard.press(']')
-    await column(page, /Mon, Apr 8, 0 appointments/).waitFor()
+    await columnOf(page, /Mon, Apr 8, 0 appointments/).waitFor()
     await page.keyboard.press('[')
     await page.getByText('Work week').click()
     await expect.poll(() => page.locator('.day-column').count()).toBe(5)
-    await visit(page, '10:00–11:00').waitFor()
+    await visitsAt(page, '10:00–11:00').waitFor()
     await page.getByRole('heading', { level: 1 }).focus()
     await page.keyboard.press('w')
     await page.getByRole('heading', { name: 'Tuesday, April 2, 2030' }).waitFor()
@@ -193,11 +182,11 @@ describe('the week of one person', () => {
   })
 
   test('of whoever keeps calendars it is the week of the first column, until somebody else is chosen', async () => {
-    const page = await calendarOf('admin', `date=${day}`)
-    await visit(page, '10:00–11:00').waitFor()
+    const page = await desk.calendarOf('admin', `date=${day}`)
+    await visitsAt(page, '10:00–11:00').waitFor()
     await page.keyboard.press('w')
-    await expect.poll(() => whose(page).inputValue()).toBe(await nameOf('clinician'))
-    await visit(page, '10:00–11:00').waitFor()
+    await expect.poll(() => whose(page).inputValue()).toBe(await desk.nameOf('clinician'))
+    await visitsAt(page, '10:00–11:00').waitFor()
     await page.context().close()
   })
 })
@@ -209,71 +198,71 @@ describe('moving in the calendar', () => {
     page.getByRole('status').filter({ hasText: sentence }).first().waitFor({ state: 'attached' })
 
   test('by keys to another person, told by a sentence at each step, in four actions; one press moves it back', async () => {
-    const [clinician, other] = [await nameOf('clinician'), await nameOf('other')]
+    const [clinician, other] = [await desk.nameOf('clinician'), await desk.nameOf('other')]
     const owner = staff(house.server, 'clinician')
     const attendees = [
       { id: '1', kind: 'Patient', subject: { id: scene.patient.id, resourceType: 'Patient' } },
       { id: '2', kind: 'Practitioner', subject: owner, requirement: 'Required' },
     ]
-    const made = await book('clinician', on7('10:00'), { attendees })
-    await book('other', on7('15:00'))
-    const page = await calendarOf('admin', 'date=2030-05-07')
-    await visit(page, '10:00–11:00').focus()
+    const made = await desk.book('clinician', on7('10:00'), { attendees })
+    await desk.book('other', on7('15:00'))
+    const page = await desk.calendarOf('admin', 'date=2030-05-07')
+    await visitsAt(page, '10:00–11:00').focus()
     await page.keyboard.press('m')
     await said(page, `Rivera, Ana (35): Tue, May 7, 10:00–11:00, with ${clinician}, 60 minutes, Booked.`)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowDown')
     await said(page, `10:15–11:15, with ${other}, 60 minutes, Booked. Nothing is in the way.`)
-    expect(await stored(made)).toMatchObject({ meta: { versionId: '1' } })
+    expect(await desk.stored(made)).toMatchObject({ meta: { versionId: '1' } })
     await expectAccessible(page, 'moving')
     await page.keyboard.press('Enter')
-    await column(page, new RegExp(other))
+    await columnOf(page, new RegExp(other))
       .getByRole('button', { name: /Rivera.*10:15–11:15/ })
       .waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('10:15–11:15')
-    const moved = await stored(made)
+    const moved = await desk.stored(made)
     expect(moved).toMatchObject({ start: on7('10:15'), owner: { id: staff(house.server, 'other').id } })
     expect(moved.attendees[1].subject.id).toBe(staff(house.server, 'other').id)
 
     await page.getByRole('button', { name: 'Move it back' }).click()
-    await column(page, new RegExp(clinician))
+    await columnOf(page, new RegExp(clinician))
       .getByRole('button', { name: /Rivera.*10:00–11:00/ })
       .waitFor()
-    const back = await stored(made)
+    const back = await desk.stored(made)
     expect(back).toMatchObject({ start: on7('10:00'), owner: { id: owner.id } })
     expect(back.attendees[1].subject.id).toBe(owner.id)
     await page.context().close()
   })
 
   test('by keys to another day and another person at once, in at most six actions', async () => {
-    const made = await book('clinician', at('10:00', '2030-05-14'))
-    await book('other', at('15:00', '2030-05-15'))
-    await book('clinician', at('15:00', '2030-05-15'))
-    const page = await calendarOf(
+    const made = await desk.book('clinician', at('10:00', '2030-05-14'))
+    await desk.book('other', at('15:00', '2030-05-15'))
+    await desk.book('clinician', at('15:00', '2030-05-15'))
+    const page = await desk.calendarOf(
       'admin',
       `date=2030-05-14&people=${['clinician', 'other'].map((each) => staff(house.server, each).id)}`,
     )
-    await visit(page, '10:00–11:00').focus()
+    await visitsAt(page, '10:00–11:00').focus()
     let actions = 0
     for (const key of ['m', ']', 'ArrowRight', 'Enter']) {
       await page.keyboard.press(key)
       actions += 1
-      if (key === ']') await visit(page, '15:00–16:00').first().waitFor()
+      if (key === ']') await visitsAt(page, '15:00–16:00').first().waitFor()
     }
     expect(actions).toBeLessThanOrEqual(6)
-    await column(page, new RegExp(await nameOf('other')))
+    await columnOf(page, new RegExp(await desk.nameOf('other')))
       .getByRole('button', { name: /10:00–11:00/ })
       .waitFor()
     const owner = { id: staff(house.server, 'other').id }
-    expect(await stored(made)).toMatchObject({ start: at('10:00', '2030-05-15'), owner })
+    expect(await desk.stored(made)).toMatchObject({ start: at('10:00', '2030-05-15'), owner })
     await page.context().close()
   })
 
   test('in the week an arrow is another day; what stands there is said before anything is changed, and Escape leaves it', async () => {
-    const made = await book('clinician', at('10:00', '2030-06-04'))
-    await book('clinician', at('10:00', '2030-06-05'))
-    const page = await calendarOf('clinician', 'date=2030-06-04&view=week')
-    await column(page, /Tue, Jun 4/)
+    const made = await desk.book('clinician', at('10:00', '2030-06-04'))
+    await desk.book('clinician', at('10:00', '2030-06-05'))
+    const page = await desk.calendarOf('clinician', 'date=2030-06-04&view=week')
+    await columnOf(page, /Tue, Jun 4/)
       .getByRole('button', { name: /10:00–11:00/ })
       .focus()
     await page.keyboard.press('m')
@@ -286,26 +275,26 @@ describe('moving in the calendar', () => {
     await page.keyboard.press('Escape')
     await moving(page).waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('10:00–11:00')
-    expect(await stored(made)).toMatchObject({ meta: { versionId: '1' } })
+    expect(await desk.stored(made)).toMatchObject({ meta: { versionId: '1' } })
 
     await page.keyboard.press('m')
     await page.keyboard.press('ArrowRight')
     await moving(page).getByRole('button', { name: 'Move anyway' }).waitFor()
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await stored(made)).start).toBe(at('10:00', '2030-06-05'))
+    await expect.poll(async () => (await desk.stored(made)).start).toBe(at('10:00', '2030-06-05'))
     await page.context().close()
   })
 
   test('Shift and arrows change the length, and so does the lower edge under the mouse', async () => {
-    const made = await book('clinician', at('10:00', '2030-06-11'))
-    const page = await calendarOf('clinician', 'date=2030-06-11')
-    await visit(page, '10:00–11:00').focus()
+    const made = await desk.book('clinician', at('10:00', '2030-06-11'))
+    const page = await desk.calendarOf('clinician', 'date=2030-06-11')
+    await visitsAt(page, '10:00–11:00').focus()
     await page.keyboard.press('m')
     await page.keyboard.press('Shift+ArrowUp')
     await page.keyboard.press('Shift+ArrowUp')
     await page.keyboard.press('Enter')
-    await visit(page, '10:00–10:30').waitFor()
-    expect(await stored(made)).toMatchObject({ duration: 30, end: at('10:30', '2030-06-11') })
+    await visitsAt(page, '10:00–10:30').waitFor()
+    expect(await desk.stored(made)).toMatchObject({ duration: 30, end: at('10:30', '2030-06-11') })
 
     await page.keyboard.press('Enter')
     await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
@@ -315,26 +304,26 @@ describe('moving in the calendar', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Close the appointment' }).click()
 
-    const box = await visit(page, '10:00–10:30').boundingBox()
+    const box = await visitsAt(page, '10:00–10:30').boundingBox()
     if (!box) throw new Error('nothing is there')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2, box.y + box.height + 20)
     await page.mouse.move(box.x + box.width / 2, box.y + 2 * box.height)
     await page.mouse.up()
-    await visit(page, '10:00–11:00').waitFor()
-    expect(await stored(made)).toMatchObject({ duration: 60 })
+    await visitsAt(page, '10:00–11:00').waitFor()
+    expect(await desk.stored(made)).toMatchObject({ duration: 60 })
     await page.getByRole('button', { name: 'Move it back' }).last().click()
-    await visit(page, '10:00–10:30').waitFor()
+    await visitsAt(page, '10:00–10:30').waitFor()
     await page.context().close()
   })
 
   test('the mouse drags to another person; nothing opens by that, and a finger scrolls instead', async () => {
-    const made = await book('clinician', at('10:00', '2030-06-18'))
-    await book('other', at('15:00', '2030-06-18'))
-    const page = await calendarOf('admin', 'date=2030-06-18')
-    const from = await visit(page, '10:00–11:00').boundingBox()
-    const to = await visit(page, '15:00–16:00').boundingBox()
+    const made = await desk.book('clinician', at('10:00', '2030-06-18'))
+    await desk.book('other', at('15:00', '2030-06-18'))
+    const page = await desk.calendarOf('admin', 'date=2030-06-18')
+    const from = await visitsAt(page, '10:00–11:00').boundingBox()
+    const to = await visitsAt(page, '15:00–16:00').boundingBox()
     if (!from || !to) throw new Error('nothing is there')
     const drag = { x: from.x + 40, y: from.y + 20 }
     await page.mouse.move(drag.x, drag.y)
@@ -343,23 +332,23 @@ describe('moving in the calendar', () => {
     await page.mouse.move(to.x + 40, drag.y + from.height)
     await page.locator('.move-ghost', { hasText: '11:00–12:00' }).waitFor()
     await page.mouse.up()
-    await column(page, new RegExp(await nameOf('other')))
+    await columnOf(page, new RegExp(await desk.nameOf('other')))
       .getByRole('button', { name: /11:00–12:00/ })
       .waitFor()
-    expect(await stored(made)).toMatchObject({ owner: { id: staff(house.server, 'other').id } })
+    expect(await desk.stored(made)).toMatchObject({ owner: { id: staff(house.server, 'other').id } })
     expect(page.url()).not.toContain('event=')
 
     const touch = { bubbles: true, button: 0, pointerType: 'touch', pointerId: 7, clientX: 300, clientY: 300 }
-    await visit(page, '11:00–12:00').dispatchEvent('pointerdown', touch)
+    await visitsAt(page, '11:00–12:00').dispatchEvent('pointerdown', touch)
     await page.mouse.move(300, 500)
     expect(await page.locator('.move-ghost').count()).toBe(0)
     await page.context().close()
   })
 
   test('what is not the own is not moved by whoever may only move the own, and says so', async () => {
-    await book('other', at('10:00', '2030-06-25'))
-    const page = await calendarOf('clinician', 'date=2030-06-25&people=all')
-    await visit(page, '10:00–11:00').focus()
+    await desk.book('other', at('10:00', '2030-06-25'))
+    const page = await desk.calendarOf('clinician', 'date=2030-06-25&people=all')
+    await visitsAt(page, '10:00–11:00').focus()
     await page.keyboard.press('m')
     await page.getByText("in someone else's calendar").first().waitFor()
     expect(await moving(page).count()).toBe(0)

@@ -13,6 +13,7 @@ import { type Locale, WordsProvider } from '#client/ui/words.tsx'
 import { type World, WorldProvider } from '#client/ui/world.ts'
 import { practiceWords } from '#shared/words/practice-words.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { UndoKey } from './undo-key.tsx'
 
 /** The frame of the whole application: look, language, who is signed in, and then the shell. */
 export function App({ world }: { readonly world: World }): ReactNode {
@@ -54,6 +55,7 @@ function Spoken(): ReactNode {
                 <SignInFrame state={state} />
               </ErrorBoundary>
               <Notices />
+              <UndoKey />
               <Announcer />
             </hoursContext.Provider>
           </localeContext.Provider>

@@ -32,6 +32,7 @@ export function useKeepMove(onMoved: (start: string) => void) {
       act: async () => {
         if (await write(after, before)) notify(words('scheduling.moved-back'))
       },
+      isUndo: true,
     })
     return true
   }

@@ -20,6 +20,8 @@ type Asked = {
   /** The appointment as it is to be; undefined while nothing is changed, or while what is entered makes no time. */
   readonly moved: Appointment | undefined
   readonly onMoved: (start: string) => void
+  /** Hears of the appointment once it is where it was before. */
+  readonly onBack?: (back: Appointment) => void
 }
 
 /** What stands against a time: what it meets, that the appointment is another one by now, or why it cannot be had at all. */
@@ -40,7 +42,7 @@ const free: Verdict = { clashes: [], isTried: true }
 const unasked: Verdict = { clashes: [], isTried: true, isUnasked: true }
 
 /** The way to another time: while it is chosen the server is asked whether it can be had, and nothing is changed by that; then it is taken, and can be given back. */
-export function useMove({ appointment, moved, onMoved }: Asked) {
+export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
   const words = useWords()
   const moments = useMoments()
   const [isMoving, setMoving] = useState(false)
@@ -64,7 +66,7 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
       owner.id === before.owner.id
         ? words('scheduling.moved', { when })
         : words('scheduling.moved-to', { when, who: owner.display ?? '' })
-    notify(said, { label: words('scheduling.move-back'), act: () => moveBack(now, before) })
+    notify(said, { label: words('scheduling.move-back'), act: () => moveBack(now, before), isUndo: true })
   }
   const move = async (confirmed: boolean): Promise<boolean> => {
     if (!appointment || !moved?.start) return false
@@ -83,7 +85,9 @@ export function useMove({ appointment, moved, onMoved }: Asked) {
     // Nobody has seen what stands at the former time by now: where it is taken, that is said.
     const outcome = await send('appointment.patch', patchOf(now, takenBack(now, before)))
     notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
-    if (outcome.ok && before.start) onMoved(before.start)
+    if (!outcome.ok || !before.start) return
+    onMoved(before.start)
+    onBack?.(outcome.value)
   }
 
   return {

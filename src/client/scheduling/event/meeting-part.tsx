@@ -34,17 +34,17 @@ export function MeetingPart({ meeting }: { readonly meeting: Appointment }): Rea
       <h3 id="event-meeting">{words('person.who-came')}</h3>
       <p>{whoCameText(meeting, !acts.hasBegun && meeting.status === 'booked')}</p>
       {few && <p className="event-meeting-few">{words('person.few', few)}</p>}
+      {acts.mayMark && acts.hasBegun && isExpected && (
+        <Button variant="default" onClick={acts.allCame}>
+          {words('person.all-came')}
+        </Button>
+      )}
       <ul>
         {named.map((attendee) => (
           <PersonAtMeeting key={attendee.id} meeting={meeting} attendee={attendee} acts={acts} />
         ))}
       </ul>
       {unnamed > 0 && <p>{words('person.unseen', { count: unnamed })}</p>}
-      {acts.mayMark && acts.hasBegun && isExpected && (
-        <Button variant="default" onClick={acts.allCame}>
-          {words('person.all-came')}
-        </Button>
-      )}
       {acts.mayMark && isConnected && (
         <Button variant="default" onClick={() => setAdding(true)}>
           {words('person.guest-add')}

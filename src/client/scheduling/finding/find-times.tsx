@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -26,11 +27,17 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
   const { fields, found, failure, isAsking } = finding
   const top = useRef<HTMLHeadingElement>(null)
   useEffect(() => top.current?.focus(), [])
+  const { first, asks } = useFocusOnFound(found)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const find = () => {
+    asks()
     finding.find()
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find()
+  }
+  useShortcut('mod+Enter', find, 'finding.find')
   const named = (times: readonly FreeTime[]) =>
     times.map((time) => ({
       ...time,
@@ -40,7 +47,7 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
 
   return (
     <form className="booking finding" onSubmit={submit} noValidate>
-      <h3 ref={top} tabIndex={-1}>
+      <h3 ref={top} tabIndex={-1} data-autofocus>
         {words('finding.title')}
       </h3>
       <TimeQuestions
@@ -55,16 +62,17 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
         <Button variant="default" onClick={onBack}>
           {words('finding.back')}
         </Button>
-        <Button type="submit" loading={isAsking && !found}>
+        <Button type="submit" loading={isAsking && !found} aria-keyshortcuts="Control+Enter">
           {words('finding.find')}
         </Button>
       </div>
-      {failure && <FailureNotice failure={failure} onRetry={found ? finding.findMore : finding.find} />}
+      {failure && <FailureNotice failure={failure} onRetry={found ? finding.findMore : find} />}
       <p className="finding-count" role="status">
         {found && <FoundCount found={found} />}
       </p>
       {found && (
         <FoundLists
+          first={first}
           proposals={named(found.proposals)}
           others={named(found.others)}
           hasMore={found.next !== undefined}
@@ -77,6 +85,24 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
   )
 }
 
+/** The first of the times that were found has the focus, where whoever asked has gone nowhere else meanwhile. */
+function useFocusOnFound(found: FoundTimes | undefined) {
+  const first = useRef<HTMLButtonElement>(null)
+  const askedFrom = useRef<Element>(null)
+  useEffect(() => {
+    const here = document.activeElement
+    if (found && askedFrom.current && (here === askedFrom.current || here === document.body))
+      first.current?.focus()
+    if (found) askedFrom.current = null
+  }, [found])
+  return {
+    first,
+    asks: () => {
+      askedFrom.current = document.activeElement
+    },
+  }
+}
+
 /** How many were found, and whether there are later ones. */
 function FoundCount({ found: { proposals, others, next } }: { readonly found: FoundTimes }): ReactNode {
   const words = useWords()
@@ -86,6 +112,7 @@ function FoundCount({ found: { proposals, others, next } }: { readonly found: Fo
 }
 
 type ListProps = {
+  readonly first: RefObject<HTMLButtonElement | null>
   readonly proposals: readonly NamedTime[]
   readonly others: readonly NamedTime[]
   readonly hasMore: boolean
@@ -94,13 +121,13 @@ type ListProps = {
   readonly onChoose: (time: NamedTime) => void
 }
 
-function FoundLists({ proposals, others, hasMore, isAsking, onMore, onChoose }: ListProps): ReactNode {
+function FoundLists({ first, proposals, others, hasMore, isAsking, onMore, onChoose }: ListProps): ReactNode {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       {proposals.length > 0 && (
-        <TimeList label={words('finding.proposals')} times={proposals} onChoose={onChoose} />
+        <TimeList label={words('finding.proposals')} times={proposals} onChoose={onChoose} first={first} />
       )}
       {isOpen && others.length > 0 && (
         <TimeList label={words('finding.more')} times={others} onChoose={onChoose} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWords } from '#client/ui/words.tsx'
 import type { FreeTime } from '#generated/types/free-time.ts'
@@ -10,17 +10,19 @@ type Props = {
   readonly label: string
   readonly times: readonly NamedTime[]
   readonly onChoose: (time: NamedTime) => void
+  /** The first of them. */
+  readonly first?: RefObject<HTMLButtonElement | null>
 }
 
 /** Times that were found, one to a line; each is a button that takes it. */
-export function TimeList({ label, times, onChoose }: Props): ReactNode {
+export function TimeList({ label, times, onChoose, first }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
   return (
     <ul className="finding-times" aria-label={label}>
-      {times.map((time) => (
+      {times.map((time, place) => (
         <li key={`${time.start} ${time.owner}`}>
-          <button type="button" onClick={() => onChoose(time)}>
+          <button type="button" {...(place === 0 && first && { ref: first })} onClick={() => onChoose(time)}>
             <b>
               {moments.day(moments.dayOf(time.start))}, {moments.time(time.start)}–{moments.time(time.end)}
             </b>

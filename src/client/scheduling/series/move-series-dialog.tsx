@@ -62,7 +62,11 @@ function MoveSeriesForm({ appointment, moved, onClose, onDone }: FormProps): Rea
       stored: () => undefined,
       onDone: (rows) => {
         const done = { before: appointment, moved, scope, count: doneRowCount(rows) }
-        const back = { label: words('scheduling.move-back'), act: () => moveBack(done) }
+        const back = {
+          label: words('scheduling.move-back'),
+          act: () => moveBack(done),
+          isUndo: true,
+        } as const
         notify(words('series.changed', { count: done.count }), canMoveBack(done) ? back : undefined)
         onDone()
       },
@@ -82,7 +86,7 @@ function MoveSeriesForm({ appointment, moved, onClose, onDone }: FormProps): Rea
           to: moments.dateAndTime(moved.start ?? ''),
         })}
       </p>
-      <ScopeChoice offered={offered} value={scope} onChange={setScope} />
+      <ScopeChoice offered={offered} value={scope} onChange={setScope} isFirst />
       <StepEnd steps={steps} label={words('series.show-changes')} onClose={onClose} />
     </form>
   )

@@ -7,10 +7,12 @@ type Props = {
   readonly offered: readonly EditScope[]
   readonly value: EditScope
   readonly onChange: (scope: EditScope) => void
+  /** It is the first question, so it has the focus. */
+  readonly isFirst?: boolean
 }
 
 /** How much of a series is meant, each with what becomes of the others. */
-export function ScopeChoice({ offered, value, onChange }: Props): ReactNode {
+export function ScopeChoice({ offered, value, onChange, isFirst }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   return (
@@ -29,6 +31,7 @@ export function ScopeChoice({ offered, value, onChange }: Props): ReactNode {
           value={scope}
           label={labels(`enumeration.EditScope.${scope}`)}
           description={words(`series.scope-${scope}`)}
+          {...(isFirst && scope === value && { 'data-autofocus': true })}
         />
       ))}
     </Radio.Group>

@@ -35,14 +35,16 @@ export function WaitingRow({ row, acts, offerLabel }: Props): ReactNode {
   const patient = row.attendees?.find(({ subject }) => subject.resourceType === 'Patient')?.subject
   const last = waitlist?.attempts?.at(-1)
   const offer = openOffer(row)
-  const run = async (act: Promise<SeenFailure | undefined>) => {
+  // A button that was pressed keeps the focus meanwhile, so it is not disabled.
+  const run = async (act: () => Promise<SeenFailure | undefined>) => {
+    if (isBusy) return
     setBusy(true)
-    setFailure(await act)
+    setFailure(await act())
     setBusy(false)
   }
 
   return (
-    <li className="waiting-row" data-priority={waitlist?.priority}>
+    <li className="waiting-row" data-priority={waitlist?.priority} data-waiting={row.id} tabIndex={-1}>
       <div className="waiting-facts">
         <div className="waiting-who">
           <b>
@@ -68,8 +70,8 @@ export function WaitingRow({ row, acts, offerLabel }: Props): ReactNode {
             <Button
               key={answer}
               variant={answer === 'Accepted' ? 'filled' : 'default'}
-              disabled={isBusy}
-              onClick={() => run(acts.answer(row, answer))}
+              aria-disabled={isBusy || undefined}
+              onClick={() => run(() => acts.answer(row, answer))}
             >
               {labels(`enumeration.OfferAnswer.${answer}`)}
             </Button>
@@ -79,7 +81,7 @@ export function WaitingRow({ row, acts, offerLabel }: Props): ReactNode {
             <Button variant="default" onClick={() => acts.call(row)}>
               {words('waiting.call')}
             </Button>
-            <Button disabled={isBusy} onClick={() => run(acts.offer(row))}>
+            <Button aria-disabled={isBusy || undefined} onClick={() => run(() => acts.offer(row))}>
               {offerLabel}
             </Button>
           </>

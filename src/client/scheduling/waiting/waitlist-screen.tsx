@@ -13,6 +13,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import { agedDays, daysWaited } from '#shared/scheduling/waiting/waiting-order.ts'
 import { CallDialog } from './call-dialog.tsx'
 import { OfferDialog } from './offer-dialog.tsx'
+import { useFocusAtRow } from './use-focus-at-row.ts'
 import { useOffers } from './use-offers.ts'
 import { useWaitingFor, useWaitlist } from './use-waitlist.ts'
 import { type OfferedTime, timeIn } from './waiting-address.ts'
@@ -28,10 +29,15 @@ export function WaitlistScreen({ search }: ScreenProps): ReactNode {
   const [asking, setAsking] = useState<Asking>()
   const time = useMemo(() => timeIn(search), [search])
   const acts = useOffers(list.askAgain)
+  const actsOn = useFocusAtRow([list.held, list.waiting], asking !== undefined)
   const rowActs: WaitingActs = {
     call: (row) => setAsking({ what: 'call', row }),
-    answer: acts.answer,
+    answer: (row, answer) => {
+      actsOn(row)
+      return acts.answer(row, answer)
+    },
     offer: async (row) => {
+      actsOn(row)
       if (time) return acts.offer(row, time)
       setAsking({ what: 'offer', row })
       return undefined

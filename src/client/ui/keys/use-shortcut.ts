@@ -64,7 +64,7 @@ export function listenToKeys(): () => void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.isComposing || event.defaultPrevented) return
+  if (isUnmeant(event)) return
   const press: KeyPress = {
     key: event.key,
     isMod: event.ctrlKey || event.metaKey,
@@ -80,6 +80,11 @@ function onKey(event: KeyboardEvent): void {
   const candidates = [[...pressed, press], [press]]
   for (const sequence of candidates) if (follow(event, sequence)) return
   forget()
+}
+
+/** Part of a letter, heard by somebody else already, or held: what is done and what follows it may have the same keys. */
+function isUnmeant({ isComposing, defaultPrevented, repeat, key }: KeyboardEvent): boolean {
+  return isComposing || defaultPrevented || (repeat && key === 'Enter')
 }
 
 function follow(event: KeyboardEvent, sequence: readonly KeyPress[]): boolean {

@@ -55,7 +55,8 @@ export function useMoving({ columns, pageDays, onShow }: Asked) {
   const [landed, setLanded] = useState<Appointment>()
   const target = underway?.target
   const { appointment, moved } = useMoved(underway, columns)
-  const answer = useMove({ appointment, moved, onMoved: (start) => onShow(localDate(start, timezone)) })
+  const onMoved = (start: string) => onShow(localDate(start, timezone))
+  const answer = useMove({ appointment, moved, onMoved, onBack: setLanded })
   // A series is never moved without a connection; its dialog says so.
   const trial = { ...answer, isUnasked: answer.isUnasked && !appointment?.series }
   const said = useMoveSentence({ appointment, target, by: underway?.by, columns }, trial)

@@ -2,6 +2,7 @@ import { Button, Checkbox, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { OfflineWord } from './offline-word.tsx'
@@ -112,6 +113,8 @@ function PlanEnd({ act, steps, shown }: Pick<Props, 'act' | 'steps' | 'shown'>):
   const isConnected = useIsConnected()
   const { isBusy, failure, back, perform, finish } = steps
   const count = doneRowCount(shown.rows)
+  const mayPerform = isConnected && !isBusy && count > 0
+  useShortcut('mod+Enter', () => (shown.isDone ? finish() : mayPerform && perform()), 'series.key-perform')
   if (shown.isDone)
     return (
       <div className="booking-end">
@@ -133,6 +136,7 @@ function PlanEnd({ act, steps, shown }: Pick<Props, 'act' | 'steps' | 'shown'>):
           loading={isBusy}
           disabled={!isConnected || count === 0}
           onClick={perform}
+          aria-keyshortcuts="Control+Enter"
         >
           {words(performIds[act], { count })}
         </Button>

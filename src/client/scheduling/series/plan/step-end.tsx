@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { OfflineWord } from './offline-word.tsx'
@@ -23,6 +24,8 @@ export function StepEnd({ steps, label, onClose }: Props): ReactNode {
     if (wasPlanned) submit.current?.focus()
   }, [wasPlanned])
 
+  useShortcut('mod+Enter', () => submit.current?.form?.requestSubmit(submit.current), 'series.key-show')
+
   return (
     <>
       {isConnected && failure && <FailureNotice failure={failure} />}
@@ -31,7 +34,13 @@ export function StepEnd({ steps, label, onClose }: Props): ReactNode {
         <Button variant="default" onClick={onClose}>
           {words('series.leave')}
         </Button>
-        <Button ref={submit} type="submit" loading={isBusy} disabled={!isConnected}>
+        <Button
+          ref={submit}
+          type="submit"
+          loading={isBusy}
+          disabled={!isConnected}
+          aria-keyshortcuts="Control+Enter"
+        >
           {label}
         </Button>
       </div>
