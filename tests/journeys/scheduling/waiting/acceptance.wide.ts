@@ -61,7 +61,11 @@ const shot = async (page: Page, name: string) => {
 }
 const stored = async (id: string) => (await scene.admin.ask('GET', `Appointments/${id}`)).body
 const asked = (time: string) =>
-  created(scene.admin, 'Appointments', aVisit(scene, at(time), { location: undefined, status: 'pending' }))
+  created(
+    scene.admin,
+    'Appointments?confirmed=true',
+    aVisit(scene, at(time), { location: undefined, status: 'pending' }),
+  )
 const placeOf = (id: string) => `/calendar?date=${tuesday}&people=${scene.owner.id}&event=${id}`
 const partOf = (page: Page) => page.getByRole('region', { name: 'Answer' })
 
