@@ -33,6 +33,12 @@ const WorklistsPanel = laterPart({
   pick: (file) => file.WorklistsPanel,
 })
 
+/** Counted once the day stands, as worklists are. */
+const AskedBookings = laterPart({
+  open: () => import('./asked/asked-bookings.tsx'),
+  pick: (file) => file.AskedBookings,
+})
+
 /** Fetched by those who work at a desk. */
 const ArrivalsDay = laterPart({
   open: () => import('./arrivals/arrivals-day.tsx'),
@@ -68,6 +74,7 @@ export function TodayScreen(): ReactNode {
       }
       aside={
         <>
+          {hasRested && may('Appointment:Read') && <AskedBookings />}
           {may('Note:Read') && <ToSignPanel />}
           {hasRested && <WorklistsPanel />}
         </>

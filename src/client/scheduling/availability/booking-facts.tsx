@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useMoments } from '#client/ui/moments.ts'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { ScheduleContent } from './saving/schedule-content.ts'
 
 /** How these hours are booked, for those who only read it. */
 export function BookingFacts({ hours }: { readonly hours: ScheduleContent }): ReactNode {
   const words = useWords()
+  const labels = useLabels()
   const moments = useMoments()
   const { slotMinutes, buffers, bookingWindow, doubleBooking, timezone, period } = hours
   const yesNo = (isSo: boolean) => words(isSo ? 'availability.yes' : 'availability.no')
@@ -20,6 +21,7 @@ export function BookingFacts({ hours }: { readonly hours: ScheduleContent }): Re
     [words('availability.timezone'), timezone],
     [words('availability.period-start'), day(period?.start)],
     [words('availability.period-end'), day(period?.end)],
+    [words('acceptance.setting'), labels(`enumeration.BookingAcceptance.${hours.acceptance ?? 'None'}`)],
     [words('availability.public-booking'), yesNo(hours.publicBooking)],
     [words('availability.active'), yesNo(hours.active)],
   ] as const

@@ -1,7 +1,8 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Choice } from '#client/ui/fields/choice.tsx'
-import { useWords } from '#client/ui/words.tsx'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { bookingAcceptances } from '#generated/enumerations/booking-acceptance.ts'
 import type { MessageId } from '#generated/messages/ids.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import type { ScheduleContent } from './saving/schedule-content.ts'
@@ -55,6 +56,7 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
           allowDeselect={false}
           onChange={(timezone) => timezone !== '' && set('timezone', () => ({ timezone }))}
         />
+        <AcceptanceChoice hours={hours} onChange={onChange} />
         <PeriodFields hours={hours} onChange={onChange} />
       </div>
       <div className="hours-checks">
@@ -85,6 +87,28 @@ export function BookingPart({ hours, onChange }: Props): ReactNode {
         />
       </div>
     </section>
+  )
+}
+
+/** Whose bookings wait until the owner accepts them. */
+function AcceptanceChoice({ hours, onChange }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  return (
+    <Choice
+      label={words('acceptance.setting')}
+      description={words('acceptance.setting-text')}
+      data={bookingAcceptances.map((value) => ({
+        value,
+        label: labels(`enumeration.BookingAcceptance.${value}`),
+      }))}
+      value={hours.acceptance ?? 'None'}
+      allowDeselect={false}
+      onChange={(next) => {
+        const acceptance = bookingAcceptances.find((each) => each === next)
+        if (acceptance) onChange((now) => ({ ...now, acceptance }), 'acceptance')
+      }}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
+import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -86,7 +87,7 @@ type QuestionsProps = Pick<Props, 'columns' | 'onClose'> & {
 
 function Questions({ booking, columns, looking, onFind, onWait, onClose }: QuestionsProps): ReactNode {
   const words = useWords()
-  const { form, choices, book, clashes, failure, forget } = booking
+  const { form, choices, book, failure, forget } = booking
   const hasPatient = isWithPatient(form.watch('kind'))
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
@@ -110,12 +111,27 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
         minRows={2}
         {...form.register('description')}
       />
-      {hasPatient && <UnfitChoice form={form} choices={choices} />}
-      <OwnClash form={form} columns={columns} />
-      <UnseenTimes form={form} columns={columns} />
-      {clashes.length > 0 ? <ClashStrip clashes={clashes} /> : <LiveFindings form={form} choices={choices} />}
+      <Said booking={booking} columns={columns} />
       <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
     </form>
+  )
+}
+
+/** What stands against the booking, and who decides on it. */
+function Said({ booking, columns }: Pick<QuestionsProps, 'booking' | 'columns'>): ReactNode {
+  const { form, choices, clashes } = booking
+  return (
+    <>
+      {isWithPatient(form.watch('kind')) && <UnfitChoice form={form} choices={choices} />}
+      <OwnClash form={form} columns={columns} />
+      <UnseenTimes form={form} columns={columns} />
+      {clashes.length > 0 ? (
+        <ClashStrip clashes={clashes} />
+      ) : (
+        <LiveFindings form={form} choices={choices} status={booking.status} />
+      )}
+      {booking.status === 'pending' && <DecidesLine owner={form.watch('ownerLabel')} />}
+    </>
   )
 }
 
@@ -125,11 +141,23 @@ type EndProps = {
   readonly onWait: () => void
 }
 
+/** What the button says that sends it. */
+const sendWords = {
+  asked: { now: 'acceptance.ask-now', anyway: 'acceptance.ask-anyway' },
+  visit: { now: 'scheduling.book', anyway: 'scheduling.book-anyway' },
+  time: { now: 'scheduling.keep-time', anyway: 'scheduling.keep-anyway' },
+} as const
+
+function withOrWithout(hasPatient: boolean): 'visit' | 'time' {
+  return hasPatient ? 'visit' : 'time'
+}
+
 function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
   const { isSubmitting } = form.formState
   const hasPatient = isWithPatient(form.watch('kind'))
+  const manner = booking.status === 'pending' ? 'asked' : withOrWithout(hasPatient)
   useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
   const wait = async () => {
     if (await form.trigger(['patientId', 'serviceId', 'ownerId'])) onWait()
@@ -146,11 +174,11 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
       )}
       {clashes.length > 0 && canConfirm ? (
         <Button type="button" loading={isSubmitting} onClick={book(true)}>
-          {words(hasPatient ? 'scheduling.book-anyway' : 'scheduling.keep-anyway')}
+          {words(sendWords[manner].anyway)}
         </Button>
       ) : (
         <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
-          {words(hasPatient ? 'scheduling.book' : 'scheduling.keep-time')}
+          {words(sendWords[manner].now)}
         </Button>
       )}
     </div>

@@ -33,7 +33,7 @@ export function BookingWait({ booking, onBack, onWaiting }: Props): ReactNode {
     setBusy(true)
     const entered = booking.form.getValues()
     const program = booking.choices.episodes.find(({ id }) => id === entered.episodeId)?.program
-    const body = waitingOf(bookingOf(entered, { timezone, program }), fields)
+    const body = waitingOf(bookingOf(entered, { timezone, program, status: 'booked' }), fields)
     const outcome = await send('appointment.create', { body })
     setBusy(false)
     setFailure(outcome.ok ? undefined : outcome.failure)

@@ -13,14 +13,15 @@ import type { useBooking } from './state/use-booking.ts'
 type Props = {
   readonly form: UseFormReturn<BookingFields>
   readonly choices: ReturnType<typeof useBooking>['choices']
+  readonly status: 'booked' | 'pending'
 }
 
 /** So long somebody rests before the server is asked, in milliseconds. */
 const rest = 400
 
 /** For a booking, while it is chosen, what the server would say to it: the same words and weights, and nothing is booked by asking. What the calendar beside it tells already is left out. */
-export function LiveFindings({ form, choices }: Props): ReactNode {
-  const findings = useTrial(useBody(form, choices))
+export function LiveFindings(props: Props): ReactNode {
+  const findings = useTrial(useBody(props))
   const untold = findings.filter((finding) => !isToldBeside(codeOf(finding)))
   return untold.length > 0 ? <ClashStrip clashes={untold} isLive /> : null
 }
@@ -35,7 +36,7 @@ function isToldBeside(code: string): boolean {
 type Wanted = { readonly text: string; readonly body: AppointmentCreate }
 
 /** Undefined while something of it is missing. */
-function useBody(form: UseFormReturn<BookingFields>, choices: Props['choices']): Wanted | undefined {
+function useBody({ form, choices, status }: Props): Wanted | undefined {
   const { timezone } = useMoments()
   const fields = form.watch()
   const { kind, date, time, minutes, patientId, serviceId, ownerId, episodeId } = fields
@@ -44,7 +45,7 @@ function useBody(form: UseFormReturn<BookingFields>, choices: Props['choices']):
   const isWhole = isWhen && isWho && ownerId !== ''
   if (!isWhole) return undefined
   const program = choices.episodes.find(({ id }) => id === episodeId)?.program
-  const body = bookingOf({ ...fields, description: '' }, { timezone, program })
+  const body = bookingOf({ ...fields, description: '' }, { timezone, program, status })
   return { text: JSON.stringify(body), body }
 }
 

@@ -18,6 +18,7 @@ import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import { localMoment } from '#shared/time/local-moment.ts'
+import { AcceptancePart } from './acceptance-part.tsx'
 import { DefinitionChooser } from './definition-chooser.tsx'
 import { MeetingPart } from './meeting-part.tsx'
 import { MovePart } from './move-part.tsx'
@@ -72,6 +73,7 @@ export function EventPanel(props: Props): ReactNode {
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <AcceptancePart appointment={appointment} onAsk={onAsk} />
       <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
       {appointment.isGroup && <MeetingPart meeting={appointment} />}

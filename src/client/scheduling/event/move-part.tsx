@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarShare, IconCopy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useAnswering } from '#client/scheduling/acceptance/use-answering.ts'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
 import { useMayCopy } from '#client/scheduling/acts/use-may-copy.ts'
 import { useMayMove } from '#client/scheduling/acts/use-may-move.ts'
@@ -14,12 +15,13 @@ type Props = {
   readonly onCopy: () => void
 }
 
-/** Of an appointment in the calendar: the way to another time, where nothing has begun and its reader may, and to the same once more. One of a series is changed as such. */
+/** Of an appointment in the calendar: the way to another time, where nothing has begun and its reader may, and to the same once more. One of a series is changed as such; of a booking that waits for the reader another time is proposed. */
 export function MovePart({ appointment, onAsk, onCopy }: Props): ReactNode {
   const words = useWords()
   const { refusal } = useMayMove()
   const mayCopy = useMayCopy(appointment)
-  const mayMove = !appointment.series && !refusal(appointment)
+  const isAnswered = useAnswering(appointment) === 'answers'
+  const mayMove = !appointment.series && !refusal(appointment) && !isAnswered
   if (!mayMove && !mayCopy) return null
 
   return (

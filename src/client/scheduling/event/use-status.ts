@@ -2,12 +2,16 @@ import { usePermissions } from '#client/api/permissions.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
+import { openRequest } from '#shared/scheduling/acceptance/open-request.ts'
 import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
 import { useGraceMinutes } from './use-grace-minutes.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 /** Not offered as a button: a visit waits for acceptance only when it is booked so. */
 const unasked: readonly AppointmentStatus[] = ['pending', 'waitlist', 'fulfilled']
+
+/** While a booking waits, its answers stand in their own part of the panel. */
+const answers: readonly AppointmentStatus[] = ['booked', 'cancelled']
 
 /** A meeting is as its people are: whether they are here, were missed or are expected is said of each of them. */
 function isMadeByPeople(
@@ -33,7 +37,10 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
     (now, status) => offeredTo(now).includes(status) && mayMove('Appointment', status),
   )
   const isAsked = (status: AppointmentStatus) =>
-    !unasked.includes(status) && !isMadeByPeople(appointment, status) && mayMove('Appointment', status)
+    !unasked.includes(status) &&
+    !(openRequest(appointment) && answers.includes(status)) &&
+    !isMadeByPeople(appointment, status) &&
+    mayMove('Appointment', status)
   return { offered: offeredTo(appointment).filter(isAsked), change, isChanging, failure }
 }
 

@@ -43,16 +43,18 @@ export type BookingFields = {
 export type BookingContext = {
   readonly timezone: string
   readonly program: Reference | undefined
+  /** Pending where the owner of the calendar decides on it. */
+  readonly status: 'booked' | 'pending'
 }
 
 /** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
 export function bookingOf(fields: BookingFields, context: BookingContext): AppointmentCreate {
   const { kind, date, time, minutes, ownerId, locationId } = fields
-  const { timezone } = context
+  const { timezone, status } = context
   const start = momentOf({ date, time }, timezone).instant
   const description = fields.description.trim()
   return {
-    status: 'booked',
+    status,
     kind,
     start,
     end: plusMinutes(start, minutes),

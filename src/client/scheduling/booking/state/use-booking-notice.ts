@@ -22,7 +22,12 @@ export function useBookingNotice(): (booked: Appointment) => void {
   }
   return (booked) =>
     notify(
-      words(isWithPatient(booked.kind) ? 'scheduling.booked' : 'scheduling.time-kept'),
+      words(noticeOf(booked)),
       mayUndo ? { label: words('scheduling.status-back'), act: () => undo(booked) } : undefined,
     )
+}
+
+function noticeOf({ status, kind }: Appointment) {
+  if (status === 'pending') return 'acceptance.asked'
+  return isWithPatient(kind) ? 'scheduling.booked' : 'scheduling.time-kept'
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import { useDecides } from '#client/scheduling/acceptance/use-decides.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
@@ -50,11 +51,12 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
   const choices = useChoices(form)
+  const status = useBookingStatus(form)
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
       const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
-      const body = bookingOf(fields, { timezone, program })
+      const body = bookingOf(fields, { timezone, program, status })
       const outcome = await send('appointment.create', { body, confirmed })
       if (outcome.ok) {
         kept.stored(fields)
@@ -88,12 +90,19 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     startOver,
     haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
+    status,
     book,
     clashes,
     failure,
     forget,
     canConfirm: !isTaken,
   }
+}
+
+/** As what it is sent: pending where the owner of the calendar decides on it. */
+function useBookingStatus(form: UseFormReturn<BookingFields>): 'booked' | 'pending' {
+  const [ownerId, date] = form.watch(['ownerId', 'date'])
+  return useDecides(ownerId, date) ? 'pending' : 'booked'
 }
 
 function firstFields(start: BookingStart): BookingFields {
