@@ -113,7 +113,7 @@ function appointmentDialogs({ booked }: DemoRows): readonly View[] {
       open: async (page) => {
         await opened(newSession)(page)
         await button(page, 'Find a time').click()
-        await page.getByText('How soon').first().waitFor()
+        await page.getByText('With any of these').first().waitFor()
       },
     },
     { ...desk, name: 'move-dialog', open: opened('Move…') },
