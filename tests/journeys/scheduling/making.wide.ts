@@ -119,7 +119,7 @@ test('by keys a slot is stretched, and the time is blocked; one press takes it b
     owner: { id: scene.owner.id },
   })
   await look(page, 'blocked')
-  await press(page, 'Undo')
+  await page.keyboard.press('Control+z')
   await expect.poll(async () => (await stored(made)).status).toBe('entered-in-error')
   await context.close()
 })

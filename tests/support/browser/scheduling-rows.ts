@@ -1,9 +1,10 @@
 import { referTo } from '#server/demo/facts/id-of.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
+import type { AskedRows } from '#tests/support/browser/scheduling/answering-views.ts'
 import type { Asking, TestAnswer } from '#tests/support/server/server.ts'
 
 /** What a test's scheduling views are shown with beside the first day of the demo. */
-export type SchedulingRows = {
+export type SchedulingRows = AskedRows & {
   /** The second visit of a weekly series. */
   readonly ofSeries: string
   /** A visit that another desk will have moved. */
@@ -44,7 +45,12 @@ export async function makeSchedulingRows(ask: Ask): Promise<SchedulingRows> {
     ...visit('A-01', { owner: referTo('Practitioner', 'demo-pra-tanaka') }),
     ...at('2026-12-10', '14:00', '15:00'),
   })
-  return { ofSeries: await makeSeries(ask, make), disputed: disputed.id, openGroup: openGroup.id }
+  return {
+    ...(await makeAsked(ask)),
+    ofSeries: await makeSeries(ask, make),
+    disputed: disputed.id,
+    openGroup: openGroup.id,
+  }
 }
 
 type Make = (collection: string, body: object) => Promise<TestAnswer['body']>
@@ -110,6 +116,36 @@ async function makeVisitsOutside(make: Make): Promise<void> {
     ...visit('A-06', outside),
     ...at('2026-11-24', '15:00', '16:00'),
   })
+}
+
+/** Two times that the front desk has asked for in the calendar of somebody who decides; for one another time is proposed. */
+async function makeAsked(ask: Ask): Promise<AskedRows> {
+  const owner = referTo('Practitioner', 'demo-pra-abara')
+  const schedules = await done(ask('abara', 'GET', 'Schedules'))
+  const own = schedules.find(
+    (each: { readonly owner: { readonly id: string } }) => each.owner.id === owner.id,
+  )
+  await done(
+    ask(desk, 'PATCH', `Schedules/${own.id}?versionId=${own.meta.versionId}`, {
+      body: [{ op: 'add', path: '/acceptance', value: 'OtherTeams' }],
+    }),
+  )
+  const asked = (patient: string, from: string, to: string) =>
+    done(
+      ask(desk, 'POST', 'Appointments?confirmed=true', {
+        body: {
+          ...visit(patient, { owner, status: 'pending' }),
+          ...at('2026-12-08', from, to),
+        },
+      }),
+    )
+  const [first, second] = [await asked('A-06', '10:00', '11:00'), await asked('A-08', '14:00', '15:00')]
+  await done(
+    ask('abara', 'POST', `Appointments/${second.id}/propose`, {
+      body: { versionId: second.meta.versionId, ...at('2026-12-08', '16:00', '17:00'), confirmed: true },
+    }),
+  )
+  return { asked: first.id, proposed: second.id }
 }
 
 /** Six Wednesdays, one of them taken already; answers the second. */

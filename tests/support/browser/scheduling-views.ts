@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { idOf } from '#server/demo/facts/id-of.ts'
 import { practice } from '#server/demo/facts/practice.ts'
+import { answeringViews } from './scheduling/answering-views.ts'
 import { availabilityViews } from './scheduling/availability-views.ts'
 import { demoTime, type SchedulingRows } from './scheduling-rows.ts'
 import type { View } from './view.ts'
@@ -33,6 +34,7 @@ export function schedulingViews(rows: SchedulingRows): readonly View[] {
     ...groupViews(rows),
     ...roadViews(),
     ...availabilityViews(),
+    ...answeringViews(rows),
   ]
 }
 

@@ -42,7 +42,7 @@ export function useStatusChange(appointment: Appointment, mayTake: MayTake) {
     notify(
       words('scheduling.status-is', { status: statusOf(now) }),
       mayTake(now, before.status)
-        ? { label: words('scheduling.status-back'), act: () => goBack(now, before) }
+        ? { label: words('scheduling.status-back'), act: () => goBack(now, before), isUndo: true }
         : undefined,
     )
   const keepNow = async (after: Appointment): Promise<boolean> => {
@@ -54,6 +54,7 @@ export function useStatusChange(appointment: Appointment, mayTake: MayTake) {
     }
     notify(words('scheduling.status-kept', { status: statusOf(after) }), {
       label: words('scheduling.status-back'),
+      isUndo: true,
       act: async () => {
         if (await keep(after, before)) notify(words('scheduling.status-is', { status: statusOf(before) }))
       },

@@ -23,7 +23,7 @@ export function useBookingNotice(): (booked: Appointment) => void {
   return (booked) =>
     notify(
       words(noticeOf(booked)),
-      mayUndo ? { label: words('scheduling.status-back'), act: () => undo(booked) } : undefined,
+      mayUndo ? { label: words('scheduling.status-back'), act: () => undo(booked), isUndo: true } : undefined,
     )
 }
 
