@@ -126,6 +126,7 @@ export const practicePreferences: TypeRecipe = {
     },
     reminderPhone: { is: { kind: 'text', maxLength: 40 } },
     noShowGraceMinutes: { is: { kind: 'number', whole: true, minimum: 0, maximum: 240 }, required: true },
+    offerHoldMinutes: { is: { kind: 'number', whole: true, minimum: 5, maximum: 2880 } },
     autoNoShow: { is: { kind: 'boolean' }, required: true },
     maxRecurrenceOccurrences: { is: { kind: 'number', whole: true, minimum: 1, maximum: 520 }, required: true },
     namesInCalendars: { is: { kind: 'boolean' } },

@@ -5299,6 +5299,7 @@ export type MessageId =
   | "field.PracticePreferences.namesInCalendars"
   | "field.PracticePreferences.noShowGraceMinutes"
   | "field.PracticePreferences.noteSignWarningTimeout"
+  | "field.PracticePreferences.offerHoldMinutes"
   | "field.PracticePreferences.overlappingSessionCheck"
   | "field.PracticePreferences.part2Entity"
   | "field.PracticePreferences.passwordPolicy"

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 385666b767114de4c327996fdeb914b2 ac73ae9fe2f22a06df8d823032c3bc69
+// 1bb49bc2f29e4a660b7291508d4ca896 b38fc422a3635a41474725c0a138efa9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -34883,6 +34883,12 @@ export interface components {
              */
             readonly noShowGraceMinutes: number;
             /**
+             * Minutes for which an offered time is held
+             * @description For somebody on the waiting list who is asked whether they take it.
+             * @default 30
+             */
+            readonly offerHoldMinutes: number;
+            /**
              * Automatic no-show
              * @description A booked visit to which nobody came becomes a no-show when its day is over, not one of more than 7 days ago. What is done about it is said by a person, who can also take it back within 72 hours.
              * @default false
@@ -35242,6 +35248,12 @@ export interface components {
              * @default 15
              */
             readonly noShowGraceMinutes: number;
+            /**
+             * Minutes for which an offered time is held
+             * @description For somebody on the waiting list who is asked whether they take it.
+             * @default 30
+             */
+            readonly offerHoldMinutes: number;
             /**
              * Automatic no-show
              * @description A booked visit to which nobody came becomes a no-show when its day is over, not one of more than 7 days ago. What is done about it is said by a person, who can also take it back within 72 hours.

@@ -535,6 +535,13 @@ export const screen: ScreenDescription = {
       filterable: false,
     },
     {
+      path: 'offerHoldMinutes',
+      labelId: 'field.PracticePreferences.offerHoldMinutes',
+      kind: 'number',
+      sortable: false,
+      filterable: false,
+    },
+    {
       path: 'autoNoShow',
       labelId: 'field.PracticePreferences.autoNoShow',
       kind: 'boolean',
@@ -1044,6 +1051,14 @@ export const screen: ScreenDescription = {
             type: 'Boolean',
             display: 'Checkbox',
             checkboxFalse: true,
+          },
+          {
+            id: 'offerHoldMinutes',
+            label: 'Minutes for which an offered time is held',
+            labelId: 'field.PracticePreferences.offerHoldMinutes',
+            default: 30,
+            type: 'Integer',
+            validation: { min: 5, max: 2880 },
           },
           {
             id: 'maxRecurrenceOccurrences',

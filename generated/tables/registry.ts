@@ -6337,6 +6337,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       defaultNoteRules: [],
       reminderOffsetsHours: [48, 2],
       noShowGraceMinutes: 15,
+      offerHoldMinutes: 30,
       autoNoShow: false,
       maxRecurrenceOccurrences: 260,
       namesInCalendars: false,

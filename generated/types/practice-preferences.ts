@@ -106,6 +106,8 @@ export type PracticePreferences = {
   /** For patients who cannot come; without it reminders name the number of the location, or none. */
   readonly reminderPhone?: string
   readonly noShowGraceMinutes: number
+  /** For somebody on the waiting list who is asked whether they take it. */
+  readonly offerHoldMinutes?: number
   /** A booked visit to which nobody came becomes a no-show when its day is over, not one of more than 7 days ago. What is done about it is said by a person, who can also take it back within 72 hours. */
   readonly autoNoShow: boolean
   readonly maxRecurrenceOccurrences: number

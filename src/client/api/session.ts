@@ -51,6 +51,7 @@ export type Practice = {
   readonly announcements?: boolean
   /** Minutes after the start before a no-show is offered. */
   readonly noShowGraceMinutes?: number
+  readonly offerHoldMinutes?: number
   /** The days on which the practice is closed. */
   readonly holidayDates?: readonly string[]
   /** Minutes without use after which the session ends. */

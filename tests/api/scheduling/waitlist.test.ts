@@ -125,6 +125,22 @@ describe.each(databasesFor(import.meta.url))('the waiting list on the %s databas
     expect((await stored(row.id)).waitlist.attempts).toHaveLength(1)
   })
 
+  test('the practice says for how long an offered time is held', async () => {
+    const implementer = await server.signIn('implementer')
+    const held = async (minutes: number) => {
+      const { id, meta } = (await implementer.ask('GET', 'PracticePreferences/default')).body
+      const said = await implementer.ask('PATCH', `PracticePreferences/${id}?versionId=${meta.versionId}`, {
+        body: [{ op: 'add', path: '/offerHoldMinutes', value: minutes }],
+      })
+      expect(said.status, JSON.stringify(said.body)).toBe(200)
+    }
+    await held(90)
+    const { row, body } = await offered()
+    expect(body.waitlist.attempts).toMatchObject([{ outcome: 'Offered', until: '2030-02-18T13:30:00Z' }])
+    await act(desk, row.id, 'answer-offer', { answer: 'Declined' })
+    await held(30)
+  })
+
   test('declined, or nobody answered: the time is free again and the patient waits on, from when they came', async () => {
     const room = { location: scene.room.id }
     for (const answer of ['Declined', 'NoAnswer']) {

@@ -195,5 +195,8 @@ async function book(page: Page): Promise<void> {
   await tabTo(page, /^Start/)
   await page.keyboard.type('0900AM')
   await press(page, 'Book')
+  // Another visit of the day is of the same service: that is asked, where the focus is.
+  await page.getByRole('button', { name: 'Book anyway' }).waitFor()
+  await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Appointment', exact: true }).waitFor()
 }

@@ -1,5 +1,5 @@
-import { Button, Textarea } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Button, Loader, Textarea } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -159,6 +159,12 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const hasPatient = isWithPatient(form.watch('kind'))
   const manner = booking.status === 'pending' ? 'asked' : withOrWithout(hasPatient)
   useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
+  // It keeps the focus while it works, for what is asked next is asked there; a key that is held does not answer that.
+  const sending = {
+    'aria-disabled': isSubmitting || undefined,
+    leftSection: isSubmitting && <Loader size={14} color="currentColor" />,
+    onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
+  }
   const wait = async () => {
     if (await form.trigger(['patientId', 'serviceId', 'ownerId'])) onWait()
   }
@@ -173,11 +179,11 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
         </Button>
       )}
       {clashes.length > 0 && canConfirm ? (
-        <Button type="button" loading={isSubmitting} onClick={book(true)}>
+        <Button type="button" {...sending} onClick={book(true)}>
           {words(sendWords[manner].anyway)}
         </Button>
       ) : (
-        <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter">
+        <Button type="submit" {...sending} aria-keyshortcuts="Control+Enter">
           {words(sendWords[manner].now)}
         </Button>
       )}

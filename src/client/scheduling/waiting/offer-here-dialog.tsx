@@ -7,6 +7,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { useHoldMinutes } from './use-hold-minutes.ts'
 import type { OfferedTime } from './waiting-address.ts'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 export function OfferHereDialog({ row, time, owner, onClose, onOffer }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
+  const minutes = useHoldMinutes()
   const [failure, setFailure] = useState<SeenFailure>()
   const [isBusy, setBusy] = useState(false)
   const when = `${moments.dayAndTime(time.start)}–${moments.time(time.end)}`
@@ -34,7 +36,7 @@ export function OfferHereDialog({ row, time, owner, onClose, onOffer }: Props): 
   }
   return (
     <Dialog isOpen onClose={onClose} title={words('waiting.offer-title', { who: whoOf(row) ?? row.display })}>
-      <p>{words('waiting.offer-here', { when, owner })}</p>
+      <p>{words('waiting.offer-here', { when, owner, minutes })}</p>
       {failure && <FailureNotice failure={failure} />}
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>

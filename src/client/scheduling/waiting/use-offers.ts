@@ -4,12 +4,14 @@ import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { useHoldMinutes } from './use-hold-minutes.ts'
 import type { OfferedTime } from './waiting-address.ts'
 
 /** Offers a time to somebody who waits, or notes the answer, and says what came of it; answers why not. */
 export function useOffers(refresh: () => void) {
   const words = useWords()
   const moments = useMoments()
+  const minutes = useHoldMinutes()
   return {
     offer: async (row: Appointment, time: OfferedTime): Promise<SeenFailure | undefined> => {
       const { start, end, owner, location } = time
@@ -17,7 +19,7 @@ export function useOffers(refresh: () => void) {
       const outcome = await send('appointment.offerTime', { ...asked, ...(location && { location }) })
       refresh()
       if (!outcome.ok) return outcome.failure
-      notify(words('waiting.offered', { when: moments.dayAndTime(start) }))
+      notify(words('waiting.offered', { when: moments.dayAndTime(start), minutes }))
       return undefined
     },
     answer: async (

@@ -63,7 +63,7 @@ async function here(
     filterDiagnosesByProgram = false,
     part2Entity = false,
   } = preferences ?? {}
-  const { ageOfMajority, minorConsentAges, noShowGraceMinutes, holidayDates = [] } = preferences ?? {}
+  const { ageOfMajority, minorConsentAges, noShowGraceMinutes, offerHoldMinutes, holidayDates = [] } = preferences ?? {}
   const { announcements = true, practiceName, genderSet, themeColors, mobileShell = true } = preferences ?? {}
   return {
     practice: {
@@ -85,6 +85,7 @@ async function here(
       ageOfMajority,
       minorConsentAges,
       noShowGraceMinutes,
+      offerHoldMinutes,
       holidayDates,
       militaryTimeInPrintouts,
       chartLayouts,

@@ -3,8 +3,9 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { judgeTime } from '#server/scheduling/booking/judge-booking.ts'
+import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { offerMinutes } from '#shared/scheduling/waiting/open-offer.ts'
+import { usualHoldMinutes } from '#shared/scheduling/waiting/open-offer.ts'
 import { withOwner } from '#shared/scheduling/with-owner.ts'
 import { milliseconds, plusMinutes } from '#shared/time/span.ts'
 import { heldWaiting } from './held-waiting.ts'
@@ -19,7 +20,9 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
   if (before.status !== 'waitlist') return refuse('/status', 'waiting.not-waiting', { kind: 'conflict' })
   if (milliseconds(input.start) <= context.now.milliseconds) return refuse('/start', 'waiting.past')
 
-  const after = offered(context, before, input)
+  const holdMinutes = await holdMinutesOf(context)
+  if (!holdMinutes.ok) return holdMinutes
+  const after = offered(context, { before, holdMinutes: holdMinutes.value }, input)
   const permitted = await mayOffer(context, before, after)
   if (!permitted.ok) return permitted
   const asking = { ...context, options: { ...context.options, confirmed: false } }
@@ -33,9 +36,15 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
   return booked.ok ? written : booked
 }
 
+/** How long the practice holds a time that it offers. */
+async function holdMinutesOf({ stores }: Context): Promise<Outcome<number>> {
+  const found = await stores.of('PracticePreferences').find({ pageSize: 1 })
+  return found.ok ? succeeded(found.value.rows[0]?.offerHoldMinutes ?? usualHoldMinutes) : found
+}
+
 function offered(
   context: Context,
-  before: Appointment,
+  { before, holdMinutes }: { readonly before: Appointment; readonly holdMinutes: number },
   input: ActInputs['appointment.offerTime'],
 ): Appointment {
   const { start, end, owner, location } = input
@@ -43,7 +52,7 @@ function offered(
     outcome: 'Offered',
     start,
     end,
-    until: plusMinutes(context.now.iso, offerMinutes),
+    until: plusMinutes(context.now.iso, holdMinutes),
     owner: { id: owner, resourceType: 'Practitioner' },
     formerOwner: { id: before.owner.id, resourceType: 'Practitioner' },
   })

@@ -8,8 +8,8 @@ export type OpenOffer = WaitlistAttempt & {
   readonly until: string
 }
 
-/** How long a time is held for somebody who waits. */
-export const offerMinutes = 30
+/** How long a time is held for somebody who waits, where the practice has chosen nothing. */
+export const usualHoldMinutes = 30
 
 /** The offer that an appointment holds its time by; undefined: none waits for an answer. */
 export function openOffer({

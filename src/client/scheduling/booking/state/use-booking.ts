@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
@@ -43,6 +43,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const labels = useLabels()
   const { timezone } = useMoments()
   const tell = useBookingNotice()
+  const isSending = useRef(false)
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -55,9 +56,13 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
 
   const book = (confirmed: boolean) =>
     form.handleSubmit(async (fields) => {
+      // Its button is pressed twice as easily as once: it is booked once.
+      if (isSending.current) return
+      isSending.current = true
       const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
       const body = bookingOf(fields, { timezone, program, status })
       const outcome = await send('appointment.create', { body, confirmed })
+      isSending.current = false
       if (outcome.ok) {
         kept.stored(fields)
         tell(outcome.value)
