@@ -109,7 +109,7 @@ describe.each(databasesFor(import.meta.url))('diagnosis codes (%s)', (database) 
 
   test('a code that is written straight into a session says so too, for its diagnoses and for its reason', async () => {
     const start = new Date(Date.now() - 86_400_000).toISOString()
-    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start))
+    const appointment = await created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start))
     const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
     const path = `Encounters/${started.body.encounter.id}`
     const change = async (body: readonly object[]) => {
@@ -161,7 +161,7 @@ describe.each(databasesFor(import.meta.url))('diagnosis codes (%s)', (database) 
 
     test('a note is not content with a diagnosis that the system refuses', async () => {
       const start = new Date(Date.now() - 7_200_000).toISOString()
-      const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start))
+      const appointment = await created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start))
       const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
       const encounter = await clinician.ask('GET', `Encounters/${started.body.encounter.id}`)
       const { versionId } = rowOf(encounter)

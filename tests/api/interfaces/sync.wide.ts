@@ -184,6 +184,7 @@ describe.each(databasesFor(import.meta.url))(
         ...of,
         program: { id: program, resourceType: 'Program' },
         episodeOfCare: undefined,
+        authorization: undefined,
       })
       await sync('Appointment', visit)
       await work()

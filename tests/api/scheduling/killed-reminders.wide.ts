@@ -54,6 +54,7 @@ describe.each(databasesFor(import.meta.url))('reminding that is killed on the %s
         series: undefined,
         episodeOfCare: undefined,
         recurrence: undefined,
+        authorization: undefined,
         start: instantAt(start).iso,
         end: instantAt(start + hour).iso,
         attendees: [{ id: '1', kind: 'Patient', subject, status: 'booked' }],

@@ -110,6 +110,7 @@ function appointmentBody(
     episodeOfCare: _episode,
     location: _location,
     schedule: _schedule,
+    authorization: _authorization,
     ...example
   } = examples.get('Appointment') ?? {}
   return {

@@ -88,6 +88,7 @@ function visitOf({ owner, patient, date, halfHour }: Visit): Record<string, unkn
     episodeOfCare: _episode,
     location: _location,
     schedule: _schedule,
+    authorization: _authorization,
     ...example
   } = examples.get('Appointment') ?? {}
   const time = `${String(7 + Math.floor(halfHour / 2)).padStart(2, '0')}:${halfHour % 2 === 0 ? '00' : '30'}`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localDate } from '#shared/time/local-moment.ts'
 import { press, tabTo } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
@@ -23,6 +24,8 @@ const most = 40
 let house: House
 let scene: GroupScene
 let meeting: Row
+/** On which the meeting was: yesterday where it is little after midnight. */
+let day = ''
 let clinician: TestClient
 let noteId = ''
 
@@ -31,6 +34,7 @@ beforeAll(async () => {
   scene = await setGroupScene(house.server)
   clinician = await house.server.signIn('clinician')
   const start = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - 2 * 3_600_000)
+  day = localDate(start.toISOString(), 'America/Chicago')
   meeting = await scene.meet(start.toISOString())
 }, 180_000)
 afterAll(() => house?.close())
@@ -68,7 +72,7 @@ const standsAt = (page: Page, index: number) =>
 
 test('eight members, one absent, one late, one left for later: written and signed by keyboard in at most forty presses', async () => {
   const { page } = await house.open()
-  await enterAt(page, `${house.server.url}/calendar?view=day&event=${meeting.id}`, 'clinician')
+  await enterAt(page, `${house.server.url}/calendar?view=day&date=${day}&event=${meeting.id}`, 'clinician')
   await page.getByRole('button', { name: 'Start note' }).focus()
   const { key, type, count } = counted(page)
   await key('Enter')

@@ -60,7 +60,20 @@ export function setSingleKeys(isOn: boolean): void {
 /** Starts to listen; called once, by the shell. Answers how to stop. */
 export function listenToKeys(): () => void {
   document.addEventListener('keydown', onKey)
-  return () => document.removeEventListener('keydown', onKey)
+  document.addEventListener('keydown', onFirst, true)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('keydown', onFirst, true)
+  }
+}
+
+/** Ctrl+Enter ends what is being filled in, before a field with a list takes the Enter of it for its own; where text is written it is the text's. */
+function onFirst(event: KeyboardEvent): void {
+  const isEnding = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+  const isProse = event.target instanceof HTMLElement && event.target.isContentEditable
+  if (!isEnding || isProse) return
+  onKey(event)
+  if (event.defaultPrevented) event.stopPropagation()
 }
 
 function onKey(event: KeyboardEvent): void {
