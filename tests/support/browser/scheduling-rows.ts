@@ -127,7 +127,7 @@ async function makeAsked(ask: Ask): Promise<AskedRows> {
   )
   await done(
     ask(desk, 'PATCH', `Schedules/${own.id}?versionId=${own.meta.versionId}`, {
-      body: [{ op: 'add', path: '/acceptance', value: 'OtherTeams' }],
+      body: [{ op: 'add', path: '/acceptance', value: 'Everyone' }],
     }),
   )
   const asked = (patient: string, from: string, to: string) =>

@@ -63,7 +63,13 @@ async function here(
     filterDiagnosesByProgram = false,
     part2Entity = false,
   } = preferences ?? {}
-  const { ageOfMajority, minorConsentAges, noShowGraceMinutes, offerHoldMinutes, holidayDates = [] } = preferences ?? {}
+  const {
+    ageOfMajority,
+    minorConsentAges,
+    noShowGraceMinutes,
+    offerHoldMinutes,
+    holidayDates = [],
+  } = preferences ?? {}
   const { announcements = true, practiceName, genderSet, themeColors, mobileShell = true } = preferences ?? {}
   return {
     practice: {
