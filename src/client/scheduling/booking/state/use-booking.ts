@@ -43,7 +43,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const labels = useLabels()
   const { timezone } = useMoments()
   const tell = useBookingNotice()
-  const isSending = useRef(false)
+  const once = useOnce()
   const [clashes, setClashes] = useState<readonly Finding[]>([])
   const [isTaken, setTaken] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -54,22 +54,19 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const choices = useChoices(form)
   const status = useBookingStatus(form)
 
-  const book = (confirmed: boolean) =>
-    form.handleSubmit(async (fields) => {
-      // Its button is pressed twice as easily as once: it is booked once.
-      if (isSending.current) return
-      isSending.current = true
-      const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
-      const body = bookingOf(fields, { timezone, program, status })
-      const outcome = await send('appointment.create', { body, confirmed })
-      isSending.current = false
-      if (outcome.ok) {
-        kept.stored(fields)
-        tell(outcome.value)
-        return onBooked(outcome.value.id)
-      }
-      show(outcome.failure)
-    })
+  const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
+
+  const store = async (fields: BookingFields, confirmed: boolean) => {
+    const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
+    const body = bookingOf(fields, { timezone, program, status })
+    const outcome = await send('appointment.create', { body, confirmed })
+    if (outcome.ok) {
+      kept.stored(fields)
+      tell(outcome.value)
+      return onBooked(outcome.value.id)
+    }
+    show(outcome.failure)
+  }
 
   const show = (refusal: SeenFailure) => {
     const isClash = refusal.kind === 'conflict'
@@ -108,6 +105,18 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
 function useBookingStatus(form: UseFormReturn<BookingFields>): 'booked' | 'pending' {
   const [ownerId, date] = form.watch(['ownerId', 'date'])
   return useDecides(ownerId, date) ? 'pending' : 'booked'
+}
+
+/** Does nothing while it is still at it: a button is pressed twice as easily as once. */
+function useOnce() {
+  const isBusy = useRef(false)
+  return async (act: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    await act().finally(() => {
+      isBusy.current = false
+    })
+  }
 }
 
 function firstFields(start: BookingStart): BookingFields {
