@@ -40,17 +40,14 @@ export type BookingStart = {
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
 export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
-  const labels = useLabels()
   const { timezone } = useMoments()
   const tell = useBookingNotice()
   const once = useOnce()
-  const [clashes, setClashes] = useState<readonly Finding[]>([])
-  const [isTaken, setTaken] = useState(false)
-  const [failure, setFailure] = useState<SeenFailure>()
   const first = firstFields(start)
   const kept = useKept(keptBookings, placeOf(first), () => first)
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
   useFieldsKept(form, kept.type)
+  const { show, forget, ...refusal } = useRefusal(form)
   const choices = useChoices(form)
   const status = useBookingStatus(form)
 
@@ -68,19 +65,6 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     show(outcome.failure)
   }
 
-  const show = (refusal: SeenFailure) => {
-    const isClash = refusal.kind === 'conflict'
-    setClashes(isClash ? (refusal.findings ?? []) : [])
-    setTaken(isClash && isFull(refusal))
-    setFailure(isClash || hasOwnFields(refusal) ? undefined : refusal)
-    for (const { field, message, parameters } of fieldFindings(refusal))
-      form.setError(field, { message: labels(message, parameters) })
-  }
-
-  const forget = () => {
-    setClashes([])
-    setFailure(undefined)
-  }
   const startOver = () => {
     kept.startOver()
     forget()
@@ -94,10 +78,8 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     choices,
     status,
     book,
-    clashes,
-    failure,
     forget,
-    canConfirm: !isTaken,
+    ...refusal,
   }
 }
 
@@ -105,6 +87,29 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
 function useBookingStatus(form: UseFormReturn<BookingFields>): 'booked' | 'pending' {
   const [ownerId, date] = form.watch(['ownerId', 'date'])
   return useDecides(ownerId, date) ? 'pending' : 'booked'
+}
+
+/** Why a booking was not taken: what it meets, what is said beside its fields, or else above them. */
+function useRefusal(form: UseFormReturn<BookingFields>) {
+  const labels = useLabels()
+  const [clashes, setClashes] = useState<readonly Finding[]>([])
+  const [isTaken, setTaken] = useState(false)
+  const [failure, setFailure] = useState<SeenFailure>()
+
+  const show = (refusal: SeenFailure) => {
+    const isClash = refusal.kind === 'conflict'
+    setClashes(isClash ? (refusal.findings ?? []) : [])
+    setTaken(isClash && isFull(refusal))
+    setFailure(isClash || hasOwnFields(refusal) ? undefined : refusal)
+    for (const { field, message, parameters } of fieldFindings(refusal))
+      form.setError(field, { message: labels(message, parameters) })
+  }
+
+  const forget = () => {
+    setClashes([])
+    setFailure(undefined)
+  }
+  return { show, forget, clashes, failure, canConfirm: !isTaken }
 }
 
 /** Does nothing while it is still at it: a button is pressed twice as easily as once. */
