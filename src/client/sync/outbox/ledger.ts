@@ -97,15 +97,7 @@ function stepsOf(context: LedgerContext) {
     forget: (id: string) => device.failed.delete(id),
 
     /** Takes out what waits of a record, where nothing of it was ever sent; answers whether it is out. */
-    withdraw: async (name: string) => {
-      const record = await hiddenName(keys, name)
-      return device.transaction('rw', device.queue, async () => {
-        const rows = await rowsOf(device, record)
-        if (rows.length === 0 || !rows.every(isUnsent)) return false
-        await device.queue.bulkDelete(rows.map(({ seq }) => seq))
-        return true
-      })
-    },
+    withdraw: (name: string) => withdrawUnsent(context, name),
 
     /** Puts a drawer's change back at the end of the queue, in one step with its leaving the drawer. */
     requeue: async (id: string, pending: Pending) => {
@@ -127,6 +119,16 @@ function stepsOf(context: LedgerContext) {
       })
     },
   }
+}
+
+async function withdrawUnsent({ device, keys }: LedgerContext, name: string): Promise<boolean> {
+  const record = await hiddenName(keys, name)
+  return device.transaction('rw', device.queue, async () => {
+    const rows = await rowsOf(device, record)
+    if (rows.length === 0 || !rows.every(isUnsent)) return false
+    await device.queue.bulkDelete(rows.map(({ seq }) => seq))
+    return true
+  })
 }
 
 /** Copies of what was read here, beside those of the records that were written here. */

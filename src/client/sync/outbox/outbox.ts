@@ -114,9 +114,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     saveState,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe,
-    waiting: async (type) =>
-      (await ledger.waiting()).flatMap(({ pending }) => (pending.type === type ? [pending] : [])),
-    ...stuckEntries({ ledger, world, tell, force: drainer.force }),
+    ...keptEntries({ ledger, world, tell, force: drainer.force }),
     resume: () => {
       tell({ kind: 'resume' }).catch(ignoreClosing)
       drainer.force()
@@ -141,14 +139,16 @@ type Stuck = {
   readonly force: () => void
 }
 
-/** What the server refused: listed, sent again, or let go by a person. */
-function stuckEntries({
+/** What waits, listed or taken out; and what the server refused, listed, sent again, or let go by a person. */
+function keptEntries({
   ledger,
   world,
   tell,
   force,
-}: Stuck): Pick<Outbox, 'stuck' | 'retry' | 'discard' | 'withdraw'> {
+}: Stuck): Pick<Outbox, 'waiting' | 'withdraw' | 'stuck' | 'retry' | 'discard'> {
   return {
+    waiting: async (type) =>
+      (await ledger.waiting()).flatMap(({ pending }) => (pending.type === type ? [pending] : [])),
     withdraw: async (type, id) => {
       const isOut = await ledger.withdraw(keyOf({ type, id }))
       if (isOut) await tell({ kind: 'written' })
