@@ -21,7 +21,7 @@ import { ChangedMeanwhile } from './saving/changed-meanwhile.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { contentOf, type ScheduleContent } from './saving/schedule-content.ts'
 import { type HoursWork, useHours } from './saving/use-hours.ts'
-import { useHoursProblems } from './saving/use-hours-problems.ts'
+import { useHoursProblems } from './use-hours-problems.ts'
 import { WeekDays } from './week/week-days.tsx'
 
 type Props = {

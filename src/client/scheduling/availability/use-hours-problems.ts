@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { schedulesAsked } from '#client/scheduling/availability/hours-owner.ts'
 import { knownOf } from '#client/ui/states/answered.tsx'
 import { equal } from '#shared/patch/equal.ts'
 import { heldAlready } from '#shared/scheduling/hours/held-already.ts'
 import { type HoursProblem, hoursProblems } from '#shared/scheduling/hours/hours-problems.ts'
-import type { HoursWork } from './use-hours.ts'
+import { schedulesAsked } from './hours-owner.ts'
+import type { HoursWork } from './saving/use-hours.ts'
 
 /** What is wrong or odd about the hours as they are typed; also that another schedule of the same owner holds on days that were chosen. */
 export function useHoursProblems({ now, base }: Pick<HoursWork, 'now' | 'base'>): readonly HoursProblem[] {
