@@ -1,5 +1,5 @@
-import { copiesBetween } from '#client/sync/outbox/outbox.ts'
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
+import { copiesBetween } from '#client/sync/outbox/outbox.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Itinerary } from '#generated/types/itinerary.ts'
 import type { ItineraryStop } from '#generated/types/itinerary-stop.ts'
