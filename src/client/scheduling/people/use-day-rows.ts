@@ -1,5 +1,5 @@
 import { mostRows, type Owners, useAppointments } from '#client/scheduling/day/use-appointments.ts'
-import { useOverviewRows } from '#client/scheduling/overview/use-overview-rows.ts'
+import { useRowsOfWeeks } from '#client/scheduling/day/use-rows-of-weeks.ts'
 import { type AwaitedAnswer, knownOf } from '#client/ui/states/answered.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 
@@ -16,7 +16,7 @@ const noDates: readonly string[] = []
 export function useDayRows(owners: Owners, dates: readonly string[], timezone: string): DayRows {
   const isLong = dates.length > 1 && howMany(owners) > 1
   const short = useAppointments(isLong ? 'nobody' : owners, dates, timezone)
-  const long = useOverviewRows(isLong ? owners : 'nobody', dates, timezone)
+  const long = useRowsOfWeeks(isLong ? owners : 'nobody', dates, timezone)
   if (!isLong) return { answer: short, known: knownOf(short)?.items, cut: noDates }
   return { answer: long.answer, known: long.answer?.ok ? long.known : undefined, cut: long.cut }
 }
