@@ -234,7 +234,7 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
   const mayBook = useMayBook()
-  const { columns, isOne, view, appointments } = calendar
+  const { columns, lanes, cut, view, appointments } = calendar
   const moving = useMoving({
     columns,
     pageDays: view === 'day' ? 1 : 7,
@@ -242,10 +242,11 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
   })
   return (
     <div className="calendar-main">
+      <CutWord cut={cut} lanes={lanes} />
       <CalendarGrid
         title={words('scheduling.day')}
         columns={columns}
-        headed={isOne ? 'days' : 'lanes'}
+        headed={headsOf(calendar)}
         isWaiting={!appointments}
         selectedId={eventId}
         mayBook={({ lane }) => mayBook(lane)}
@@ -257,6 +258,12 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
       <MoveSeries moving={moving} />
     </div>
   )
+}
+
+/** Of one, the days tell the columns apart; of a day, whose they are. */
+function headsOf({ isOne, view }: Calendar) {
+  if (isOne) return 'days'
+  return view === 'day' ? 'lanes' : 'days-of-lanes'
 }
 
 /** How much of a series is moved; the dialog is fetched when it is first asked. */

@@ -34,7 +34,7 @@ import './finding/booking-form.css'
 import './agenda.css'
 import './people.css'
 
-/** The calendar: the day of several people, a week of one, or a month and a list of several, and what may be done with each appointment. What is shown stands in the address. */
+/** The calendar: a day, a week, a month and a list of several people or of one, and what may be done with each appointment. What is shown stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
   const calendar = useCalendar(search)
@@ -193,12 +193,13 @@ function NoThings({ calendar: { things } }: { readonly calendar: Calendar }): Re
   )
 }
 
-/** A week opens with the person whose column stood first, unless that is the reader; a month and a list are those of all who are shown. */
-function viewSearch(view: CalendarView, { shown, lanes, isOne, by }: Calendar) {
+/** A week opens with the person whose column stood first, unless that is the reader, or with the people whose week it was; a month and a list are those of all who are shown. */
+function viewSearch(view: CalendarView, { view: before, shown, lanes, isOne, by }: Calendar) {
   const one = by === 'person' ? 'person' : 'lane'
   const next = { view: view === 'day' ? undefined : view, event: undefined, days: undefined }
   if (isOverview(view)) return isOne ? next : { ...next, [one]: undefined }
-  const first = shown?.kind === 'own' || isOne ? undefined : lanes[0]?.id
+  const isWeekOfSeveral = !isOne && !isOverview(before) && before !== 'day'
+  const first = shown?.kind === 'own' || isOne || isWeekOfSeveral ? undefined : lanes[0]?.id
   return { ...next, ...(first && { [one]: first }) }
 }
 
