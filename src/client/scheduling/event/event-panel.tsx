@@ -10,6 +10,7 @@ import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
 import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
+import { TelehealthPart } from '#client/scheduling/telehealth/telehealth-part.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { readerZone, useMoments } from '#client/ui/moments.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
@@ -73,6 +74,7 @@ export function EventPanel(props: Props): ReactNode {
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <TelehealthPart appointment={appointment} />
       <AcceptancePart appointment={appointment} onAsk={onAsk} />
       <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
