@@ -652,6 +652,7 @@ export const messages = {
 "availability.problem-outside-open":["Nothing is open then, so this changes nothing."],
 "availability.problem-overlap":["This overlaps another available range."],
 "availability.problem-period-end":["These hours end before they begin."],
+"availability.problem-second":["“",["name"],"” holds on some of these days already. End it first, or choose other days."],
 "availability.problem-time-missing":["A time is missing."],
 "availability.problem-until-before-from":["The last day is before the first."],
 "availability.public-booking":["Patients may propose times"],

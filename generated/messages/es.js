@@ -652,6 +652,7 @@ export const messages = {
 "availability.problem-outside-open":["A esa hora no hay nada abierto, así que no cambia nada."],
 "availability.problem-overlap":["Coincide con otro tramo disponible."],
 "availability.problem-period-end":["Este horario termina antes de empezar."],
+"availability.problem-second":["“",["name"],"” ya rige en algunos de estos días. Ciérrelo primero o elija otros días."],
 "availability.problem-time-missing":["Falta una hora."],
 "availability.problem-until-before-from":["El último día es anterior al primero."],
 "availability.public-booking":["Los pacientes pueden proponer horas"],

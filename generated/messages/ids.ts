@@ -653,6 +653,7 @@ export type MessageId =
   | "availability.problem-outside-open"
   | "availability.problem-overlap"
   | "availability.problem-period-end"
+  | "availability.problem-second"
   | "availability.problem-time-missing"
   | "availability.problem-until-before-from"
   | "availability.public-booking"

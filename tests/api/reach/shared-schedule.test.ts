@@ -90,7 +90,11 @@ describe.each(databasesFor(import.meta.url))('a shared schedule, on the %s datab
     const refused = { status: 422, body: { errors: [{ code: 'scheduling.not-yours-to-share' }] } }
     const body = aSchedule({ sharedWith: [profile('planner')] })
     expect(await planner.ask('POST', 'Schedules', { body })).toMatchObject(refused)
-    const plain = await created(planner, 'Schedules', aSchedule({ name: 'Weekends' }))
+    const plain = await created(
+      planner,
+      'Schedules',
+      aSchedule({ name: 'Weekends', owner: profile('carer') }),
+    )
     expect(await share(planner, plain.id, '1', [profile('planner')])).toMatchObject(refused)
     const dormant = await created(
       author,

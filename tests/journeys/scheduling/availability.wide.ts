@@ -199,12 +199,30 @@ describe('hours that are wrong', () => {
     await page.getByRole('button', { name: 'Add a range to Monday' }).click()
     await field(page, 'Monday, Available: from').last().fill('14:00')
     await field(page, 'Monday, Available: to').last().fill('15:00')
-    await page.getByText('This overlaps another available range.').waitFor()
+    await page.getByText('Monday: This overlaps another available range.').waitFor()
+    expect(await page.getByRole('button', { name: 'Save the hours' }).isDisabled()).toBe(true)
     await page.getByLabel('Monday: what for').last().selectOption('Unavailable')
     await field(page, 'Monday, Unavailable: from').fill('12:00')
     await field(page, 'Monday, Unavailable: to').fill('12:30')
     await page.getByText('Nothing is open then, so this changes nothing.').waitFor()
     await expectAccessibleInEachLook(page, 'hours with something odd')
+    await page.context().close()
+  })
+
+  test('do not reach into days for which others hold: that is said while one types, by the name of the others', async () => {
+    const year = { period: { start: '2031-01-01', end: '2031-12-31' } }
+    const first = await makeHours('intake', year)
+    await makeHours('intake', { name: 'The year after', period: { start: '2032-01-01' } })
+    const { page } = await house.open()
+    const { id } = staff(house.server, 'intake')
+    const address = `/availability?practitioner=${id}&schedule=${first.id}`
+    await enterAt(page, `${house.server.url}${address}`, 'admin')
+    await field(page, 'These hours hold until').fill('2032-01-01')
+    await page.getByText('“The year after” holds on some of these days already.').waitFor()
+    expect(await page.getByRole('button', { name: 'Save the hours' }).isDisabled()).toBe(true)
+    await field(page, 'These hours hold until').fill('2031-12-30')
+    await page.getByRole('button', { name: 'Save the hours' }).click()
+    await saved(page)
     await page.context().close()
   })
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
@@ -10,7 +10,6 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
-import { hoursProblems } from '#shared/scheduling/hours/hours-problems.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingPart } from './booking-part.tsx'
@@ -22,6 +21,7 @@ import { ChangedMeanwhile } from './saving/changed-meanwhile.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { contentOf, type ScheduleContent } from './saving/schedule-content.ts'
 import { type HoursWork, useHours } from './saving/use-hours.ts'
+import { useHoursProblems } from './use-hours-problems.ts'
 import { WeekDays } from './week/week-days.tsx'
 
 type Props = {
@@ -37,7 +37,7 @@ export function HoursEditor({ stored, begun, onLeave }: Props): ReactNode {
   const words = useWords()
   const work = useHours({ owner: begun.owner.id, stored, begun })
   const { now, change } = work
-  const problems = useMemo(() => hoursProblems(now), [now])
+  const problems = useHoursProblems(work)
   const today = useToday(now)
   const outside = useOutside(work, today)
   const isStopped = problems.some(({ stops }) => stops) || work.meanwhile !== undefined

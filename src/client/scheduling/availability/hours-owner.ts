@@ -1,4 +1,5 @@
 import type { ScheduleOwnerKind } from '#generated/enumerations/schedule-owner-kind.ts'
+import type { QueryCall } from '#generated/operations/plain.ts'
 
 /** Whose hours can be looked at here. */
 export const hoursOwnerKinds = [
@@ -37,4 +38,9 @@ export function ownerSearch({ kind, id }: NamedOwner): Readonly<Record<string, s
   const nobody = Object.fromEntries(hoursOwnerKinds.map((each) => [each.toLowerCase(), undefined]))
   const of = kind === 'Practitioner' ? undefined : kind.toLowerCase()
   return { ...nobody, of, [kind.toLowerCase()]: id, schedule: undefined }
+}
+
+/** By what the schedules of an owner are asked for. */
+export function schedulesAsked(owner: string): QueryCall {
+  return { filters: [{ field: 'owner', op: 'eq', value: owner }], pageSize: 50 }
 }

@@ -7,12 +7,11 @@ import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
-import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { scheduleOn } from '#shared/scheduling/finding/open-stretches.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { HoursEditor, HoursView } from './hours-editor.tsx'
-import type { NamedOwner } from './hours-owner.ts'
+import { type NamedOwner, schedulesAsked } from './hours-owner.ts'
 import { NoHours } from './no-hours.tsx'
 import { contentOf } from './saving/schedule-content.ts'
 
@@ -22,7 +21,7 @@ type Props = { readonly owner: NamedOwner; readonly schedule: string | undefined
 export function OwnerHours({ owner, schedule }: Props): ReactNode {
   const words = useWords()
   const { mayDo } = usePermissions()
-  const input = useMemo((): QueryCall => asked(owner.id), [owner.id])
+  const input = useMemo(() => schedulesAsked(owner.id), [owner.id])
   const answer = useAnswer('schedule.query', input)
   const today = useNow()
   return (
@@ -48,11 +47,6 @@ export function OwnerHours({ owner, schedule }: Props): ReactNode {
       }}
     </Answered>
   )
-}
-
-/** By what the schedules of an owner are asked for, those in force first. */
-function asked(owner: string): QueryCall {
-  return { filters: [{ field: 'owner', op: 'eq', value: owner }], pageSize: 50 }
 }
 
 function useNow(): string {

@@ -1,9 +1,9 @@
-import type { Weekday } from '#generated/enumerations/weekday.ts'
+import { type Weekday, weekdays } from '#generated/enumerations/weekday.ts'
 import type { Availability } from '#generated/types/availability.ts'
 import type { Schedule } from '#generated/types/schedule.ts'
 import { joined, meets, type Stretch } from '#shared/scheduling/finding/stretch.ts'
 import { rowMinutes } from './row-minutes.ts'
-import { type ScheduleRows, usualWeek, type WeekRow } from './usual-week.ts'
+import { isWeekRow, type ScheduleRows } from './usual-week.ts'
 
 /** Something about the hours that is wrong, and stops them, or that is odd, and is only said. */
 export type HoursProblem = {
@@ -15,12 +15,17 @@ export type HoursProblem = {
     | 'outside-open'
     | 'exception-end'
     | 'period-end'
+    | 'second'
   readonly stops: boolean
   readonly weekday?: Weekday
   /** The id of the row that it is about. */
   readonly row?: string
-  /** The date of the exception that it is about. */
+  /** The date of the exception, or of the rows, that it is about. */
   readonly date?: string
+  /** What the other schedule is called. */
+  readonly name?: string
+  /** The member of the schedule that it is about. */
+  readonly pointer: string
 }
 
 type Judged = ScheduleRows & Pick<Schedule, 'period'>
@@ -28,24 +33,39 @@ type Judged = ScheduleRows & Pick<Schedule, 'period'>
 /** What is wrong or odd about the hours of a schedule, day by day. */
 export function hoursProblems(schedule: Judged): readonly HoursProblem[] {
   const { availability = [], exceptions = [], period } = schedule
-  const ends = exceptions.filter((each) => isBackward(each))
   const isTurned = period?.start !== undefined && period.end !== undefined && period.end < period.start
+  const placed = availability.map((row, place) => ({ row, place }))
   return [
-    ...(isTurned ? [{ kind: 'period-end', stops: true } as const] : []),
-    ...availability.flatMap(rowProblems),
-    ...usualWeek(schedule).flatMap(({ weekday, rows }) => dayProblems(weekday, rows)),
-    ...ends.map(({ date }): HoursProblem => ({ kind: 'exception-end', stops: true, date })),
+    ...(isTurned ? [{ kind: 'period-end', stops: true, pointer: '/period/end' } as const] : []),
+    ...placed.flatMap(rowProblems),
+    ...daysOf(placed).flatMap(dayProblems),
+    ...exceptions.flatMap((each, place): readonly HoursProblem[] =>
+      isBackward(each)
+        ? [{ kind: 'exception-end', stops: true, date: each.date, pointer: `/exceptions/${place}/end` }]
+        : [],
+    ),
   ]
 }
 
-function rowProblems(row: Availability): readonly HoursProblem[] {
-  const about = { row: row.id, ...(row.weekday && { weekday: row.weekday }), stops: true }
-  if (!rowMinutes(row)) return [{ kind: 'time-missing', ...about }]
+/** A row, and the how manyeth it is. */
+type PlacedRow = { readonly row: Availability; readonly place: number }
+
+function rowProblems({ row, place }: PlacedRow): readonly HoursProblem[] {
+  const at = (member: string) => ({
+    ...aboutRow(row),
+    stops: true,
+    pointer: `/availability/${place}/${member}`,
+  })
+  if (!rowMinutes(row)) return [{ kind: 'time-missing', ...at(row.start === '' ? 'start' : 'end') }]
   const turned = row.from !== undefined && row.until !== undefined && row.until < row.from
   return [
-    ...(isBackward(row) ? [{ kind: 'end-before-start', ...about } as const] : []),
-    ...(turned ? [{ kind: 'until-before-from', ...about } as const] : []),
+    ...(isBackward(row) ? [{ kind: 'end-before-start', ...at('end') } as const] : []),
+    ...(turned ? [{ kind: 'until-before-from', ...at('until') } as const] : []),
   ]
+}
+
+function aboutRow({ id, weekday, date }: Availability): Pick<HoursProblem, 'row' | 'weekday' | 'date'> {
+  return { row: id, ...(weekday && { weekday }), ...(date !== undefined && !weekday && { date }) }
 }
 
 function isBackward(row: { readonly start?: string; readonly end?: string }): boolean {
@@ -53,32 +73,47 @@ function isBackward(row: { readonly start?: string; readonly end?: string }): bo
   return minutes !== undefined && minutes.to <= minutes.from
 }
 
-/** What one day says twice, and what is taken out of hours that are not there. */
-function dayProblems(weekday: Weekday, rows: readonly WeekRow[]): readonly HoursProblem[] {
-  const timed = rows.flatMap((row) => {
-    const minutes = rowMinutes(row)
-    return minutes && minutes.from < minutes.to ? [{ row, minutes }] : []
-  })
-  const open = timed.filter(({ row }) => row.kind === 'Available')
-  const hours = joined(open.map(({ minutes }) => minutes))
-  const twice = open.filter(({ row, minutes }, index) =>
-    open.slice(0, index).some((before) => isTwice(before, { row, minutes })),
-  )
-  const idle = timed.filter(({ row, minutes }) => row.kind !== 'Available' && !meets(hours, minutes))
+/** The rows of each weekday, and those of each date; what recurs otherwise stands for itself. */
+function daysOf(placed: readonly PlacedRow[]): readonly (readonly PlacedRow[])[] {
+  const dates = [...new Set(placed.flatMap(({ row }) => (isDated(row) ? [row.date] : [])))]
   return [
-    ...twice.map(({ row }): HoursProblem => ({ kind: 'overlap', stops: false, weekday, row: row.id })),
-    ...idle.map(({ row }): HoursProblem => ({ kind: 'outside-open', stops: false, weekday, row: row.id })),
+    ...weekdays.map((weekday) => placed.filter(({ row }) => isWeekRow(row) && row.weekday === weekday)),
+    ...dates.map((date) => placed.filter(({ row }) => isDated(row) && row.date === date)),
   ]
 }
 
-type TimedRow = { readonly row: WeekRow; readonly minutes: Stretch }
+/** True for a row that is about one date and nothing else. */
+function isDated(row: Availability): boolean {
+  return row.date !== undefined && row.weekday === undefined && row.recurrence === undefined
+}
+
+/** What one day says twice, and what is taken out of hours that are not there. */
+function dayProblems(rows: readonly PlacedRow[]): readonly HoursProblem[] {
+  const timed = rows.flatMap(({ row, place }) => {
+    const minutes = rowMinutes(row)
+    return minutes && minutes.from < minutes.to ? [{ row, place, minutes }] : []
+  })
+  const open = timed.filter(({ row }) => row.kind === 'Available')
+  const hours = joined(open.map(({ minutes }) => minutes))
+  const twice = open.filter((each, index) => open.slice(0, index).some((before) => isTwice(before, each)))
+  const idle = timed.filter(
+    ({ row, minutes }) => row.weekday && row.kind !== 'Available' && !meets(hours, minutes),
+  )
+  const at = ({ row, place }: PlacedRow) => ({ ...aboutRow(row), pointer: `/availability/${place}/start` })
+  return [
+    ...twice.map((each): HoursProblem => ({ kind: 'overlap', stops: true, ...at(each) })),
+    ...idle.map((each): HoursProblem => ({ kind: 'outside-open', stops: false, ...at(each) })),
+  ]
+}
+
+type TimedRow = PlacedRow & { readonly minutes: Stretch }
 
 /** Hours for different services, places or dates may overlap. */
 function isTwice(one: TimedRow, other: TimedRow): boolean {
   return meets([one.minutes], other.minutes) && purposeOf(one.row) === purposeOf(other.row)
 }
 
-function purposeOf({ location, program, services = [], modes = [], from, until }: WeekRow): string {
+function purposeOf({ location, program, services = [], modes = [], from, until }: Availability): string {
   const ids = services.map(({ id }) => id).toSorted()
   return JSON.stringify([location?.id, program?.id, ids, modes.toSorted(), from, until])
 }

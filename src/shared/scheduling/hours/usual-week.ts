@@ -22,7 +22,7 @@ export function rowsBesideWeek({ availability = [] }: ScheduleRows): readonly Av
 }
 
 /** True for a row that is about a weekday and nothing else. */
-function isWeekRow(row: Availability): row is WeekRow {
+export function isWeekRow(row: Availability): row is WeekRow {
   return row.weekday !== undefined && row.date === undefined && row.recurrence === undefined
 }
 

@@ -7,8 +7,11 @@ export function useProblemWords(): (problem: HoursProblem, isAlone?: boolean) =>
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  return ({ kind, weekday, date }, isAlone) => {
-    const said = words(`availability.problem-${kind}`, { day: date === undefined ? '' : moments.date(date) })
-    return isAlone && weekday ? `${labels(`enumeration.Weekday.${weekday}`)}: ${said}` : said
+  return ({ kind, weekday, date, name = '' }, isAlone) => {
+    const day = date === undefined ? '' : moments.date(date)
+    const said = words(`availability.problem-${kind}`, { day, name })
+    if (!isAlone || kind === 'exception-end') return said
+    const about = weekday ? labels(`enumeration.Weekday.${weekday}`) : day
+    return about === '' ? said : `${about}: ${said}`
   }
 }
