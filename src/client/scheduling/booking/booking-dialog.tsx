@@ -2,6 +2,7 @@ import { Button, Loader, Textarea } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -93,6 +94,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
       <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
+      <OfflineWord says="owed.offline" />
       {failure && <FailureNotice failure={failure} />}
       <WhomChoice form={form} onChange={forget} />
       {hasPatient ? <WithPatient booking={booking} /> : <WithoutPatient form={form} />}

@@ -109,7 +109,8 @@ function patientsOf({ attendees = [] }: Appointment): NonNullable<Appointment['a
   return attendees.filter(({ subject }) => subject.resourceType === 'Patient')
 }
 
-function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
+/** What is known of an appointment. */
+export function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { serviceType, program, location, mode, cancellation, noShow, description } = appointment
