@@ -7,9 +7,11 @@ import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
+import { StuckBookings } from '#client/scheduling/conflicts/stuck-bookings.tsx'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
+import { WaitingBookings } from '#client/scheduling/owed/waiting-bookings.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
@@ -82,6 +84,8 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       isFlush
     >
       <StuckMoves />
+      <StuckBookings onChange={mayBook ? (anew) => setBooking({ anew }) : undefined} />
+      <WaitingBookings />
       {search.new && !mayBook && (
         <p className="day-word" role="status">
           {words('scheduling.booking-closed')}

@@ -106,11 +106,15 @@ function wholeDay() {
   return [{ from: 0, to: 1440 }]
 }
 
+/** What is not billed takes nothing of an authorization. */
 async function authorizationOf(
   context: Context,
-  { authorization }: Appointment,
+  { authorization, serviceType }: Appointment,
 ): Promise<Outcome<AroundVisit['authorization']>> {
   if (!authorization) return succeeded(undefined)
+  const service = await seen(context, 'HealthcareService', serviceType)
+  if (!service.ok) return service
+  if (service.value && service.value.flags?.includes('Billable') !== true) return succeeded(undefined)
   const coverage = await seen(context, 'Coverage', authorization.coverage)
   if (!coverage.ok) return coverage
   const { authorizations = [] } = coverage.value ?? {}
