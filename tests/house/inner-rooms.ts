@@ -148,6 +148,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'conflicts',
     'grid',
     'beside',
+    'telehealth',
     'event',
     '.',
   ],
