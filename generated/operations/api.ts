@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1bb49bc2f29e4a660b7291508d4ca896 b38fc422a3635a41474725c0a138efa9
+// 3285d318ca8e723218e95eaeadf38a4e c0ef1656bc9da955bfa306de7258168f
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -15168,6 +15168,11 @@ export interface components {
              * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
              */
             readonly acceptance?: components["schemas"]["Acceptance"];
+            /**
+             * Status history
+             * @description Each status and when it began. A move is an entry too, from its status to the same.
+             */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
         };
         /**
          * Appointment
