@@ -1,7 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { membersFollow } from '#server/scheduling/meetings/members-follow.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
@@ -15,6 +14,7 @@ import {
 } from '#shared/scheduling/appointment-lifecycle.ts'
 import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { membersFollow } from './members-follow.ts'
 import { withArrival } from './with-arrival.ts'
 
 /** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
