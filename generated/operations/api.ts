@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// f550de9875c4bb4f29f639ae787d622a ff08840d353e324e994322b7947667e8
+// 89e3d079176e7b4157f251b5e13a0df4 0666312f774f2e499dcd192f5dd2b2e9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -15168,6 +15168,11 @@ export interface components {
              * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
              */
             readonly acceptance?: components["schemas"]["Acceptance"];
+            /**
+             * Status history
+             * @description Each status and when it began. A move is an entry too, from its status to the same.
+             */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
         };
         /**
          * Appointment
