@@ -38,11 +38,7 @@ export function TelehealthStart(props: Props): ReactNode {
   const { known, isKnown, performer } = useKnownTelehealth(props.afar)
   return (
     <Dialog isOpen onClose={props.onClose} title={words('person.afar-title')}>
-      {isKnown ? (
-        <Questions {...props} known={known} performer={performer} />
-      ) : (
-        <Loading shape="rows" />
-      )}
+      {isKnown ? <Questions {...props} known={known} performer={performer} /> : <Loading shape="rows" />}
     </Dialog>
   )
 }
@@ -55,7 +51,8 @@ function Questions({ afar, known, performer, onClose, onStart }: QuestionsProps)
   const words = useWords()
   const first = { ...emptyTelehealth, ...known }
   const kept = useKept(keptAnswers, `${afar.patientId}/${afar.day}`, () => first)
-  const form = useForm<TelehealthFields>({ defaultValues: kept.typed })
+  // Who it is, is made sure of each time.
+  const form = useForm<TelehealthFields>({ defaultValues: { ...kept.typed, isIdentified: false } })
   useFieldsKept(form, kept.type)
   useEffect(() => form.setFocus('isIdentified'), [form])
   const submit = form.handleSubmit((fields) => {
