@@ -1982,6 +1982,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
             copay: { is: { kind: 'shared', name: 'types/money' } },
             tooFewToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
             acceptance: { is: { kind: 'shared', name: 'types/acceptance' }, owned: true },
+            statusHistory: {
+              is: { kind: 'list', item: { kind: 'shared', name: 'types/status-change' } },
+              owned: true,
+            },
           },
         },
         required: true,
@@ -7362,6 +7366,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
         required: true,
         atCreate: true,
       },
+    },
+  },
+  'types/telehealth': {
+    kind: 'object',
+    fields: {
+      platform: { is: { kind: 'text', maxLength: 60 } },
+      patientState: { is: { kind: 'coded', list: 'us-state' } },
+      patientLocation: { is: { kind: 'text', maxLength: 200 } },
+      emergencyContact: { is: { kind: 'text', maxLength: 200 } },
+      consentConfirmed: { is: { kind: 'boolean' } },
+      audioOnly: { is: { kind: 'boolean' } },
     },
   },
   'types/time-period': {

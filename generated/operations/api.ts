@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1bb49bc2f29e4a660b7291508d4ca896 b38fc422a3635a41474725c0a138efa9
+// 89e3d079176e7b4157f251b5e13a0df4 0666312f774f2e499dcd192f5dd2b2e9
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -15168,6 +15168,11 @@ export interface components {
              * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
              */
             readonly acceptance?: components["schemas"]["Acceptance"];
+            /**
+             * Status history
+             * @description Each status and when it began. A move is an entry too, from its status to the same.
+             */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
         };
         /**
          * Appointment
@@ -22976,20 +22981,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /** Billing */
@@ -23238,20 +23230,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /**
@@ -43078,6 +43057,24 @@ export interface components {
          */
         readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
+         * Telehealth
+         * @description What is confirmed at the beginning of a session by telehealth.
+         */
+        readonly Telehealth: {
+            /** Platform */
+            readonly platform?: string;
+            /** Patient state */
+            readonly patientState?: components["schemas"]["CodedValue"];
+            /** Patient location */
+            readonly patientLocation?: string;
+            /** Emergency contact */
+            readonly emergencyContact?: string;
+            /** Consent confirmed */
+            readonly consentConfirmed?: boolean;
+            /** Audio only */
+            readonly audioOnly?: boolean;
+        };
+        /**
          * TelehealthSignature
          * @description What is done when a patient who is not in the room would have to sign.
          * @enum {string}
@@ -49837,6 +49834,11 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };
@@ -66833,6 +66835,11 @@ export interface operations {
                      * @default false
                      */
                     readonly another?: boolean;
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };

@@ -12,6 +12,7 @@ import { BookingClock } from './booking-clock.tsx'
 import { BookingOwner } from './booking-owner.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
+import { BookingUnits } from './booking-units.tsx'
 import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
@@ -99,6 +100,7 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
       {hasPatient ? <WithPatient booking={booking} /> : <WithoutPatient form={form} />}
       <BookingOwner form={form} />
       <BookingClock form={form} />
+      {hasPatient && <BookingUnits form={form} choices={choices} status={booking.status} />}
       {hasPatient && <FindButton looking={looking} onFind={onFind} />}
       {hasPatient && <WaitingLink form={form} />}
       <BookingPlace

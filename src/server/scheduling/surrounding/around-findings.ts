@@ -1,15 +1,13 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Location } from '#generated/types/location.ts'
-import type { Reference } from '#generated/types/reference.ts'
-import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 import { type AroundVisit, surroundingFindings } from '#shared/scheduling/surrounding/surrounding-findings.ts'
-import { expectedAt } from '#shared/scheduling/too-few.ts'
 import { isAskedAround } from './is-asked-around.ts'
+import { meetingSize } from './meeting-size.ts'
+import { seen } from './seen.ts'
 
 /**
  * What stands around the wanted time and needs somebody's word: hours, holidays, a full group, authorization, enrollment. Nothing once
@@ -22,13 +20,13 @@ export async function aroundFindings(
 ): Promise<Outcome<readonly Finding[]>> {
   const { start, end, timezone } = wanted
   if (!isAskedAround(context, { before, after: wanted }) || !start || !end) return succeeded([])
-  const group = await fullerGroup(context, wanted, before)
-  if (!group.ok) return group
+  const size = await meetingSize(context, wanted, before)
+  if (!size.ok) return size
   const around = isAsOfOld(wanted, before)
     ? succeeded<AroundVisit>({ holidays: [] })
     : await surroundingsOf(context, wanted)
   if (!around.ok) return around
-  return succeeded(surroundingFindings({ start, end, timezone }, { ...around.value, ...group.value }))
+  return succeeded(surroundingFindings({ start, end, timezone }, { ...around.value, ...size.value }))
 }
 
 const neverAsked: readonly Appointment['status'][] = ['proposed', 'waitlist']
@@ -61,33 +59,6 @@ async function surroundingsOf(context: Context, wanted: Appointment): Promise<Ou
     ...(enrollmentEnds !== undefined && { enrollmentEnds }),
     ...(authorization.value && { authorization: authorization.value }),
   })
-}
-
-/** A meeting that gets more people than its group is for; how many a group has itself is said at the group. */
-async function fullerGroup(
-  context: Context,
-  wanted: Appointment,
-  before: Appointment | undefined,
-): Promise<Outcome<Pick<AroundVisit, 'group'>>> {
-  const expected = expectedAt(wanted)
-  if (!before || expected <= expectedAt(before)) return succeeded({})
-  const group = await seen(context, 'Group', wanted.group)
-  if (!group.ok) return group
-  return succeeded(group.value ? { group: { most: group.value.capacity.max ?? mostInGroup, expected } } : {})
-}
-
-/** For so many a group is where nobody said (`schemas/resources/group.json`). */
-const mostInGroup = 12
-
-/** What whoever asks may not see stands against nothing. */
-async function seen<Type extends ResourceType>(
-  context: Context,
-  type: Type,
-  reference: Reference | undefined,
-): Promise<Outcome<ResourceTypes[Type] | undefined>> {
-  return permits(context.actor.granted, `${type}:Read`)
-    ? optional(context, type, reference)
-    : succeeded(undefined)
 }
 
 async function ownerOf(
@@ -135,11 +106,15 @@ function wholeDay() {
   return [{ from: 0, to: 1440 }]
 }
 
+/** What is not billed takes nothing of an authorization. */
 async function authorizationOf(
   context: Context,
-  { authorization }: Appointment,
+  { authorization, serviceType }: Appointment,
 ): Promise<Outcome<AroundVisit['authorization']>> {
   if (!authorization) return succeeded(undefined)
+  const service = await seen(context, 'HealthcareService', serviceType)
+  if (!service.ok) return service
+  if (service.value && service.value.flags?.includes('Billable') !== true) return succeeded(undefined)
   const coverage = await seen(context, 'Coverage', authorization.coverage)
   if (!coverage.ok) return coverage
   const { authorizations = [] } = coverage.value ?? {}

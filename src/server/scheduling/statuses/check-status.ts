@@ -8,10 +8,13 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import {
   groupStatus,
   mayBeMissed,
+  needsCheckIn,
   type StatusFacts,
   statusAfter,
 } from '#shared/scheduling/appointment-lifecycle.ts'
+import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { membersFollow } from './members-follow.ts'
 import { withArrival } from './with-arrival.ts'
 
 /** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
@@ -30,7 +33,8 @@ export async function checkStatus(
   if (!next.ok) return next
   const missed = checkMissed(context.now.iso, before, wanted)
   if (!missed.ok) return missed
-  return succeeded(withArrival(context, stamped(context, { ...wanted, status }, before), before))
+  const followed = membersFollow(stamped(context, { ...wanted, status }, before), before)
+  return succeeded(withArrival(context, followed, before))
 }
 
 async function statusFacts(
@@ -47,9 +51,10 @@ async function statusFacts(
     from: before?.status ?? 'new',
     start: wanted.start,
     timezone: wanted.timezone,
-    since: before?.meta.lastModified,
+    since: before && statusSince(before),
     hasSignedNote: isSigned.value,
     hasFinishedSession: encounter.value?.status === 'Finished',
+    needsCheckIn: needsCheckIn(wanted),
     hasCancellation: wanted.cancellation !== undefined,
   })
 }
