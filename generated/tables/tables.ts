@@ -384,13 +384,14 @@ export type ReindexRow = {
   readonly is_whole: Generated<boolean>
 }
 
-/** The outbox of reminders: one row for each attendee, start, number of hours before it and way. Who is reminded, and where, is judged anew when its time has come. */
+/** The outbox of reminders and of word of times that are offered: one row for each attendee, start, number of hours before it, offer and way. Who is reminded, and where, is judged anew when its time has come. */
 export type ReminderRow = {
   readonly practice_id: string
   readonly appointment_id: string
   readonly attendee: string
   readonly start_at: Instant
   readonly hours: number
+  readonly offer: string
   readonly channel: string
   readonly state: string
   readonly tries: number
