@@ -391,7 +391,6 @@ export type ReminderRow = {
   readonly attendee: string
   readonly start_at: Instant
   readonly hours: number
-  readonly offer: string
   readonly channel: string
   readonly state: string
   readonly tries: number
@@ -399,6 +398,7 @@ export type ReminderRow = {
   readonly ended_at: Instant | null
   readonly trouble: string | null
   readonly is_noted: boolean
+  readonly offer: string
 }
 
 /** Each stored version of a resource; never changed, never removed. */

@@ -521,7 +521,6 @@ create table reminder (
   attendee text collate "C" not null,
   start_at timestamptz(3) not null,
   hours integer not null,
-  offer text collate "C" not null,
   channel text collate "C" not null,
   state text collate "C" not null,
   tries integer not null,
@@ -529,6 +528,7 @@ create table reminder (
   ended_at timestamptz(3),
   trouble text collate "C",
   is_noted boolean not null,
+  offer text collate "C" not null,
   constraint reminder_pkey primary key (practice_id, appointment_id, attendee, start_at, hours, offer, channel)
 );
 create index reminder_next on reminder (practice_id, next_at) where state in ('Waiting', 'Sending');
