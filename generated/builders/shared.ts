@@ -1986,6 +1986,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
             copay: { is: { kind: 'shared', name: 'types/money' } },
             tooFewToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
             acceptance: { is: { kind: 'shared', name: 'types/acceptance' }, owned: true },
+            statusHistory: {
+              is: { kind: 'list', item: { kind: 'shared', name: 'types/status-change' } },
+              owned: true,
+            },
           },
         },
         required: true,

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 41f0460d45d4b2c902b3c11f37236b36 d5652d34643baa9379cdd4fe3fdeeb7b
+// 9f1e1cbba7486cfc3995c71b9d257ed5 8c18aa0661228308c3b34aef30ba4156
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -15168,6 +15168,11 @@ export interface components {
              * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
              */
             readonly acceptance?: components["schemas"]["Acceptance"];
+            /**
+             * Status history
+             * @description Each status and when it began. A move is an entry too, from its status to the same.
+             */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
         };
         /**
          * Appointment

@@ -148,6 +148,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'conflicts',
     'grid',
     'beside',
+    'telehealth',
     'event',
     '.',
   ],
@@ -258,6 +259,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/server/notes': ['print', '.'],
   'src/server/scheduling': [
+    'statuses',
     'surrounding',
     'meetings',
     'acceptance',

@@ -86,7 +86,7 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/shared/consents': ['generated', 'src/shared/outcome'],
   'src/shared/content': ['src/shared/outcome'],
   'src/shared/patients': ['generated'],
-  'src/shared/scheduling': ['generated', 'src/shared/outcome', 'src/shared/time'],
+  'src/shared/scheduling': ['generated', 'src/shared/outcome', 'src/shared/time', 'src/shared/rules'],
 
   'src/server/config': [],
   'src/server/database': ['generated', 'src/shared', 'src/server/config'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -8,8 +8,10 @@ import { useAppointmentDialogs } from '#client/scheduling/acts/use-appointment-d
 import { useMayCopy } from '#client/scheduling/acts/use-may-copy.ts'
 import { useSidebar } from '#client/scheduling/beside/use-sidebar.ts'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
+import { fieldsOf, namedIn } from '#client/scheduling/booking/state/fields-of.ts'
 import { Legend } from '#client/scheduling/colors/legend.tsx'
 import { useColoring } from '#client/scheduling/colors/use-coloring.ts'
+import type { BookedAnew } from '#client/scheduling/conflicts/stuck-bookings.tsx'
 import { coloringContext } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
@@ -17,6 +19,7 @@ import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
 import { type AskedStatus, EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { WaitingBooking } from '#client/scheduling/event/waiting-booking.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
 import { type Moving, useMoving } from '#client/scheduling/grid/moving/use-moving.ts'
@@ -24,6 +27,7 @@ import { AgendaDays } from '#client/scheduling/overview/agenda-days.tsx'
 import { AgendaEnd } from '#client/scheduling/overview/agenda-end.tsx'
 import { CutWord } from '#client/scheduling/overview/cut-word.tsx'
 import { MonthView } from '#client/scheduling/overview/month-view.tsx'
+import { isMadeHere } from '#client/scheduling/owed/waiting-appointments.ts'
 import { turnedDate } from '#client/scheduling/place/calendar-view.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
@@ -55,6 +59,8 @@ export type BookedTime = {
   readonly minutes?: number | undefined
   /** The appointment that is to be had once more at another time. */
   readonly copied?: Appointment
+  /** The booking that was refused and is to be entered otherwise. */
+  readonly anew?: BookedAnew
 }
 
 /** With its columns, and the same before anything was left out of them. */
@@ -96,7 +102,7 @@ export function CalendarDays(props: Props): ReactNode {
   const copy = () => chosen && mayCopy && onBooking({ copied: chosen.appointment })
   useShortcut('c', copy, 'scheduling.go-copy')
   const panel = chosen && (
-    <EventPanel
+    <Panel
       key={chosen.appointment.id}
       appointment={chosen.appointment}
       notes={notes}
@@ -144,6 +150,13 @@ export function CalendarDays(props: Props): ReactNode {
       </div>
     </>
   )
+}
+
+/** What is open: an appointment, or a booking that waits to be sent. */
+function Panel(props: ComponentProps<typeof EventPanel>): ReactNode {
+  const { appointment, onClose } = props
+  if (isMadeHere(appointment)) return <WaitingBooking booked={appointment} onClose={onClose} />
+  return <EventPanel {...props} />
 }
 
 type Question = 'arrival' | AskedStatus
@@ -221,7 +234,7 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
   const mayBook = useMayBook()
-  const { columns, isOne, view, appointments } = calendar
+  const { columns, lanes, cut, view, appointments } = calendar
   const moving = useMoving({
     columns,
     pageDays: view === 'day' ? 1 : 7,
@@ -229,10 +242,11 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
   })
   return (
     <div className="calendar-main">
+      <CutWord cut={cut} lanes={lanes} />
       <CalendarGrid
         title={words('scheduling.day')}
         columns={columns}
-        headed={isOne ? 'days' : 'lanes'}
+        headed={headsOf(calendar)}
         isWaiting={!appointments}
         selectedId={eventId}
         mayBook={({ lane }) => mayBook(lane)}
@@ -244,6 +258,12 @@ function Grid({ calendar, eventId, onBooking, onOpen }: ViewProps): ReactNode {
       <MoveSeries moving={moving} />
     </div>
   )
+}
+
+/** Of one, the days tell the columns apart; of a day, whose they are. */
+function headsOf({ isOne, view }: Calendar) {
+  if (isOne) return 'days'
+  return view === 'day' ? 'lanes' : 'days-of-lanes'
 }
 
 /** How much of a series is moved; the dialog is fetched when it is first asked. */
@@ -273,7 +293,8 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
     owner: lane?.kind === 'person' ? lane : usual,
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
     minutes: booking?.minutes,
-    ...(booking?.copied && { copied: copyOf(booking.copied) }),
+    ...(booking?.copied && { copied: copyOf(booking.copied), known: namedIn(booking.copied) }),
+    ...(booking?.anew && { copied: fieldsOf(booking.anew.booked), known: namedIn(booking.anew.booked) }),
   }
   const forgotten = { new: undefined, patient: undefined, enrollment: undefined }
   return (
@@ -285,6 +306,7 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
       }}
       onBooked={(id) => {
         onBooking(undefined)
+        void booking?.anew?.settle()
         setSearch({ ...forgotten, event: id })
       }}
       start={start}

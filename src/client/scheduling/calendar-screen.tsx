@@ -7,9 +7,11 @@ import { useSession } from '#client/api/session.ts'
 import type { ScreenProps } from '#client/routing/feature.ts'
 import { useSearch } from '#client/routing/use-go.tsx'
 import { useColoredBy } from '#client/scheduling/colors/use-coloring.ts'
+import { StuckBookings } from '#client/scheduling/conflicts/stuck-bookings.tsx'
 import { StuckMoves } from '#client/scheduling/conflicts/stuck-moves.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useFocusAcrossViews } from '#client/scheduling/day/use-go-to-day.ts'
+import { WaitingBookings } from '#client/scheduling/owed/waiting-bookings.tsx'
 import { shownText } from '#client/scheduling/people/shown-people.ts'
 import { type CalendarView, isOverview, shownDates } from '#client/scheduling/place/calendar-view.ts'
 import { DayChooser } from '#client/scheduling/place/day-chooser.tsx'
@@ -32,7 +34,7 @@ import './finding/booking-form.css'
 import './agenda.css'
 import './people.css'
 
-/** The calendar: the day of several people, a week of one, or a month and a list of several, and what may be done with each appointment. What is shown stands in the address. */
+/** The calendar: a day, a week, a month and a list of several people or of one, and what may be done with each appointment. What is shown stands in the address. */
 export function CalendarScreen({ search }: ScreenProps): ReactNode {
   const words = useWords()
   const calendar = useCalendar(search)
@@ -82,6 +84,8 @@ export function CalendarScreen({ search }: ScreenProps): ReactNode {
       isFlush
     >
       <StuckMoves />
+      <StuckBookings onChange={mayBook ? (anew) => setBooking({ anew }) : undefined} />
+      <WaitingBookings />
       {search.new && !mayBook && (
         <p className="day-word" role="status">
           {words('scheduling.booking-closed')}
@@ -189,12 +193,13 @@ function NoThings({ calendar: { things } }: { readonly calendar: Calendar }): Re
   )
 }
 
-/** A week opens with the person whose column stood first, unless that is the reader; a month and a list are those of all who are shown. */
-function viewSearch(view: CalendarView, { shown, lanes, isOne, by }: Calendar) {
+/** A week opens with the person whose column stood first, unless that is the reader, or with the people whose week it was; a month and a list are those of all who are shown. */
+function viewSearch(view: CalendarView, { view: before, shown, lanes, isOne, by }: Calendar) {
   const one = by === 'person' ? 'person' : 'lane'
   const next = { view: view === 'day' ? undefined : view, event: undefined, days: undefined }
   if (isOverview(view)) return isOne ? next : { ...next, [one]: undefined }
-  const first = shown?.kind === 'own' || isOne ? undefined : lanes[0]?.id
+  const isWeekOfSeveral = !isOne && !isOverview(before) && before !== 'day'
+  const first = shown?.kind === 'own' || isOne || isWeekOfSeveral ? undefined : lanes[0]?.id
   return { ...next, ...(first && { [one]: first }) }
 }
 

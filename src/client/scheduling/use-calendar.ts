@@ -37,7 +37,7 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
   const listed = listedDays(search.days)
   const dates = useMemo(() => shownDates(view, date, listed), [view, date, listed])
   const isInShort = isOverview(view)
-  const isOne = !isInShort && (view !== 'day' || isNarrow)
+  const isOne = isOfOne(view, isNarrow, search)
 
   const whose = useWhose(search, { view, isOne, isInShort })
   const { isOfThings, asked, meant } = whose
@@ -57,7 +57,7 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
     things: meant,
     eventId: search.event,
   })
-  const days = isInShort ? together : { ...apart, isOfSeveral: false, cut: noDates }
+  const days = isInShort ? together : { ...apart, isOfSeveral: false }
 
   const lane = laneOf(days.columns, profile?.id)
   const whole = useWhole(days.columns, isOne, lane)
@@ -84,8 +84,6 @@ export function useCalendar(search: Readonly<Record<string, string>>) {
     ...{ by: whose.by, things: whose.things, askedThings: whose.askedThings, shown: whose.shown },
   }
 }
-
-const noDates: readonly string[] = []
 
 /** The columns of all, or of the one whose days are shown. */
 function useWhole(columns: readonly DayColumn[] | undefined, isOne: boolean, one: Lane | undefined) {
@@ -123,7 +121,7 @@ function useWhose(search: Readonly<Record<string, string>>, { view, isOne, isInS
   )
   const asked = useMemo(() => {
     const one = isOne || isInShort ? shownPeople(search.person) : undefined
-    return one ?? (view === 'day' || isInShort ? shown : firstOf(shown))
+    return one ?? (isOne && view !== 'day' ? firstOf(shown) : shown)
   }, [isOne, isInShort, view, search.person, shown])
   return {
     ...{ by, isOfThings: by !== 'person', things, askedThings, meant, asked },
@@ -131,7 +129,19 @@ function useWhose(search: Readonly<Record<string, string>>, { view, isOne, isInS
   }
 }
 
-/** A week is that of one person. */
+/** Hours are those of one on a narrow screen, and in a week unless several are meant. */
+function isOfOne(view: CalendarView, isNarrow: boolean, search: Readonly<Record<string, string>>): boolean {
+  return !isOverview(view) && (isNarrow || (view !== 'day' && !isWeekOfSeveral(search)))
+}
+
+/** A week is that of one, unless the address names several and none of them. */
+function isWeekOfSeveral({ by, person, people, lane, lanes }: Readonly<Record<string, string>>): boolean {
+  if (laneKindOf(by) !== 'person') return lane === undefined && idsIn(lanes).length > 1
+  const shown = person === undefined ? shownPeople(people) : undefined
+  return shown?.kind === 'everybody' || (shown?.kind === 'chosen' && shown.ids.length > 1)
+}
+
+/** The one whose week it is where no other was chosen. */
 function firstOf(shown: ShownPeople | undefined): ShownPeople | undefined {
   if (shown?.kind === 'chosen') return { kind: 'chosen', ids: shown.ids.slice(0, 1) }
   return shown && { kind: 'own' }

@@ -5,9 +5,11 @@ import { useSearch } from '#client/routing/use-go.tsx'
 import type { LaneKind } from '#client/scheduling/day/lane.ts'
 import { LaneBar } from '#client/scheduling/lanes/lane-bar.tsx'
 import { LaneKindChoice } from '#client/scheduling/lanes/lane-kind-choice.tsx'
+import { LanesButton } from '#client/scheduling/lanes/lanes-button.tsx'
 import type { ThingKind } from '#client/scheduling/lanes/use-things.ts'
 import { PeopleBar } from '#client/scheduling/people/people-bar.tsx'
-import { shownText } from '#client/scheduling/people/shown-people.ts'
+import { PeopleButton } from '#client/scheduling/people/people-button.tsx'
+import { type ShownPeople, shownText } from '#client/scheduling/people/shown-people.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
@@ -34,25 +36,35 @@ export function Whose({ calendar }: { readonly calendar: Calendar }): ReactNode 
   )
 }
 
-/** A month or list of whoever is chosen is no longer that of the one whose week it was. */
+/** The week, month or list of several is no longer that of the one who was shown. */
 const noOne = { person: undefined, lane: undefined } as const
 
-/** One person in a week and on a phone, else several. */
+/** One person on a phone and where nobody else was chosen for the week, else several. */
 function WhosePeople({ calendar }: { readonly calendar: Calendar }): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
-  const { isOne, isInShort, lane, shown, lanes, before, behind } = calendar
+  const { isOne, isNarrow, isInShort, lane, shown, lanes, before, behind } = calendar
+  const showPeople = (next: ShownPeople) =>
+    setSearch({
+      people: shownText(next),
+      ...((isInShort || isOne) && noOne),
+      first: undefined,
+      event: undefined,
+    })
   if (isOne)
     return (
       lane && (
-        <StaffSearch
-          key={lane.id}
-          title={words('scheduling.whose')}
-          isBare
-          value={lane.id}
-          label={lane.display}
-          onChange={(id) => id && setSearch({ person: id, event: undefined })}
-        />
+        <>
+          <StaffSearch
+            key={lane.id}
+            title={words('scheduling.whose')}
+            isBare
+            value={lane.id}
+            label={lane.display}
+            onChange={(id) => id && setSearch({ person: id, event: undefined })}
+          />
+          {!isNarrow && <PeopleButton people={lanes} onShow={showPeople} />}
+        </>
       )
     )
 
@@ -62,9 +74,7 @@ function WhosePeople({ calendar }: { readonly calendar: Calendar }): ReactNode {
       people={lanes}
       before={before}
       behind={behind}
-      onShow={(next) =>
-        setSearch({ people: shownText(next), ...(isInShort && noOne), first: undefined, event: undefined })
-      }
+      onShow={showPeople}
       onTurn={(first) => setSearch({ first: first === 0 ? undefined : String(first + 1) })}
     />
   )
@@ -72,22 +82,32 @@ function WhosePeople({ calendar }: { readonly calendar: Calendar }): ReactNode {
 
 type ThingsProps = { readonly calendar: Calendar; readonly kind: ThingKind }
 
-/** One room, place, group or program in a week and on a phone, else several. */
+/** One room, place, group or program on a phone and where no other was chosen for the week, else several. */
 function WhichThings({ calendar, kind }: ThingsProps): ReactNode {
   const words = useWords()
   const [, setSearch] = useSearch()
-  const { isOne, isInShort, lane, things = [], askedThings, lanes, before, behind } = calendar
+  const { isOne, isNarrow, isInShort, lane, things = [], askedThings, lanes, before, behind } = calendar
+  const showThings = (ids: readonly string[]) =>
+    setSearch({
+      lanes: ids.length === 0 ? undefined : ids.join(','),
+      ...((isInShort || isOne) && noOne),
+      first: undefined,
+      event: undefined,
+    })
   if (isOne)
     return (
-      <Choice
-        aria-label={words(`scheduling.lanes-title-${kind}`)}
-        data={things.map(({ id, display }) => ({ value: id, label: display }))}
-        value={lane?.id ?? ''}
-        onChange={(id) => setSearch({ lane: id, event: undefined })}
-        asked={askedThings}
-        allowDeselect={false}
-        searchable
-      />
+      <>
+        <Choice
+          aria-label={words(`scheduling.lanes-title-${kind}`)}
+          data={things.map(({ id, display }) => ({ value: id, label: display }))}
+          value={lane?.id ?? ''}
+          onChange={(id) => setSearch({ lane: id, event: undefined })}
+          asked={askedThings}
+          allowDeselect={false}
+          searchable
+        />
+        {!isNarrow && <LanesButton {...{ kind, things, shown: lanes }} onShow={showThings} />}
+      </>
     )
 
   return (
@@ -98,14 +118,7 @@ function WhichThings({ calendar, kind }: ThingsProps): ReactNode {
       shown={lanes}
       before={before}
       behind={behind}
-      onShow={(ids) =>
-        setSearch({
-          lanes: ids.length === 0 ? undefined : ids.join(','),
-          ...(isInShort && noOne),
-          first: undefined,
-          event: undefined,
-        })
-      }
+      onShow={showThings}
       onTurn={(first) => setSearch({ first: first === 0 ? undefined : String(first + 1) })}
     />
   )

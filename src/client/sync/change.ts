@@ -11,6 +11,10 @@ export type Change<Type extends ResourceType = ResourceType> =
       /** A UUIDv7 made on this device; it travels beside the body and becomes the id, so references made offline hold. */
       readonly id: string
       readonly body: Type extends keyof Creates ? Creates[Type] : never
+      /** A person has said that it is meant in spite of what stands against it. */
+      readonly isConfirmed?: true
+      /** It was sent once already, and nobody knows what became of it: it is sent again as it is. */
+      readonly wasSent?: true
     }
   | {
       readonly kind: 'patch'

@@ -6,7 +6,13 @@ import { mergeDocuments } from './merge-documents.ts'
 
 /** A change as the outbox keeps it: `base` is the copy that it was made on, with its version. */
 export type Pending =
-  | { readonly kind: 'create'; readonly type: ResourceType; readonly id: string; readonly body: JsonObject }
+  | {
+      readonly kind: 'create'
+      readonly type: ResourceType
+      readonly id: string
+      readonly body: JsonObject
+      readonly isConfirmed?: true
+    }
   | {
       readonly kind: 'patch'
       readonly type: ResourceType
@@ -46,7 +52,7 @@ function shapeOf({ meta }: JsonObject): number {
 /** The change as the outbox keeps it, laid upon a newer copy where this device already knows one and nothing is disputed. */
 export function pendingOf(change: Change, copy: JsonObject | undefined): Pending {
   const { type, id } = change
-  if (change.kind === 'create') return { kind: 'create', type, id, body: plain(change.body) }
+  if (change.kind === 'create') return createdBy(change)
 
   const before = plain(change.before)
   if (change.kind === 'delete')
@@ -55,6 +61,10 @@ export function pendingOf(change: Change, copy: JsonObject | undefined): Pending
   const after = plain(change.after)
   const made: Pending = { kind: 'patch', type, id, base: before, after }
   return copy && isNewer(copy, before) ? rebased(made, copy) : made
+}
+
+function createdBy({ type, id, body, isConfirmed }: Extract<Change, { kind: 'create' }>): Pending {
+  return { kind: 'create', type, id, body: plain(body), ...(isConfirmed && { isConfirmed }) }
 }
 
 /** The same change upon another copy; unchanged when both touched the same place, so that the server's 409 brings it before a person. */
@@ -73,7 +83,9 @@ export function coalesced(waiting: Pending, change: Change): Pending | undefined
 
   if (waiting.kind === 'create') {
     const body = mergeDocuments(before, after, waiting.body)
-    return body.ok ? { ...waiting, body: body.value } : undefined
+    // What was confirmed is not what it has become.
+    const { isConfirmed: _, ...unconfirmed } = waiting
+    return body.ok ? { ...unconfirmed, body: body.value } : undefined
   }
 
   const merged = mergeDocuments(before, after, waiting.after)

@@ -27,6 +27,10 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
   let authorization: object
   let unpaid: Row
   let payer: object
+  let short: Row
+  let elsewhere: Row
+  let steps: object
+  let group: object
 
   beforeAll(async () => {
     server = await startTestServer({ database })
@@ -59,6 +63,7 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     await created(desk, 'Appointments', aVisit(scene, '2030-03-20T15:00:00Z'))
     unpaid = await aPatient('Larkspur')
     payer = bare(await created(scene.admin, 'Organizations', { name: 'Prairie', kind: 'Payer' }))
+    await moreThatWarns()
   })
   afterAll(() => server?.close())
 
@@ -102,6 +107,51 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     { op: 'replace', path: '/end', value: `${day}T${hour + 1}:00:00Z` },
   ]
 
+  /** An authorization that is nearly used up, a service in steps, a group, and a patient in a state of its own. */
+  async function moreThatWarns() {
+    short = await aPatient('Plantain')
+    await aPolicy(short, {
+      authorizations: [
+        {
+          ...{ id: 'a1', number: 'AU-31', status: 'Approved', unitsApproved: 2 },
+          services: [bare(scene.service)],
+          unitKind: { code: 'unit15', display: '15-minute unit' },
+          period: { start: '2030-01-01', end: '2030-12-31' },
+        },
+      ],
+    })
+    const counted = await anotherService(scene.admin, {
+      ...{ code: 'H2014', name: 'Skills training', sessionTimeUnit: 'TimeIncrements' },
+      flags: ['RequireUnits'],
+    })
+    steps = bare(counted)
+    const address = {
+      use: 'home',
+      lines: ['1 Alder Street'],
+      city: 'Beloit',
+      state: 'WI',
+      postalCode: '53511',
+    }
+    elsewhere = await aPatient('Sorrel', { addresses: [address] })
+    await aPolicy(elsewhere)
+    await putFields(server.world, server.practice, {
+      ...{ type: 'Practitioner', id: scene.owner.id },
+      fields: {
+        licenses: [
+          {
+            type: { code: 'LPC', display: 'LPC' },
+            ...{ number: '1', state: { code: 'IL', display: 'Illinois' } },
+          },
+        ],
+      },
+    })
+    const made = await created(scene.admin, 'Groups', {
+      ...{ name: 'Skills', kind: 'Therapy', program: bare(scene.program) },
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+    })
+    group = bare(made)
+  }
+
   const supervisor = () => ({ owner: staff(server, 'supervisor') })
   const table: readonly (readonly [string, () => Promise<unknown[]>, string])[] = [
     [
@@ -141,6 +191,53 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the authorization does not last',
       () => judged(at, { authorization }),
       '/authorization scheduling.authorization-over',
+    ],
+    [
+      'the authorization has fewer units left than the visit takes',
+      () => judged('2030-07-03T15:00:00Z', { attendees: [attendee('1', short)], episodeOfCare: undefined }),
+      '/attendees/0 scheduling.authorization-short',
+    ],
+    [
+      'shorter than the service takes',
+      () => judged('2030-07-10T15:00:00Z', { end: '2030-07-10T15:15:00Z' }),
+      '/end scheduling.shorter-than-service',
+    ],
+    [
+      'longer than the service takes',
+      () => judged('2030-07-10T15:00:00Z', { end: '2030-07-10T17:00:00Z' }),
+      '/end scheduling.longer-than-service',
+    ],
+    [
+      'between two steps of the service',
+      () => judged('2030-07-10T15:00:00Z', { serviceType: steps, end: '2030-07-10T15:50:00Z' }),
+      '/end scheduling.between-steps',
+    ],
+    [
+      'no unit comes of a service that needs units',
+      () => judged('2030-07-10T15:00:00Z', { serviceType: steps, end: '2030-07-10T15:07:00Z' }),
+      '/end scheduling.no-units',
+    ],
+    [
+      'a group with a service that is not for groups',
+      () =>
+        judged('2030-07-10T15:00:00Z', {
+          ...{ serviceType: steps, isGroup: true, group, episodeOfCare: undefined },
+        }),
+      '/group scheduling.no-groups',
+    ],
+    [
+      'a visit by telehealth without an address',
+      () => judged('2030-07-10T15:00:00Z', { mode: 'Telehealth' }),
+      '/mode scheduling.no-telehealth-address',
+    ],
+    [
+      'the patient lives in a state for which the clinician has no license',
+      () =>
+        judged('2030-07-10T15:00:00Z', {
+          ...{ mode: 'Telehealth', attendees: [attendee('1', elsewhere)], episodeOfCare: undefined },
+          serviceLocation: { kind: 'Virtual', telehealthUrl: 'https://video.example/room-1' },
+        }),
+      '/attendees/0 scheduling.licence-other-state',
     ],
     [
       'nobody pays that day',
@@ -256,6 +353,26 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     expect((await booking(visitOf(ended, start))).status, policy.id).toBe(201)
 
     expect((await booking(visitOf(unpaid, start, supervisor()), '?confirmed=true')).status).toBe(201)
+  })
+
+  test('a service that is not billed is asked about neither coverage nor authorization; a visit that becomes longer is asked about again', async () => {
+    const start = '2030-07-17T15:00:00Z'
+    const free = await anotherService(scene.admin, { code: 'H0009', flags: [] })
+    const more = { serviceType: bare(free), authorization, location: undefined }
+    expect((await booking(aVisit(scene, start, more), '?dryRun=true')).status).toBe(201)
+
+    const half = { end: '2030-07-17T15:30:00Z' }
+    const made = await created(desk, 'Appointments', visitOf(short, start, half))
+    const lasting = (end: string) =>
+      desk.ask('PATCH', `Appointments/${made.id}?versionId=${made.versionId}&dryRun=true`, {
+        body: [{ op: 'replace', path: '/end', value: end }],
+      })
+    expect((await lasting('2030-07-17T15:20:00Z')).status).toBe(200)
+    const longer = await lasting('2030-07-17T16:00:00Z')
+    expect(longer, JSON.stringify(longer.body)).toMatchObject({
+      ...{ status: 409, body: { errors: [{ code: 'scheduling.authorization-short' }] } },
+    })
+    expect(longer.body.errors[0].message).toContain('Plantain, Uma')
   })
 
   test('the same service on another day, another service, and one that was called off ask nothing', async () => {

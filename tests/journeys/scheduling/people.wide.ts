@@ -191,6 +191,55 @@ describe('the week of one person', () => {
   })
 })
 
+describe('the week of several people', () => {
+  test('who keeps calendars sees several weeks side by side, chosen by keys, and moves a visit to another person on another day', async () => {
+    const [clinician, other] = [await desk.nameOf('clinician'), await desk.nameOf('other')]
+    const made = await desk.book('clinician', at('10:00', '2030-07-02'))
+    await desk.book('other', at('14:00', '2030-07-04'), {
+      episodeOfCare: undefined,
+      attendees: [{ id: '1', kind: 'Patient', subject: bare(scene.otherPatient) }],
+    })
+    const id = staff(house.server, 'clinician').id
+    const page = await desk.calendarOf('admin', `date=2030-07-02&view=week&person=${id}`)
+    await visitsAt(page, '10:00–11:00').waitFor()
+    expect(await page.locator('.day-column').count()).toBe(7)
+
+    await page.getByRole('button', { name: 'Several people' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Whose days to show' })
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(other.slice(0, 4))
+    await dialog.getByRole('checkbox', { name: other }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+
+    await expect.poll(() => page.locator('.day-column').count()).toBe(14)
+    await columnOf(page, `Thu, Jul 4, ${other}, 1 appointment`).waitFor()
+    expect(page.url()).not.toContain('person=')
+    await expectAccessibleInEachLook(page, 'the week of several people')
+    await page.getByText('Work week').click()
+    await expect.poll(() => page.locator('.day-column').count()).toBe(10)
+
+    await visitsAt(page, '10:00–11:00').focus()
+    for (const key of ['m', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await columnOf(page, new RegExp(`Wed, Jul 3, ${other}`))
+      .getByRole('button', { name: /10:00–11:00/ })
+      .waitFor()
+    const owner = { id: staff(house.server, 'other').id }
+    expect(await desk.stored(made)).toMatchObject({ start: at('10:00', '2030-07-03'), owner })
+    await columnOf(page, new RegExp(`Tue, Jul 2, ${clinician}, 0 appointments`)).waitFor()
+    await page.context().close()
+  })
+
+  test('on a phone the same address is the week of the first of them', async () => {
+    const people = ['clinician', 'other'].map((login) => staff(house.server, login).id).join(',')
+    const narrow = { viewport: { width: 390, height: 844 } }
+    const page = await desk.calendarOf('admin', `date=2030-07-02&view=week&people=${people}`, narrow)
+    await expect.poll(() => whose(page).inputValue()).toBe(await desk.nameOf('clinician'))
+    await page.context().close()
+  })
+})
+
 describe('moving in the calendar', () => {
   const on7 = (time: string) => at(time, '2030-05-07')
   const moving = (page: Page) => page.getByRole('region', { name: 'Move this appointment' })

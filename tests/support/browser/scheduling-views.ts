@@ -86,6 +86,7 @@ function bookingViews(): readonly View[] {
       },
     },
     { ...calendar, name: 'calendar-groups', address: '/calendar?by=group' },
+    { ...calendar, name: 'calendar-week-people', login: 'moreau', address: '/calendar?view=week&people=all' },
     { ...calendar, name: 'calendar-programs', address: '/calendar?by=program' },
     {
       ...calendar,

@@ -156,7 +156,7 @@ const aService = {
   code: 'H0004',
   category: { code: 'therapy-individual', display: 'Individual therapy' },
   status: 'Draft',
-  flags: ['Billable'],
+  flags: ['Billable', 'SupportsGroups'],
   sessionTimeUnit: 'Duration',
   rounding: 'EightMinute',
   incrementMinutes: 15,

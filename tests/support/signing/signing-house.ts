@@ -180,7 +180,11 @@ async function ofSession(
   { definition, start, mode = 'InPerson' }: Session,
 ): Promise<string> {
   const end = new Date(Date.parse(start) + 3_000_000).toISOString()
-  const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start, { end, mode }))
+  const appointment = await created(
+    scene.admin,
+    'Appointments?confirmed=true',
+    aVisit(scene, start, { end, mode }),
+  )
   const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, {
     body: { noteDefinition: definition },
   })

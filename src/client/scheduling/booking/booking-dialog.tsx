@@ -2,6 +2,7 @@ import { Button, Loader, Textarea } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { DecidesLine } from '#client/scheduling/acceptance/decides-line.tsx'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -11,6 +12,7 @@ import { BookingClock } from './booking-clock.tsx'
 import { BookingOwner } from './booking-owner.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
+import { BookingUnits } from './booking-units.tsx'
 import { BookingWait } from './booking-wait.tsx'
 import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
@@ -92,11 +94,13 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
       <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
+      <OfflineWord says="owed.offline" />
       {failure && <FailureNotice failure={failure} />}
       <WhomChoice form={form} onChange={forget} />
       {hasPatient ? <WithPatient booking={booking} /> : <WithoutPatient form={form} />}
       <BookingOwner form={form} />
       <BookingClock form={form} />
+      {hasPatient && <BookingUnits form={form} choices={choices} status={booking.status} />}
       {hasPatient && <FindButton looking={looking} onFind={onFind} />}
       {hasPatient && <WaitingLink form={form} />}
       <BookingPlace

@@ -5,17 +5,20 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
+import type { Location } from '#generated/types/location.ts'
 import type { BookingFields } from './state/booking-fields.ts'
+
+type Place = Pick<Location, 'id' | 'display' | 'kind' | 'telehealthUrl'>
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
-  readonly locations: readonly { readonly id: string; readonly display: string }[]
+  readonly locations: readonly Place[]
   readonly asked: AskedOf
   /** Whether it is asked how people meet. */
   readonly hasMode: boolean
 }
 
-/** For a booking, how people meet, and where. */
+/** For a booking, how people meet, and where: by telehealth at the only address that the practice has, unless a place is chosen. */
 export function BookingPlace({ form, locations, asked, hasMode }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
@@ -28,7 +31,10 @@ export function BookingPlace({ form, locations, asked, hasMode }: Props): ReactN
           render={({ field }) => (
             <SegmentedControl
               value={field.value}
-              onChange={field.onChange}
+              onChange={(mode) => {
+                field.onChange(mode)
+                form.setValue('locationId', placeFor(mode, locations, form.getValues('locationId')))
+              }}
               data={encounterModes.map((mode) => ({
                 value: mode,
                 label: labels(`enumeration.EncounterMode.${mode}`),
@@ -55,4 +61,11 @@ export function BookingPlace({ form, locations, asked, hasMode }: Props): ReactN
       />
     </>
   )
+}
+
+function placeFor(mode: string, places: readonly Place[], chosen: string): string {
+  const isVirtual = places.some(({ id, kind }) => id === chosen && kind === 'Virtual')
+  if (mode !== 'Telehealth') return isVirtual ? '' : chosen
+  const [only, ...others] = places.filter((each) => each.kind === 'Virtual' && each.telehealthUrl)
+  return chosen === '' && only && others.length === 0 ? only.id : chosen
 }

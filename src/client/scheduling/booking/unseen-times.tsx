@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useSession } from '#client/api/session.ts'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { explainsTime } from '#client/scheduling/day/day-columns.ts'
 import { useMoments } from '#client/ui/moments.ts'
@@ -24,6 +25,8 @@ export function UnseenTimes({ form, columns }: Props): ReactNode {
   const words = useWords()
   const moments = useMoments()
   const { profile } = useSession()
+  // Without a connection the dialog has said already that nothing is checked.
+  const isConnected = useIsConnected()
   const [date, time, minutes, locationId, ownerId, ownerLabel] = form.watch([
     'date',
     'time',
@@ -43,7 +46,7 @@ export function UnseenTimes({ form, columns }: Props): ReactNode {
 
   return (
     <div className="own-clash" aria-live="polite">
-      {answer?.ok === false && <FailureNotice failure={answer.failure} onRetry={retry} />}
+      {isConnected && answer?.ok === false && <FailureNotice failure={answer.failure} onRetry={retry} />}
       {met.map(({ isRoom, start, end }) => (
         <p key={`${isRoom} ${start}`}>
           <IconLock size={14} stroke={1.8} />

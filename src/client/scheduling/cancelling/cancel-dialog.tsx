@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
@@ -47,6 +48,7 @@ function CancelForm({ appointmentId, onClose, onCancel }: Omit<Props, 'isOpen'>)
     <form className="booking" onSubmit={submit} noValidate>
       <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
       <CancellationFields draft={kept.typed} onChange={kept.type} isTried={isTried} />
+      <OfflineWord says="owed.offline-change" />
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>
           {words('scheduling.keep')}

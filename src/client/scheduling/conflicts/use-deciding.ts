@@ -40,8 +40,16 @@ export function useDeciding(entry: StuckEntry) {
     notify(words('scheduling.moved-at-last'))
   }
 
+  const confirm = async () => {
+    const { pending } = entry
+    if (pending.kind === 'create')
+      await outbox.retry({ ...entry, pending: { ...pending, isConfirmed: true } })
+  }
+
   return {
     isBusy,
+    /** Books it beside what it meets. */
+    bookAnyway: () => deciding(confirm),
     /** Lays it upon what stands there now and sends it again. */
     keepMine: () => deciding(() => outbox.retry(entry)),
     /** Takes the time beside what it meets. */

@@ -1,4 +1,4 @@
-import { IconCloudUp, IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
+import { IconNotes, IconUsersGroup, IconVideo } from '@tabler/icons-react'
 import {
   type KeyboardEvent,
   memo,
@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
+import { WaitsMark, WaitsWord } from '#client/scheduling/owed/waits-mark.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useTone, useToneWord } from './coloring.ts'
@@ -71,7 +71,6 @@ const DrawnBlock = memo(function DrawnBlock(
   const what = serviceType?.display ?? title ?? labels(`enumeration.AppointmentKind.${kind}`)
   const who = whoOf(appointment) ?? what
   const state = labels(`enumeration.AppointmentStatus.${status}`)
-  const isWaiting = useIsOwed(appointment.id)
   const tone = useTone(appointment)
   const toneWord = useToneWord(appointment)
   const mark = note && noteMarks[note.signingState]
@@ -105,7 +104,7 @@ const DrawnBlock = memo(function DrawnBlock(
           <IconVideo size={13} role="img" aria-label={labels('enumeration.EncounterMode.Telehealth')} />
         )}
         <SeriesMark appointment={appointment} />
-        {isWaiting && <IconCloudUp size={13} role="img" aria-label={words('scheduling.waits-to-be-sent')} />}
+        <WaitsMark id={appointment.id} />
         {isGroup && <IconUsersGroup size={13} role="img" aria-label={words('scheduling.group')} />}
         {mark && (
           <span className="event-mark" data-note={mark}>
@@ -115,7 +114,8 @@ const DrawnBlock = memo(function DrawnBlock(
         )}
       </span>
       <span className="event-what">
-        {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · {what}
+        {moments.clock(clockOf(from))}–{moments.clock(clockOf(to))} · <WaitsWord id={appointment.id} />
+        {what}
         {toneWord && ` · ${toneWord}`}
       </span>
       <Heard event={event} />

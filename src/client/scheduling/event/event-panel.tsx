@@ -10,6 +10,7 @@ import { whoOf } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
 import { SeriesPart } from '#client/scheduling/series/series-part.tsx'
 import { useSeriesRights } from '#client/scheduling/series/use-series-rights.ts'
+import { TelehealthPart } from '#client/scheduling/telehealth/telehealth-part.tsx'
 import { Confirmation } from '#client/ui/dialog.tsx'
 import { readerZone, useMoments } from '#client/ui/moments.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
@@ -73,6 +74,7 @@ export function EventPanel(props: Props): ReactNode {
       </p>
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
+      <TelehealthPart appointment={appointment} />
       <AcceptancePart appointment={appointment} onAsk={onAsk} />
       <WaitingPart appointment={appointment} />
       <RemindersPart appointment={appointment} />
@@ -107,7 +109,8 @@ function patientsOf({ attendees = [] }: Appointment): NonNullable<Appointment['a
   return attendees.filter(({ subject }) => subject.resourceType === 'Patient')
 }
 
-function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
+/** What is known of an appointment. */
+export function Facts({ appointment }: { readonly appointment: Appointment }): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const { serviceType, program, location, mode, cancellation, noShow, description } = appointment

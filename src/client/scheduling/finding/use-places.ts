@@ -2,11 +2,13 @@ import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 
 const open = { filters: [{ field: 'status', op: 'eq', value: 'active' }], pageSize: 500 } as const
 
-/** The sites and rooms that can be booked, and how to ask for them again. */
+/** The sites and rooms that can be booked, and where people meet by telehealth; and how to ask for them again. */
 export function usePlaces() {
   const answer = useAnswer('location.query', open)
   return {
-    places: answer?.ok ? answer.value.items.filter(({ bookable }) => bookable) : [],
+    places: answer?.ok
+      ? answer.value.items.filter(({ bookable, kind }) => bookable || kind === 'Virtual')
+      : [],
     asked: { answer, onRetry: () => askAgain('location.query', open) },
   }
 }

@@ -27,11 +27,13 @@ import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { blockKey, useGridCursor } from './use-grid-cursor.ts'
 import { ZoneCorner } from './zone-corner.tsx'
 
+type ColumnHeads = 'lanes' | 'days' | 'days-of-lanes'
+
 type Props = {
   readonly title: string
   readonly columns: readonly DayColumn[]
-  /** What the columns are told apart by: whose they are, or of which day. */
-  readonly headed: 'lanes' | 'days'
+  /** What the columns are told apart by: whose they are, of which day, or both. */
+  readonly headed: ColumnHeads
   readonly isWaiting: boolean
   readonly selectedId: string | undefined
   readonly mayBook: (column: DayColumn) => boolean
@@ -69,8 +71,7 @@ export function CalendarGrid(props: Props): ReactNode {
     walk: cursor.walk,
     blocks: cursor.blocks,
   })
-  const titleOf = (column: DayColumn) =>
-    headed === 'lanes' ? column.lane.display : moments.shortDay(column.date)
+  const { titleOf, dayOf } = useHeads(headed)
 
   return (
     <section
@@ -79,6 +80,7 @@ export function CalendarGrid(props: Props): ReactNode {
       aria-label={title}
       aria-busy={isWaiting}
       data-zones={zones ? 2 : undefined}
+      data-heads={headed}
       ref={scroller}
       tabIndex={-1}
       onKeyDownCapture={keysOf(moving)}
@@ -86,12 +88,14 @@ export function CalendarGrid(props: Props): ReactNode {
     >
       <ZoneCorner dates={dates} zones={zones} />
       <div {...gridRoles.row}>
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <ColumnHead
             key={column.key}
             column={column}
-            title={titleOf(column)}
-            isMarked={headed === 'days' && column.isToday}
+            title={headed === 'days' ? titleOf(column) : column.lane.display}
+            day={dayOf(column)}
+            isFirst={isFirstOfDay(columns, place)}
+            isMarked={headed !== 'lanes' && column.isToday}
             isWaiting={isWaiting}
           />
         ))}
@@ -102,6 +106,7 @@ export function CalendarGrid(props: Props): ReactNode {
           <div key={column.key} {...gridRoles.cell}>
             <GridColumn
               {...{ column, place, bounds, selectedId, acts }}
+              isFirst={isFirstOfDay(columns, place)}
               title={titleOf(column)}
               cursor={cursor.slot.column === place ? cursor : undefined}
               mayBook={mayBook(column)}
@@ -115,6 +120,26 @@ export function CalendarGrid(props: Props): ReactNode {
       {isNow && <NowLine columns={columns} minute={nowMinute} bounds={bounds} />}
     </section>
   )
+}
+
+/** True where a day begins among columns of several. */
+function isFirstOfDay(columns: readonly DayColumn[], place: number): boolean {
+  return columns[place]?.date !== columns[place - 1]?.date
+}
+
+/** What the columns are called, and the day that stands above the name of whose it is. */
+function useHeads(headed: ColumnHeads) {
+  const { shortDay } = useMoments()
+  const words = useWords()
+  return {
+    titleOf: ({ lane, date }: DayColumn) => {
+      if (headed === 'lanes') return lane.display
+      return headed === 'days'
+        ? shortDay(date)
+        : words('scheduling.day-of', { day: shortDay(date), who: lane.display })
+    },
+    dayOf: ({ date }: DayColumn) => (headed === 'days-of-lanes' ? shortDay(date) : undefined),
+  }
 }
 
 /** The hours that are shown; the same as long as they are. */
@@ -176,15 +201,24 @@ function keysOf(moving: Moving) {
 type HeadProps = {
   readonly column: DayColumn
   readonly title: string
+  /** The day, where the title is a person's name. */
+  readonly day: string | undefined
+  readonly isFirst: boolean
   readonly isMarked: boolean
   readonly isWaiting: boolean
 }
 
 /** Whose day it is, and how full. */
-function ColumnHead({ column, title, isMarked, isWaiting }: HeadProps): ReactNode {
+function ColumnHead({ column, title, day, isFirst, isMarked, isWaiting }: HeadProps): ReactNode {
   const words = useWords()
   return (
-    <div {...gridRoles.head} className="day-owner" data-today={isMarked || undefined}>
+    <div
+      {...gridRoles.head}
+      className="day-owner"
+      data-today={isMarked || undefined}
+      data-first={isFirst || undefined}
+    >
+      {day && <span>{day}</span>}
       <b>{title}</b>
       {column.holiday && <span>{column.holiday}</span>}
       <span>{isWaiting ? ' ' : words('scheduling.count', { count: column.events.length })}</span>
@@ -230,7 +264,7 @@ function useSelectedInView(
   }, [blocks, key, from])
 }
 
-/** Shows the hour that matters when the calendar is opened; after that the reader scrolls. */
+/** Shows the hour that matters when the calendar is opened, and today where it is one of many days; after that the reader scrolls. */
 function useFirstScroll(minute: number, bounds: GridBounds) {
   const scroller = useRef<HTMLElement>(null)
   const first = useRef({ minute, from: bounds.from, length: bounds.to - bounds.from })
@@ -238,6 +272,7 @@ function useFirstScroll(minute: number, bounds: GridBounds) {
     const element = scroller.current
     if (!element) return
     const share = (first.current.minute - 60 - first.current.from) / first.current.length
+    element.querySelector('[data-today]')?.scrollIntoView({ block: 'nearest', inline: 'start' })
     element.scrollTop = Math.max(0, share * element.scrollHeight)
   }, [])
   return scroller

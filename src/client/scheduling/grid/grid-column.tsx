@@ -34,6 +34,8 @@ type Props = {
   readonly column: DayColumn
   /** Its place among the columns. */
   readonly place: number
+  /** True for the first column of its day. */
+  readonly isFirst: boolean
   /** What the column is called: the person, or the day. */
   readonly title: string
   readonly bounds: GridBounds
@@ -66,6 +68,7 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
   return (
     <fieldset
       className="day-column"
+      data-first={props.isFirst || undefined}
       aria-label={`${title}, ${words('scheduling.count', { count: events.length })}`}
       style={{ gridColumn: place + 2, height: heightOf(bounds.to - bounds.from) }}
     >

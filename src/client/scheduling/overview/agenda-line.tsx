@@ -1,11 +1,11 @@
-import { IconCloudUp, IconLock, IconVideo } from '@tabler/icons-react'
+import { IconLock, IconVideo } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { useTone, useToneWord } from '#client/scheduling/day/coloring.ts'
 import type { UnseenSpan } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import { SeriesMark } from '#client/scheduling/day/series-mark.tsx'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
-import { useIsOwed } from '#client/scheduling/owed/owed-appointments.ts'
+import { WaitsMark, WaitsWord } from '#client/scheduling/owed/waits-mark.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { AgendaLineOf } from './agenda-rows.ts'
@@ -24,7 +24,6 @@ export const AgendaLine = memo(function AgendaLine({ event, isOfSeveral, onOpen 
   const words = useWords()
   const { appointment, from, to } = event
   const { status, serviceType, title, kind, mode, location, owner } = appointment
-  const isWaiting = useIsOwed(appointment.id)
   const tone = useTone(appointment)
   const toneWord = useToneWord(appointment)
   const Picture = statusIcons[status]
@@ -46,13 +45,12 @@ export const AgendaLine = memo(function AgendaLine({ event, isOfSeveral, onOpen 
       <span className="agenda-what">
         <b>{who ?? what}</b>
         <span>
+          <WaitsWord id={appointment.id} />
           {who ? what : location?.display}
           {toneWord && !(isOfSeveral && toneWord === owner.display) && ` · ${toneWord}`}
           {isOfSeveral && owner.display && ` · ${words('scheduling.with-person', { who: owner.display })}`}{' '}
           {mode === 'Telehealth' && <IconVideo size={13} />} <SeriesMark appointment={appointment} />
-          {isWaiting && (
-            <IconCloudUp size={13} role="img" aria-label={words('scheduling.waits-to-be-sent')} />
-          )}
+          <WaitsMark id={appointment.id} />
         </span>
       </span>
       <span className="agenda-state" data-status={status}>

@@ -7,6 +7,7 @@ import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { type Owners, useNotes, useSchedules } from '#client/scheduling/day/use-appointments.ts'
 import { useHolidays } from '#client/scheduling/day/use-holidays.ts'
+import { useRowsOfWeeks } from '#client/scheduling/day/use-rows-of-weeks.ts'
 import { columnsFrom } from '#client/scheduling/lanes/columns-from.ts'
 import { useWithOwed } from '#client/scheduling/owed/use-with-owed.ts'
 import type { ShownPeople } from '#client/scheduling/people/shown-people.ts'
@@ -19,7 +20,6 @@ import type { Schedule } from '#generated/types/schedule.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 import { fromMilliseconds, milliseconds } from '#shared/time/span.ts'
 import { overviewDays } from './overview-days.ts'
-import { useOverviewRows } from './use-overview-rows.ts'
 
 const none: readonly Appointment[] = []
 const noLanes: readonly Lane[] = []
@@ -48,7 +48,7 @@ export function useOverview({ eventId, ...asked }: Asked) {
   const { timezone } = useMoments()
   const { profile } = useSession()
   const chosen = useChosen(asked)
-  const { answer, known, cut } = useOverviewRows(chosen?.owners ?? 'nobody', dates, timezone)
+  const { answer, known, cut } = useRowsOfWeeks(chosen?.owners ?? 'nobody', dates, timezone)
   const rows = useWithOwed(known) ?? none
   const isEverybody = chosen?.owners === 'everybody'
   const schedules = useSchedules(isEverybody ? 'everybody' : 'nobody')

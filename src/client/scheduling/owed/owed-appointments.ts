@@ -15,6 +15,11 @@ export function oweAppointment(appointment: Appointment): void {
   owedAppointments.change(new Map(owedAppointments.read()).set(appointment.id, { appointment, waits: true }))
 }
 
+/** It is what it was, or is no more: nothing of it is drawn here any longer. */
+export function forgetOwed(id: string): void {
+  owedAppointments.change(new Map([...owedAppointments.read()].filter(([owed]) => owed !== id)))
+}
+
 /** Whether a change of this appointment is still on its way. */
 export function isOwed(id: string): boolean {
   return owedAppointments.read().get(id)?.waits === true

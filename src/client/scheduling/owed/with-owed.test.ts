@@ -22,3 +22,10 @@ test('what was sent stays until what is read is newer, so that nothing jumps bac
   expect(withOwed([visit('a', '09:00', '2')], owed(moved, false))).toEqual([visit('a', '09:00', '2')])
   expect(withOwed([], owed(moved, false))).toEqual([])
 })
+
+test('a booking that was just handed over stays until it is read, and then is what was read', () => {
+  const made = visit('a', '11:00', '')
+  expect(withOwed([], owed(made, true))).toEqual([made])
+  expect(withOwed([], owed(made, false))).toEqual([made])
+  expect(withOwed([visit('a', '11:00')], owed(made, false))).toEqual([visit('a', '11:00')])
+})

@@ -1,5 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { OwedAppointment } from './owed-appointments.ts'
+import { isMadeHere } from './waiting-appointments.ts'
 
 /**
  * The appointments of the calendar as this device wants them: what is owed stands in place of what was read, also where it was not read
@@ -13,7 +14,9 @@ export function withOwed(
   const read = new Map(rows.map((row) => [row.id, row]))
   const wanted = [...owed.values()].flatMap(({ appointment, waits }) => {
     const row = read.get(appointment.id)
-    const isStored = !waits && (!row || row.meta.versionId !== appointment.meta.versionId)
+    // What was made here has just been stored where it was not read yet: it stays until it is.
+    const isUnread = !row && isMadeHere(appointment)
+    const isStored = !waits && !isUnread && row?.meta.versionId !== appointment.meta.versionId
     return isStored ? [] : [appointment]
   })
   const ids = new Set(wanted.map(({ id }) => id))

@@ -26,7 +26,7 @@ describe('whose days are shown', () => {
       { owner: owner('c', 'Xan') },
     ] as unknown as readonly Schedule[]
     const appointments = [{ owner: owner('d', 'Ada') }] as unknown as readonly Appointment[]
-    expect(workingPeople(monday, schedules, appointments).map(({ display }) => display)).toEqual([
+    expect(workingPeople([monday], schedules, appointments).map(({ display }) => display)).toEqual([
       'Ada',
       'Zoe',
     ])

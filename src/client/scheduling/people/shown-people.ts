@@ -24,13 +24,15 @@ export function shownText(shown: ShownPeople): string {
   return shown.kind === 'own' ? 'me' : shown.ids.join(',')
 }
 
-/** Who is known to work on a day, by name: whose schedule is open at some time of it, and who has an appointment. */
+/** Who is known to work on one of some days, by name: whose schedule is open at some time of it, and who has an appointment. */
 export function workingPeople(
-  date: string,
+  dates: readonly string[],
   schedules: readonly Schedule[],
   appointments: readonly Appointment[],
 ): readonly Person[] {
-  const open = schedules.filter((schedule) => isOpen(schedule, date)).map(({ owner }) => owner)
+  const open = schedules
+    .filter((schedule) => dates.some((date) => isOpen(schedule, date)))
+    .map(({ owner }) => owner)
   const owners = appointments.map(({ owner }) => owner)
   const people = new Map<string, Person>()
   for (const each of [...open, ...owners]) people.set(each.id, { id: each.id, display: each.display ?? '–' })

@@ -21,6 +21,7 @@ import { knownOf } from '#client/ui/states/answered.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { daySpan } from '#shared/time/local-moment.ts'
 import { type ShownPeople, workingPeople } from './shown-people.ts'
+import { useDayRows } from './use-day-rows.ts'
 import { usePeopleNames } from './use-people-names.ts'
 
 const none: readonly Appointment[] = []
@@ -46,9 +47,10 @@ export function useDays({ shown, things, isOfThings, dates, today, first }: Aske
   const last = useLast(known, isOfThings)
   const owners = known ? ownersOf(known.shown) : 'nobody'
   // Rows that were asked for everybody hold those of the people shown, unless there are more than one question answers.
-  const appointments = useAppointments(known?.isComplete ? 'everybody' : owners, dates, timezone)
+  const asked = known?.isComplete && dates.length === 1 ? 'everybody' : owners
+  const { answer: appointments, known: found, cut } = useDayRows(asked, dates, timezone)
   const schedules = useSchedules(schedulesOf(owners, { isOfThings, shown }))
-  const rows = useWithOwed(knownOf(appointments)?.items)
+  const rows = useWithOwed(found)
   const own = useMemo(() => {
     const lanes = last?.shown ?? []
     return rows?.filter((row) => lanes.some((lane) => isInLane(row, lane)))
@@ -78,6 +80,7 @@ export function useDays({ shown, things, isOfThings, dates, today, first }: Aske
     lanes: last?.shown ?? noLanes,
     before: last?.before ?? 0,
     behind: last?.behind ?? 0,
+    cut,
     appointments,
     notes,
     asked: [
@@ -158,7 +161,7 @@ function usePeople(
   const everybody = useMemo((): Chosen | undefined => {
     if (!rows || !schedules) return undefined
     const items = knownOf(rows)?.items ?? []
-    const working = workingPeople(dates[0] ?? '', knownOf(schedules) ?? [], items)
+    const working = workingPeople(dates, knownOf(schedules) ?? [], items)
     const people = working.length === 0 ? own : working
     return { ...columnsFrom(people.map(laneOf), first), isComplete: items.length < mostRows }
   }, [rows, schedules, dates, first, own])

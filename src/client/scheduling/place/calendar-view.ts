@@ -3,7 +3,7 @@ import { isCalendarDay, plusDays, weekdayOf } from '#shared/time/calendar.ts'
 /** All views of the calendar, the smallest first. */
 export const calendarViews = ['day', 'workweek', 'week', 'month', 'agenda'] as const
 
-/** How much the calendar shows: one day of several people, a week of one, a month of several in short, or what is to come as a list. */
+/** How much the calendar shows: a day or a week of one person or several, a month in short, or what is to come as a list. */
 export type CalendarView = (typeof calendarViews)[number]
 
 /** So many days a list begins with, and so many it has at most before it is turned. */

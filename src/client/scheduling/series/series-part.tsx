@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconRepeat } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { AskedFailure } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { usePattern } from './pattern/use-pattern.ts'
-import { OfflineWord } from './plan/offline-word.tsx'
 import type { SeriesAct } from './plan/series-act.ts'
 import { useSeries } from './use-series.ts'
 import { useSeriesRights } from './use-series-rights.ts'
@@ -47,7 +47,7 @@ export function SeriesPart({ appointment, onAsk }: Props): ReactNode {
           {words(isOfSeries ? 'series.change' : 'series.repeat')}
         </Button>
       )}
-      {!isConnected && (hasButton || mayCancel) && <OfflineWord />}
+      {(hasButton || mayCancel) && <OfflineWord says="series.offline" />}
     </section>
   )
 }

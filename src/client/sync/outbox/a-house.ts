@@ -182,13 +182,13 @@ export const aNote = (more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** One change of a note. */
-export const patch = (before: JsonObject, after: JsonObject): Change =>
-  asChange({ kind: 'patch', type: 'Note', id: String(before.id), before, after })
+/** One change of a note, or of another record. */
+export const patch = (before: JsonObject, after: JsonObject, type = 'Note'): Change =>
+  asChange({ kind: 'patch', type, id: String(before.id), before, after })
 
-/** A record made on this device. */
-export const create = (id: string, body: JsonObject): Change =>
-  asChange({ kind: 'create', type: 'Condition', id, body })
+/** A record made on this device, with what else is said of its making. */
+export const create = (id: string, body: JsonObject, more: JsonObject = {}): Change =>
+  asChange({ kind: 'create', type: 'Condition', id, body, ...more })
 
 /** A note taken away. */
 export const remove = (before: JsonObject): Change =>

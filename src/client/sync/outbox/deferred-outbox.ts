@@ -46,6 +46,8 @@ export function deferOutbox(begin: () => Promise<Outbox>): DeferredOutbox {
     saveState: (): SaveState => outbox?.saveState() ?? notYetKnown,
     countsOf: async (type, id) => (await open()).countsOf(type, id),
     subscribe: listeners.subscribe,
+    waiting: async (type) => (await open()).waiting(type),
+    withdraw: async (type, id) => (await open()).withdraw(type, id),
     stuck: async () => (await open()).stuck(),
     retry: async (item) => (await open()).retry(item),
     discard: async (id) => (await open()).discard(id),

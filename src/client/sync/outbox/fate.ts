@@ -27,16 +27,20 @@ export function fateOf(pending: Pending, outcome: Outcome<unknown>, random: () =
   const failure: SeenFailure = outcome.failure
   const after = retryMilliseconds * (0.5 + random())
 
-  if (failure.kind === 'unreachable') return { kind: 'waiting', after }
   if (failure.kind === 'busy')
     return { kind: 'waiting', after: Math.max(after, failure.retryAfterMilliseconds) }
   if (failure.kind === 'full') return { kind: 'waiting', after, isFull: true }
-  if (failure.kind === 'unavailable' && passing.has(failure.seen?.status ?? 0))
-    return { kind: 'waiting', after }
+  if (isPassing(failure)) return { kind: 'waiting', after }
   if (failure.kind === 'signedOut') return { kind: 'paused' }
   if (isGone(failure) && pending.kind === 'delete') return { kind: 'stored' }
   if (isStale(failure) && pending.kind === 'patch') return { kind: 'contested', failure }
   return { kind: 'stuck', failure }
+}
+
+/** Nobody has answered what was asked: it may be asked again later as it is, and may have been done already. */
+export function isPassing(failure: SeenFailure): boolean {
+  if (failure.kind === 'unavailable') return passing.has(failure.seen?.status ?? 0)
+  return failure.kind === 'unreachable' || failure.kind === 'busy' || failure.kind === 'full'
 }
 
 function isGone({ kind }: SeenFailure): boolean {

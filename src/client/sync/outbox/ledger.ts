@@ -7,6 +7,7 @@ import {
   type QueueRow,
 } from '#client/sync/device/device.ts'
 import { type DeviceKeys, hiddenName, keysOf, seal, unseal } from '#client/sync/device/seal.ts'
+import { mergeDocuments } from '#client/sync/merge-documents.ts'
 import {
   baseOf,
   coalesced,
@@ -95,6 +96,9 @@ function stepsOf(context: LedgerContext) {
     /** A person let it go. */
     forget: (id: string) => device.failed.delete(id),
 
+    /** Takes out what waits of a record, where nothing of it was ever sent; answers whether it is out. */
+    withdraw: (name: string) => withdrawUnsent(context, name),
+
     /** Puts a drawer's change back at the end of the queue, in one step with its leaving the drawer. */
     requeue: async (id: string, pending: Pending) => {
       const row = await newRow(keys, pending)
@@ -115,6 +119,16 @@ function stepsOf(context: LedgerContext) {
       })
     },
   }
+}
+
+async function withdrawUnsent({ device, keys }: LedgerContext, name: string): Promise<boolean> {
+  const record = await hiddenName(keys, name)
+  return device.transaction('rw', device.queue, async () => {
+    const rows = await rowsOf(device, record)
+    if (rows.length === 0 || !rows.every(isUnsent)) return false
+    await device.queue.bulkDelete(rows.map(({ seq }) => seq))
+    return true
+  })
 }
 
 /** Copies of what was read here, beside those of the records that were written here. */
@@ -229,7 +243,7 @@ async function addOnce({ device, keys, key }: LedgerContext, change: Change): Pr
   const last = (await rowsOf(device, record)).at(-1)
   const together = last && isUnsent(last) ? coalesced((await open(key, last)).pending, change) : undefined
   const copy = last ? undefined : await copyOf(device, key, record)
-  const row = await newRow(keys, together ?? pendingOf(change, copy))
+  const row = await newRow(keys, together ?? pendingOf(change, copy), attemptsOf(change))
 
   await device.transaction('rw', device.queue, async () => {
     const newest = (await rowsOf(device, record)).at(-1)
@@ -239,6 +253,10 @@ async function addOnce({ device, keys, key }: LedgerContext, change: Change): Pr
       return device.queue.put({ ...last, sealed: row.sealed, revision: last.revision + 1 })
     return device.queue.add(row)
   })
+}
+
+function attemptsOf(change: Change): number {
+  return change.kind === 'create' && change.wasSent ? 1 : 0
 }
 
 /** What was sent once may be stored although nobody heard of it: it is sent again as it is, and what is written later follows it. */
@@ -292,9 +310,16 @@ async function surrenderOnce(
 function withLater(pending: Pending, next: Pending): Pending {
   const text = wanted(next)
   if (!text) return pending
-  if (pending.kind === 'create') return { ...pending, body: text }
+  if (pending.kind === 'create') return { ...pending, body: madeBy(pending.body, next) }
   if (pending.kind === 'delete') return next
   return { ...pending, after: text }
+}
+
+/** What is made here says only what its maker may say: of a later version no more than what that has changed. */
+function madeBy(body: JsonObject, next: Pending): JsonObject {
+  if (next.kind !== 'patch') return wanted(next) ?? body
+  const merged = mergeDocuments(next.base, next.after, body)
+  return merged.ok ? merged.value : next.after
 }
 
 async function failedRow({ keys, key, newId, now }: LedgerContext, stuck: Stuck): Promise<FailedRow> {

@@ -101,7 +101,8 @@ async function request(pending: Pending, secret: string): Promise<Outcome<unknow
   if (pending.kind === 'create') {
     // What was kept is what the change was given as; its type has been forgotten on the way through the device.
     const body = pending.body as never
-    return sendPlain(type, 'create', { body, idempotencyKey: id })
+    const { isConfirmed } = pending
+    return sendPlain(type, 'create', { body, idempotencyKey: id, ...(isConfirmed && { confirmed: true }) })
   }
   const versionId = versionOf(pending.base)
   const operations = pending.kind === 'patch' ? diff(pending.base, pending.after) : []

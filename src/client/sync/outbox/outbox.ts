@@ -1,5 +1,5 @@
 import type { Change } from '#client/sync/change.ts'
-import { keyOf } from '#client/sync/pending.ts'
+import { keyOf, type Pending } from '#client/sync/pending.ts'
 import { openSent } from '#client/sync/restored/sent.ts'
 import { nothingOwed, type SaveState, saveStateOf } from '#client/sync/save-state.ts'
 import { openListeners } from '#client/ui/external-store.ts'
@@ -39,6 +39,10 @@ export type Outbox = {
     id: string,
   ) => Promise<{ readonly waiting: number; readonly stuck: number }>
   readonly subscribe: (listener: (news: News) => void) => () => void
+  /** What waits of a type, in the order of writing. */
+  readonly waiting: (type: ResourceType) => Promise<readonly Pending[]>
+  /** Takes out what waits of a record; false where it was sent once, so that it may be stored already. */
+  readonly withdraw: (type: ResourceType, id: string) => Promise<boolean>
   readonly stuck: () => Promise<readonly StuckEntry[]>
   /** Sends it again; `mine` wins over what stands there now. */
   readonly retry: (item: StuckEntry) => Promise<void>
@@ -110,7 +114,7 @@ export async function openOutbox(world: OutboxWorld): Promise<Outbox> {
     saveState,
     countsOf: (type, id) => ledger.countsOf(keyOf({ type, id })),
     subscribe,
-    ...stuckEntries({ ledger, world, tell, force: drainer.force }),
+    ...keptEntries({ ledger, world, tell, force: drainer.force }),
     resume: () => {
       tell({ kind: 'resume' }).catch(ignoreClosing)
       drainer.force()
@@ -135,9 +139,21 @@ type Stuck = {
   readonly force: () => void
 }
 
-/** What the server refused: listed, sent again, or let go by a person. */
-function stuckEntries({ ledger, world, tell, force }: Stuck): Pick<Outbox, 'stuck' | 'retry' | 'discard'> {
+/** What waits, listed or taken out; and what the server refused, listed, sent again, or let go by a person. */
+function keptEntries({
+  ledger,
+  world,
+  tell,
+  force,
+}: Stuck): Pick<Outbox, 'waiting' | 'withdraw' | 'stuck' | 'retry' | 'discard'> {
   return {
+    waiting: async (type) =>
+      (await ledger.waiting()).flatMap(({ pending }) => (pending.type === type ? [pending] : [])),
+    withdraw: async (type, id) => {
+      const isOut = await ledger.withdraw(keyOf({ type, id }))
+      if (isOut) await tell({ kind: 'written' })
+      return isOut
+    },
     stuck: ledger.stuck,
     retry: async (item) => {
       await ledger.requeue(item.id, await mineUpon(item, world.read))

@@ -143,7 +143,14 @@ export const locations = [
     street: '415 Dogwood Street',
     postalCode: '00103',
   },
-  { key: 'telehealth', name: 'Telehealth', shortName: 'Video', kind: 'Virtual', placeOfService: '10' },
+  {
+    key: 'telehealth',
+    name: 'Telehealth',
+    shortName: 'Video',
+    kind: 'Virtual',
+    placeOfService: '10',
+    telehealthUrl: 'https://video.riverbend.example/waiting-room',
+  },
   { key: 'van', name: 'Van 1', shortName: 'Van', kind: 'Vehicle', placeOfService: '15' },
 ] as const
 

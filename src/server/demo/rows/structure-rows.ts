@@ -68,6 +68,7 @@ function locationRows(): readonly Row[] {
       identifiers: [knownAs(`demo-loc-${place.key}`)],
       ...('partOf' in place ? { partOf: referTo('Location', `demo-loc-${place.partOf}`) } : {}),
       ...('capacity' in place ? { capacity: place.capacity } : {}),
+      ...('telehealthUrl' in place ? { telehealthUrl: place.telehealthUrl } : {}),
       ...('street' in place ? liesAt(place) : {}),
     },
   }))

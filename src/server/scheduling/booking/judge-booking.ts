@@ -2,12 +2,15 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { awaitAcceptance } from '#server/scheduling/acceptance/await-acceptance.ts'
 import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
+import { afterMove } from '#server/scheduling/statuses/after-move.ts'
+import { attendeesFollow } from '#server/scheduling/statuses/attendees-follow.ts'
+import { checkStatus } from '#server/scheduling/statuses/check-status.ts'
 import { aroundFindings } from '#server/scheduling/surrounding/around-findings.ts'
 import { patientFindings } from '#server/scheduling/surrounding/patient-findings.ts'
+import { serviceFindings } from '#server/scheduling/surrounding/service-findings.ts'
+import { videoFindings } from '#server/scheduling/surrounding/video-findings.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
-import { checkStatus } from './check-status.ts'
 import { clashFindings } from './clash-findings.ts'
 import { unfitFindings } from './unfit-findings.ts'
 
@@ -37,23 +40,36 @@ export async function judgeTime(
   if (!shaped.ok) return shaped
   const moved = await checkStatus(context, before, attendeesFollow(shaped.value, before))
   if (!moved.ok) return moved
-  const guests = await judgeGuests(context, moved.value, before)
+  const guests = await judgeGuests(context, afterMove(context, moved.value, before), before)
   if (!guests.ok) return guests
 
   const findings = await clashFindings(context, guests.value, { before, leaving })
   if (!findings.ok) return findings
   const unfit = await unfitFindings(context, guests.value, before)
   if (!unfit.ok) return unfit
-  const around = await aroundFindings(context, guests.value, before)
+  const surrounding = await surroundingOf(context, { before, after: guests.value, leaving, ofPatients })
+  if (!surrounding.ok) return surrounding
+  const all = [...findings.value, ...unfit.value, ...surrounding.value]
+  const because = becauseOf(findings.value, surrounding.value)
+  return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : guests
+}
+
+/** What stands around the wanted time: its hours and places, its service, the way in which people meet, and its patients. */
+async function surroundingOf(
+  context: Context,
+  { before, after, leaving, ofPatients }: Rebooking,
+): Promise<Outcome<readonly Finding[]>> {
+  const around = await aroundFindings(context, after, before)
   if (!around.ok) return around
+  const ofService = await serviceFindings(context, { before, after })
+  if (!ofService.ok) return ofService
+  const byVideo = await videoFindings(context, { before, after })
+  if (!byVideo.ok) return byVideo
   const patients = ofPatients
     ? succeeded([ofPatients])
-    : await patientFindings(context, [{ before, after: guests.value }], leaving)
+    : await patientFindings(context, [{ before, after }], leaving)
   if (!patients.ok) return patients
-  const surrounding = [...around.value, ...patients.value.flat()]
-  const all = [...findings.value, ...unfit.value, ...surrounding]
-  const because = becauseOf(findings.value, surrounding)
-  return all.length > 0 ? failed({ kind: 'conflict', because, findings: all }) : guests
+  return succeeded([...around.value, ...ofService.value, ...byVideo.value, ...patients.value.flat()])
 }
 
 function becauseOf(taken: readonly Finding[], around: readonly Finding[]): string {

@@ -3,6 +3,7 @@ import type { Location } from '#generated/types/location.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import { speakerFor } from '#server/note-parts/speaker-for.ts'
+import { telehealthAddress } from '#shared/scheduling/surrounding/telehealth-findings.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { writtenLocale } from '#shared/time/written-locale.ts'
 import { momentsOf, type WrittenMoments } from '#shared/time/written-moments.ts'
@@ -24,7 +25,7 @@ export function reminderText(facts: ReminderFacts): { readonly subject: string; 
   const speak = speakerFor(languageOf(facts), preferences.labels)
   const moments = momentsFor(facts)
   const phone = phoneOf(facts)
-  const link = linkOf(facts)
+  const link = telehealthAddress(facts.appointment, facts.location)
   const when = {
     practice: practiceOf(facts),
     day: moments.day(localDate(start, timezone)),
@@ -63,8 +64,4 @@ export function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es'
 /** Whom the patient calls. */
 export function phoneOf({ preferences, location }: ReminderFacts): string | undefined {
   return preferences.reminderPhone ?? location?.contacts?.find(({ system }) => system === 'phone')?.value
-}
-
-function linkOf({ appointment: { mode, serviceLocation }, location }: ReminderFacts): string | undefined {
-  return mode === 'Telehealth' ? (serviceLocation?.telehealthUrl ?? location?.telehealthUrl) : undefined
 }

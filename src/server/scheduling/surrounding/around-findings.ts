@@ -1,8 +1,5 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Location } from '#generated/types/location.ts'
-import type { Reference } from '#generated/types/reference.ts'
-import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
-import { optional } from '#server/note-parts/optional.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -10,6 +7,7 @@ import { permits } from '#shared/permissions/permits.ts'
 import { type AroundVisit, surroundingFindings } from '#shared/scheduling/surrounding/surrounding-findings.ts'
 import { expectedAt } from '#shared/scheduling/too-few.ts'
 import { isAskedAround } from './is-asked-around.ts'
+import { seen } from './seen.ts'
 
 /**
  * What stands around the wanted time and needs somebody's word: hours, holidays, a full group, authorization, enrollment. Nothing once
@@ -79,17 +77,6 @@ async function fullerGroup(
 /** For so many a group is where nobody said (`schemas/resources/group.json`). */
 const mostInGroup = 12
 
-/** What whoever asks may not see stands against nothing. */
-async function seen<Type extends ResourceType>(
-  context: Context,
-  type: Type,
-  reference: Reference | undefined,
-): Promise<Outcome<ResourceTypes[Type] | undefined>> {
-  return permits(context.actor.granted, `${type}:Read`)
-    ? optional(context, type, reference)
-    : succeeded(undefined)
-}
-
 async function ownerOf(
   context: Context,
   { owner }: Appointment,
@@ -135,11 +122,15 @@ function wholeDay() {
   return [{ from: 0, to: 1440 }]
 }
 
+/** What is not billed takes nothing of an authorization. */
 async function authorizationOf(
   context: Context,
-  { authorization }: Appointment,
+  { authorization, serviceType }: Appointment,
 ): Promise<Outcome<AroundVisit['authorization']>> {
   if (!authorization) return succeeded(undefined)
+  const service = await seen(context, 'HealthcareService', serviceType)
+  if (!service.ok) return service
+  if (service.value && service.value.flags?.includes('Billable') !== true) return succeeded(undefined)
   const coverage = await seen(context, 'Coverage', authorization.coverage)
   if (!coverage.ok) return coverage
   const { authorizations = [] } = coverage.value ?? {}

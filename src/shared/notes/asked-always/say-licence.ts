@@ -1,6 +1,6 @@
 import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
-import type { Licence } from '#generated/types/licence.ts'
+import { licencesHoldIn, licencesValidOn } from '#shared/rules/licences.ts'
 import { type Looked, type Opinion, right, wrong } from './opinion.ts'
 
 /**
@@ -15,13 +15,13 @@ export function sayLicence({ session, isMemberPart }: Looked): Opinion | undefin
   const accepted = (service?.allowedLicenses ?? []).map(({ code }) => code)
   if (licenses.length === 0 && accepted.length === 0) return undefined
 
-  const valid = licenses.filter((licence) => isValidOn(licence, encounter.serviceDate))
+  const valid = licencesValidOn(licenses, encounter.serviceDate)
   if (licenses.length > 0 && valid.length === 0) return wrong('notes.licence-expired', { name: display })
   const fitting = accepted.length === 0 ? valid : valid.filter(({ type }) => accepted.includes(type.code))
   if (fitting.length === 0)
     return wrong('notes.licence-not-taken', { name: display, service: service?.name ?? '' })
   const state = stateOf(encounter)
-  return state && !isFor(fitting, state.code)
+  return state && !licencesHoldIn(fitting, state.code)
     ? wrong('notes.licence-other-state', { name: display, state: state.display })
     : right('notes.licence-fits')
 }
@@ -29,13 +29,4 @@ export function sayLicence({ session, isMemberPart }: Looked): Opinion | undefin
 /** Where the patient was, which matters from afar. */
 function stateOf({ mode, telehealth }: Encounter): CodedValue | undefined {
   return mode === 'Telehealth' ? telehealth?.patientState : undefined
-}
-
-function isValidOn({ issued, expires }: Licence, date: string): boolean {
-  return (issued ?? date) <= date && date <= (expires ?? date)
-}
-
-/** A licence that names no state is taken for one that holds anywhere. */
-function isFor(licences: readonly Licence[], state: string): boolean {
-  return licences.some((licence) => licence.state === undefined || licence.state.code === state)
 }

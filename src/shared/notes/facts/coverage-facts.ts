@@ -1,9 +1,9 @@
-import type { Authorization } from '#generated/types/authorization.ts'
 import type { Contract } from '#generated/types/contract.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { Organization } from '#generated/types/organization.ts'
 import type { RelatedRecords } from '#shared/notes/related-records.ts'
-import type { AuthorizationFacts, CoverageFacts } from '#shared/rules/coverage-facts.ts'
+import { authorizationFacts } from '#shared/rules/authorization-facts.ts'
+import type { CoverageFacts } from '#shared/rules/coverage-facts.ts'
 
 /** The patient's coverages as the rules see them on a day; undefined when they were not looked up. */
 export function coverageFacts(
@@ -61,26 +61,6 @@ function askedByContract(
     .filter(({ period }) => (period.start ?? date) <= date && date <= (period.end ?? date))
     .flatMap(({ lines }) => lines ?? [])
     .flatMap(({ service, authorizationRequired }) => (authorizationRequired ? [service.id] : []))
-}
-
-function authorizationFacts(authorization: Authorization): AuthorizationFacts {
-  const { id, number, status, unitKind, frequencyLimit, period, requestedAt, warnAtPercent } = authorization
-  return {
-    id,
-    number,
-    status,
-    services: idsOf(authorization.services),
-    programs: idsOf(authorization.programs),
-    practitioners: idsOf(authorization.practitioners),
-    unitKind: unitKind.code,
-    approved: authorization.unitsApproved,
-    used: authorization.unitsUsed ?? 0,
-    frequency: frequencyLimit,
-    start: period.start ?? '',
-    end: period.end,
-    requestedOn: requestedAt?.slice(0, 10),
-    warnAtPercent,
-  }
 }
 
 function idsOf(references: readonly { readonly id: string }[] | undefined): readonly string[] {

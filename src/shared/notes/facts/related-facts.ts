@@ -3,9 +3,9 @@ import type { Encounter } from '#generated/types/encounter.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
 import type { AppointmentFacts, OtherSession, SessionFacts } from '#shared/rules/rule-facts.ts'
+import { serviceFacts } from '#shared/rules/service-facts.ts'
 import { coverageFacts } from './coverage-facts.ts'
 import { authorizationIds, participantFacts } from './participant-facts.ts'
-import { serviceFacts } from './service-facts.ts'
 
 /** What the records around a session say; nothing of what was not looked up. */
 export function relatedFacts({ encounter, related }: SessionParts): Partial<SessionFacts> {

@@ -8,8 +8,8 @@ import {
 import { listedServices } from '#shared/notes/listed-services.ts'
 import type { NoteParts, SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleFacts, SessionFacts } from '#shared/rules/rule-facts.ts'
+import { serviceFacts } from '#shared/rules/service-facts.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
-import { serviceFacts } from './service-facts.ts'
 import { sessionFacts } from './session-facts.ts'
 
 /** What the practice and the hour add to the facts of a note. */

@@ -10,9 +10,9 @@ import type {
   ProgramFacts,
   SessionFacts,
 } from '#shared/rules/rule-facts.ts'
+import { serviceFacts } from '#shared/rules/service-facts.ts'
 import { authorizationIds, participantFacts } from './participant-facts.ts'
 import { relatedFacts } from './related-facts.ts'
-import { serviceFacts } from './service-facts.ts'
 
 /** One session as the rules judge it. */
 export function sessionFacts(parts: SessionParts): SessionFacts {

@@ -48,24 +48,28 @@ export function patientRemarks(
 
 const neverAsked: readonly Appointment['status'][] = ['proposed', 'waitlist']
 
+/** What somebody was asked about before; nothing where it is new, or had no time yet. */
+export function askedBefore(before: Appointment | undefined): Appointment | undefined {
+  return before && !neverAsked.includes(before.status) ? before : undefined
+}
+
 /** The patients of whom something is new: they themselves, the service, or the day. */
 export function patientsAsked({ before, after }: Rebooked): readonly string[] {
   const wanted = (after.attendees ?? []).flatMap((each) => (takesPart(each) ? [each.subject.id] : []))
-  const isAsOfOld =
-    before !== undefined &&
-    !neverAsked.includes(before.status) &&
-    before.serviceType?.id === after.serviceType?.id &&
-    dayOf(before) === dayOf(after)
-  if (!isAsOfOld) return wanted
-  const known = new Set((before.attendees ?? []).map(({ subject }) => subject.id))
-  return wanted.filter((id) => !known.has(id))
+  const known = askedBefore(before)
+  if (known?.serviceType?.id !== after.serviceType?.id || !known || dayOf(known) !== dayOf(after))
+    return wanted
+  const asked = new Set((known.attendees ?? []).map(({ subject }) => subject.id))
+  return wanted.filter((id) => !asked.has(id))
 }
 
-function dayOf({ start, timezone }: Appointment): string | undefined {
+/** The day of an appointment in its own zone. */
+export function dayOf({ start, timezone }: Appointment): string | undefined {
   return start === undefined ? undefined : localDate(start, timezone)
 }
 
-function takesPart({ subject, status }: NonNullable<Appointment['attendees']>[number]): boolean {
+/** A patient who is to come. */
+export function takesPart({ subject, status }: NonNullable<Appointment['attendees']>[number]): boolean {
   return subject.resourceType === 'Patient' && status !== 'cancelled'
 }
 

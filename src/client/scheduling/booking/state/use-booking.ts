@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { reach } from '#client/api/fetch-from-server.ts'
 import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
 import { useDecides } from '#client/scheduling/acceptance/use-decides.ts'
@@ -7,17 +8,24 @@ import type { Person } from '#client/scheduling/day/person.ts'
 import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
+import { isPassing } from '#client/sync/outbox/fate.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
+import type { Reference } from '#generated/types/reference.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
+import { namedBooking } from './named-booking.ts'
 import { useBookingNotice } from './use-booking-notice.ts'
+import { useKeepBooking } from './use-keep-booking.ts'
 import { useProgramFit } from './use-program-fit.ts'
 
 const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
+
+const none: readonly Reference[] = []
 
 /** By the time that was pointed at, and with whom: another one begins with empty fields. */
 const keptBookings = keepTyping<BookingFields>()
@@ -36,13 +44,18 @@ export type BookingStart = {
   readonly minutes?: number | undefined
   /** What else is known of it: it is a copy of another one. */
   readonly copied?: Partial<BookingFields>
+  /** What is named there: its program, service and place, for when nobody can be asked. */
+  readonly known?: readonly Reference[]
 }
 
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
 export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
   const { timezone } = useMoments()
+  const { newId } = useWorld()
   const tell = useBookingNotice()
+  const keep = useKeepBooking()
   const once = useOnce()
+  const { known = none } = start
   const first = firstFields(start)
   const kept = useKept(keptBookings, placeOf(first), () => first)
   const form = useForm<BookingFields>({ defaultValues: kept.typed })
@@ -51,18 +64,30 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const choices = useChoices(form)
   const status = useBookingStatus(form)
 
+  /** That of the enrollment with which it was opened. */
+  const former = ({ episodeId }: BookingFields) =>
+    episodeId === first.episodeId ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
   const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
 
   const store = async (fields: BookingFields, confirmed: boolean) => {
-    const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program
-    const body = bookingOf(fields, { timezone, program, status })
-    const outcome = await send('appointment.create', { body, confirmed })
-    if (outcome.ok) {
+    const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program ?? former(fields)
+    const plain = bookingOf(fields, { timezone, program, status })
+    const body = namedBooking(plain, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
+    const id = newId()
+    const done = () => {
       kept.stored(fields)
-      tell(outcome.value)
-      return onBooked(outcome.value.id)
+      onBooked(id)
     }
-    show(outcome.failure)
+    const isSilent = reach() !== 'reached'
+    const outcome = isSilent
+      ? undefined
+      : await send('appointment.create', { body, confirmed, idempotencyKey: id })
+    if (outcome?.ok) {
+      tell(outcome.value)
+      return done()
+    }
+    if (outcome && !isPassing(outcome.failure)) return show(outcome.failure)
+    if (await keep({ id, body, isConfirmed: confirmed, wasSent: !isSilent })) done()
   }
 
   const startOver = () => {
@@ -76,11 +101,23 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     startOver,
     haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
+    known,
     status,
     book,
     forget,
     ...refusal,
   }
+}
+
+/** What something in a booking is called, as it was chosen. A patient was found by name and birth date; the name is enough. */
+function nameIn(fields: BookingFields, { services, locations, program }: Choices, id: string) {
+  if (id === fields.ownerId) return fields.ownerLabel
+  if (id === fields.patientId) return fields.patientLabel.split(' · ')[0]
+  return [...services, ...locations, ...(program ? [program] : [])].find((each) => each.id === id)?.name
+}
+
+function displayIn(known: readonly Reference[], id: string): string | undefined {
+  return known.find((each) => each.id === id)?.display
 }
 
 /** As what it is sent: pending where the owner of the calendar decides on it. */
@@ -167,6 +204,8 @@ function fieldFindings(refusal: SeenFailure) {
 function hasOwnFields(refusal: SeenFailure): boolean {
   return refusal.kind === 'invalid' && fieldFindings(refusal).length === refusal.findings.length
 }
+
+type Choices = ReturnType<typeof useChoices>
 
 function useChoices(form: UseFormReturn<BookingFields>) {
   const [patientId, episodeId, serviceId, locationId] = form.watch([

@@ -12,7 +12,7 @@ export function useUsualChoices(
 ): void {
   const [serviceId, episodeId] = form.watch(['serviceId', 'episodeId'])
   const only = episodes.length === 1 ? episodes[0]?.id : undefined
-  const areKnown = asked.episodes.answer !== undefined
+  const areKnown = asked.episodes.answer?.ok === true
   const isForeign = areKnown && episodeId !== '' && episodes.every(({ id }) => id !== episodeId)
   const usual = services.find(({ id }) => id === serviceId)?.defaultMinutes
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
+import { listed } from '#client/scheduling/booking/state/listed.ts'
 import type { useBooking } from '#client/scheduling/booking/state/use-booking.ts'
 import { useLastService } from '#client/scheduling/booking/state/use-last-service.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
@@ -10,7 +11,7 @@ import { useWords } from '#client/ui/words.tsx'
 type Props = { readonly booking: ReturnType<typeof useBooking> }
 
 /** For a visit: who comes, in which enrollment and for what. */
-export function WithPatient({ booking: { form, choices } }: Props): ReactNode {
+export function WithPatient({ booking: { form, choices, known } }: Props): ReactNode {
   const words = useWords()
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
@@ -58,7 +59,7 @@ export function WithPatient({ booking: { form, choices } }: Props): ReactNode {
           <Choice
             {...field}
             label={words('scheduling.service')}
-            data={choices.services.map(({ id, name }) => ({ value: id, label: name }))}
+            data={listed(choices.services, field.value, known)}
             asked={choices.asked.services}
             error={fieldState.error?.message}
             description={isAsBefore && words('scheduling.as-before')}

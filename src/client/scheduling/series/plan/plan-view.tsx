@@ -1,11 +1,11 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKeyboardScroll } from '#client/ui/keys/use-keyboard-scroll.ts'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { OfflineWord } from './offline-word.tsx'
 import { PlanList } from './plan-list.tsx'
 import { doneRowCount, type PlanRow, rowCounts, rowsByHand } from './plan-row.ts'
 import type { SeriesAct } from './series-act.ts'
@@ -126,7 +126,7 @@ function PlanEnd({ act, steps, shown }: Pick<Props, 'act' | 'steps' | 'shown'>):
     <>
       {count === 0 && <p role="status">{words('series.nothing-to-do')}</p>}
       {isConnected && failure && <FailureNotice failure={failure} />}
-      {!isConnected && <OfflineWord />}
+      <OfflineWord says="series.offline" />
       <div className="booking-end">
         <Button variant="default" onClick={back} disabled={isBusy}>
           {words('series.back')}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
-import { OfflineWord } from './offline-word.tsx'
 import type { SeriesSteps } from './use-series-act.ts'
 
 type Props = {
@@ -29,7 +29,7 @@ export function StepEnd({ steps, label, onClose }: Props): ReactNode {
   return (
     <>
       {isConnected && failure && <FailureNotice failure={failure} />}
-      {!isConnected && <OfflineWord />}
+      <OfflineWord says="series.offline" />
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>
           {words('series.leave')}

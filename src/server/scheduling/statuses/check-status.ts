@@ -8,9 +8,11 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import {
   groupStatus,
   mayBeMissed,
+  needsCheckIn,
   type StatusFacts,
   statusAfter,
 } from '#shared/scheduling/appointment-lifecycle.ts'
+import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { withArrival } from './with-arrival.ts'
 
@@ -47,9 +49,10 @@ async function statusFacts(
     from: before?.status ?? 'new',
     start: wanted.start,
     timezone: wanted.timezone,
-    since: before?.meta.lastModified,
+    since: before && statusSince(before),
     hasSignedNote: isSigned.value,
     hasFinishedSession: encounter.value?.status === 'Finished',
+    needsCheckIn: needsCheckIn(wanted),
     hasCancellation: wanted.cancellation !== undefined,
   })
 }

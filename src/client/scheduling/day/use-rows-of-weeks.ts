@@ -12,7 +12,7 @@ import { cutDays } from './cut-days.ts'
 const mostPages = 2
 
 /** The appointments of many days, a week in each question; and the days of which there is more than was read. */
-export function useOverviewRows(owners: Owners, dates: readonly string[], timezone: string) {
+export function useRowsOfWeeks(owners: Owners, dates: readonly string[], timezone: string) {
   const whose = keyOf(owners)
   const weeks = useMemo(() => weeksOf(dates), [dates])
   const inputs = useMemo(

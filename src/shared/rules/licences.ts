@@ -1,0 +1,11 @@
+import type { Licence } from '#generated/types/licence.ts'
+
+/** Those of somebody's licences that are in force on a day. */
+export function licencesValidOn(licences: readonly Licence[], date: string): readonly Licence[] {
+  return licences.filter(({ issued, expires }) => (issued ?? date) <= date && date <= (expires ?? date))
+}
+
+/** Whether one of them holds in a state. A licence that names no state is taken for one that holds anywhere. */
+export function licencesHoldIn(licences: readonly Licence[], state: string): boolean {
+  return licences.some((licence) => licence.state === undefined || licence.state.code === state)
+}
