@@ -5,7 +5,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
-import { isUntold, useToldWords } from './offer-told.tsx'
+import { isUntold, useMessageWords } from './message-lines.tsx'
 import { useHoldMinutes } from './use-hold-minutes.ts'
 import type { OfferedTime } from './waiting-address.ts'
 
@@ -14,7 +14,7 @@ export function useOffers(refresh: () => void) {
   const words = useWords()
   const moments = useMoments()
   const minutes = useHoldMinutes()
-  const say = useToldWords()
+  const say = useMessageWords()
   return {
     offer: async (row: Appointment, time: OfferedTime): Promise<SeenFailure | undefined> => {
       const { start, end, owner, location } = time

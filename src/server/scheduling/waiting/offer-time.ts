@@ -10,7 +10,7 @@ import { withOwner } from '#shared/scheduling/with-owner.ts'
 import { milliseconds, plusMinutes } from '#shared/time/span.ts'
 import { heldWaiting } from './held-waiting.ts'
 import { mayOffer } from './may-offer.ts'
-import { offerMessages, wantTelling } from './tell-offer.ts'
+import { offerMessages, wantMessages } from './offer-messages.ts'
 import { withAttempt } from './with-attempt.ts'
 
 /** Holds a time for somebody who waits, who is told of it: it is taken for everybody else until it is answered or runs out. A time that meets anything is never offered. */
@@ -35,7 +35,7 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
   if (!telling.ok) return telling
   const written = await context.stores.of('Appointment').update(stored, telling.value)
   if (!written.ok) return written
-  await wantTelling(context, openOffer(written.value)?.messages ?? [])
+  await wantMessages(context, openOffer(written.value)?.messages ?? [])
   const booked = await bookSlots(context, written.value)
   return booked.ok ? written : booked
 }

@@ -50,7 +50,7 @@ function waysTo(
 }
 
 /** Wakes what sends, in this very transaction: a time is not held for long. */
-export async function wantTelling(
+export async function wantMessages(
   { transaction, actor, newId, now }: Context,
   messages: readonly OfferMessage[],
 ): Promise<void> {

@@ -7,9 +7,9 @@ import type { OfferMessage } from '#generated/types/offer-message.ts'
 type Props = { readonly messages: readonly OfferMessage[] }
 
 /** Whether the patient was told of the time that is offered; where no message leaves, that somebody must call. */
-export function OfferTold({ messages }: Props): ReactNode {
+export function MessageLines({ messages }: Props): ReactNode {
   const words = useWords()
-  const say = useToldWords()
+  const say = useMessageWords()
   if (messages.length === 0) return null
   const mustCall = isUntold(messages)
   return (
@@ -30,7 +30,7 @@ export function isUntold(messages: readonly OfferMessage[]): boolean {
 }
 
 /** What became of a message about an offer, in words. */
-export function useToldWords(): (message: OfferMessage) => string {
+export function useMessageWords(): (message: OfferMessage) => string {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
