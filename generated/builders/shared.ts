@@ -7382,6 +7382,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       },
     },
   },
+  'types/telehealth': {
+    kind: 'object',
+    fields: {
+      platform: { is: { kind: 'text', maxLength: 60 } },
+      patientState: { is: { kind: 'coded', list: 'us-state' } },
+      patientLocation: { is: { kind: 'text', maxLength: 200 } },
+      emergencyContact: { is: { kind: 'text', maxLength: 200 } },
+      consentConfirmed: { is: { kind: 'boolean' } },
+      audioOnly: { is: { kind: 'boolean' } },
+    },
+  },
   'types/time-period': {
     kind: 'object',
     fields: {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9f1e1cbba7486cfc3995c71b9d257ed5 8c18aa0661228308c3b34aef30ba4156
+// e8e8a78b3aaf37bcaeb8181c87dd1614 f55ab5fb2aa75adfabd8b81065334d55
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -22981,20 +22981,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /** Billing */
@@ -23243,20 +23230,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /**
@@ -43108,6 +43082,24 @@ export interface components {
          */
         readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
+         * Telehealth
+         * @description What is confirmed at the beginning of a session by telehealth.
+         */
+        readonly Telehealth: {
+            /** Platform */
+            readonly platform?: string;
+            /** Patient state */
+            readonly patientState?: components["schemas"]["CodedValue"];
+            /** Patient location */
+            readonly patientLocation?: string;
+            /** Emergency contact */
+            readonly emergencyContact?: string;
+            /** Consent confirmed */
+            readonly consentConfirmed?: boolean;
+            /** Audio only */
+            readonly audioOnly?: boolean;
+        };
+        /**
          * TelehealthSignature
          * @description What is done when a patient who is not in the room would have to sign.
          * @enum {string}
@@ -49872,6 +49864,11 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };
@@ -66874,6 +66871,11 @@ export interface operations {
                      * @default false
                      */
                     readonly another?: boolean;
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };
