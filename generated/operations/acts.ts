@@ -444,6 +444,8 @@ export type AppointmentTakeProposalReply = Appointment
 export type AppointmentTakeReminderInput = {
   readonly attendee: string
   readonly start: string
+  /** Of which offer it told; without it, it was a reminder. */
+  readonly offer?: string
   readonly at: string
   readonly channel: NotificationChannel
   readonly result: JobResult
