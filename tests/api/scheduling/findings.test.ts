@@ -31,6 +31,9 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
   let elsewhere: Row
   let steps: object
   let group: object
+  let fullGroup: { readonly group: object; readonly attendees: readonly object[] }
+  let usedUp: { readonly authorization: object; readonly attendees: readonly object[] }
+  let leaving: { readonly episodeOfCare: object; readonly attendees: readonly object[] }
 
   beforeAll(async () => {
     server = await startTestServer({ database })
@@ -64,15 +67,20 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     unpaid = await aPatient('Larkspur')
     payer = bare(await created(scene.admin, 'Organizations', { name: 'Prairie', kind: 'Payer' }))
     await moreThatWarns()
+    await moreThatIsFull()
+    await moreThatEnds()
   })
   afterAll(() => server?.close())
 
-  /** Of the same call as a trial and in earnest: status, and of each finding where it is and what it says. */
-  async function judged(start: string, more: object = {}, path = 'Appointments') {
+  /**
+   * Of the same call as a trial, in earnest, and as a trial once it was confirmed: status, and of each finding where it is and what it
+   * says. What is still said then forbids; the rest warns.
+   */
+  async function judged(start: string, more: object = {}, by = desk) {
     const body = aVisit(scene, start, { location: undefined, ...more })
     const answers = []
-    for (const option of ['?dryRun=true', '']) {
-      const { status, body: told } = await desk.ask('POST', `${path}${option}`, { body })
+    for (const option of ['?dryRun=true', '', '?dryRun=true&confirmed=true']) {
+      const { status, body: told } = await by.ask('POST', `Appointments${option}`, { body })
       const errors: readonly { pointer: string; code: string }[] = told.errors ?? []
       answers.push({ status, found: errors.map(({ pointer, code }) => `${pointer} ${code}`) })
     }
@@ -152,19 +160,78 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     group = bare(made)
   }
 
+  /** A group of as many as are expected less one, and a clinician and a room whose time is taken as often as may be. */
+  async function moreThatIsFull() {
+    const members = [scene.patient, scene.otherPatient]
+    const made = await created(scene.admin, 'Groups', {
+      ...{ name: 'Evening talk', kind: 'Therapy', program: bare(scene.program) },
+      capacity: { min: 1, max: 1 },
+      facilitators: [{ practitioner: scene.owner, role: 'Primary' }],
+      members: members.map((patient, index) => ({
+        ...{ id: `m${index}`, status: 'Active', period: { start: '2026-01-05' } },
+        patient: bare(patient),
+      })),
+    })
+    fullGroup = {
+      group: bare(made),
+      attendees: members.map((patient, index) => attendee(`m${index}`, patient)),
+    }
+    for (const _ of ['once', 'twice'])
+      await created(
+        desk,
+        'Appointments?confirmed=true',
+        aVisit(scene, '2030-08-07T15:00:00Z', { ...aTalk, location: undefined }),
+      )
+  }
+
+  /** An authorization of which nothing is left, and an enrollment that ends. */
+  async function moreThatEnds() {
+    const spent = await aPatient('Yarrow')
+    const policy = await aPolicy(spent)
+    const used = {
+      ...{ id: 'a1', number: 'AU-32', status: 'Approved', unitsApproved: 2, unitsUsed: 2, unitsRemaining: 0 },
+      services: [bare(scene.service)],
+      unitKind: { code: 'unit15', display: '15-minute unit' },
+      period: { start: '2030-01-01', end: '2030-12-31' },
+    }
+    await putFields(server.world, server.practice, {
+      ...{ type: 'Coverage', id: policy.id, fields: { authorizations: [used] } },
+    })
+    usedUp = {
+      authorization: { coverage: bare(policy), authorizationId: 'a1' },
+      attendees: [attendee('1', spent)],
+    }
+    const goes = await aPatient('Sedge')
+    await aPolicy(goes)
+    const episode = await created(scene.admin, 'EpisodesOfCare', {
+      ...{ patient: bare(goes), program: bare(scene.program), status: 'Active' },
+      period: { start: '2026-01-05' },
+    })
+    await putFields(server.world, server.practice, {
+      ...{ type: 'EpisodeOfCare', id: episode.id },
+      fields: { period: { start: '2026-01-05', end: '2030-07-01' } },
+    })
+    const episodeOfCare = bare(episode)
+    leaving = { episodeOfCare, attendees: [{ ...attendee('1', goes), episodeOfCare }] }
+  }
+
+  const aTalk = {
+    ...{ attendees: [], episodeOfCare: undefined, serviceType: undefined },
+    ...{ kind: 'Meeting', title: 'Talk' },
+  }
   const supervisor = () => ({ owner: staff(server, 'supervisor') })
-  const table: readonly (readonly [string, () => Promise<unknown[]>, string])[] = [
+  type Weighed = readonly [string, () => Promise<unknown[]>, string, ('warns' | 'forbids')?]
+  const table: readonly Weighed[] = [
     [
       'the clinician is busy',
-      () =>
-        judged('2030-03-20T15:30:00Z', {
-          attendees: [],
-          episodeOfCare: undefined,
-          kind: 'Meeting',
-          serviceType: undefined,
-          title: 'Talk',
-        }),
+      () => judged('2030-03-20T15:30:00Z', aTalk),
       '/owner scheduling.busy-practitioner',
+    ],
+    [
+      'the clinician is booked twice already, which forbids it',
+      () => judged('2030-08-07T15:30:00Z', aTalk),
+      '/owner scheduling.busy-practitioner-full',
+      'forbids',
     ],
     [
       'the patient is busy',
@@ -175,6 +242,12 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the room is busy, which forbids it',
       () => judged('2030-03-20T15:30:00Z', { ...supervisor(), location: bare(scene.room) }),
       '/location scheduling.busy-room-full',
+      'forbids',
+    ],
+    [
+      'the room is busy, for somebody who may double book',
+      () => judged('2030-03-20T15:30:00Z', { ...supervisor(), location: bare(scene.room) }, scene.admin),
+      '/location scheduling.busy-room',
     ],
     [
       'outside the hours of the clinician',
@@ -191,6 +264,21 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the authorization does not last',
       () => judged(at, { authorization }),
       '/authorization scheduling.authorization-over',
+    ],
+    [
+      'nothing is left of the authorization',
+      () => judged('2030-07-03T15:00:00Z', { ...usedUp, episodeOfCare: undefined }),
+      '/authorization scheduling.authorization-used',
+    ],
+    [
+      'more people than the group is for',
+      () => judged('2030-07-31T15:00:00Z', { ...fullGroup, isGroup: true, episodeOfCare: undefined }),
+      '/attendees scheduling.group-full',
+    ],
+    [
+      'the enrollment ends before',
+      () => judged('2030-07-10T15:00:00Z', leaving),
+      '/episodeOfCare scheduling.enrollment-ended',
     ],
     [
       'the authorization has fewer units left than the visit takes',
@@ -251,12 +339,17 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     ],
   ]
 
-  test.each(table)('%s: the trial says what the booking says', async (_what, ask, expected) => {
-    const [trial, earnest] = (await ask()) as { status: number; found: readonly string[] }[]
-    expect(trial?.status, JSON.stringify(trial)).toBe(409)
-    expect(trial?.found).toContain(expected)
-    expect(earnest).toEqual(trial)
-  })
+  test.each(table)(
+    '%s: the trial says what the booking says, and as heavily',
+    async (_what, ask, expected, weight = 'warns') => {
+      const [trial, earnest, confirmed] = (await ask()) as { status: number; found: readonly string[] }[]
+      expect(trial?.status, JSON.stringify(trial)).toBe(409)
+      expect(trial?.found).toContain(expected)
+      expect(earnest).toEqual(trial)
+      const still = { warns: { status: 201, found: [] }, forbids: { status: 409, found: [expected] } }
+      expect(confirmed).toEqual(still[weight])
+    },
+  )
 
   test('what only warns is booked once it is confirmed, and is not asked again when it is called off or that is taken back', async () => {
     const body = aVisit(scene, '2030-03-07T18:00:00Z', { location: undefined })
