@@ -3,6 +3,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFailed, TestRunner } from 'vitest'
 import { buildClient } from '#server/app/build-client.ts'
 import type { MessengerSettings } from '#server/interfaces/messengers/open-messengers.ts'
+import { zooms } from '#shared/limits/limits.ts'
 import { type Staff, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
 import { violationsOn } from './violations-on.ts'
@@ -95,7 +96,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   expect(await accessViolations(page), what).toEqual([])
 }
 
-/** The same in light and in dark, at a desk and on a phone. */
+/** The same in light and in dark, at a desk and on a phone, and at a desk in large letters. */
 export async function expectAccessibleInEachLook(page: Page, what: string): Promise<void> {
   const desk = page.viewportSize() ?? { width: 1440, height: 900 }
   for (const [width, viewport] of Object.entries({ phone: { width: 390, height: 844 }, desk })) {
@@ -108,6 +109,24 @@ export async function expectAccessibleInEachLook(page: Page, what: string): Prom
       expect(found, `${what}, ${width}, ${colorScheme}`).toEqual([])
     }
   }
+  const before = await chooseLetters(page, 'Large')
+  expect(await accessViolations(page), `${what}, desk, large letters`).toEqual([])
+  await chooseLetters(page, before)
+}
+
+/** Letters of this size, as if they had been chosen in another tab. Answers which size they had. */
+async function chooseLetters(page: Page, font: keyof typeof zooms): Promise<keyof typeof zooms> {
+  const before = await page.evaluate((next) => {
+    const key = 'goldthread.font-appearance'
+    const former = localStorage.getItem(key)
+    localStorage.setItem(key, next)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }))
+    return former
+  }, font)
+  const isDrawn = (scale: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue('--mantine-scale') === scale
+  await page.waitForFunction(isDrawn, String(zooms[font]))
+  return before === 'Large' ? 'Large' : 'Normal'
 }
 
 /** What on the page, or in one part of it, breaks them: the rule, where, and why. */

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { styleNonce } from '#client/ui/style-nonce.ts'
 import { zooms } from '#shared/limits/limits.ts'
 import { makeTheme, themeVariables } from './make-theme.ts'
@@ -14,11 +14,20 @@ type Appearance = { readonly font: FontAppearance; readonly setFont: (font: Font
 const appearance = createContext<Appearance | undefined>(undefined)
 const stored = 'goldthread.font-appearance'
 
-/** Gives everything below it the look: colours by the device or by choice, and the size of letters. */
+function fontOf(kept: string | null): FontAppearance {
+  return kept === 'Large' ? 'Large' : 'Normal'
+}
+
+/** Gives everything below it the look: colours by the device or by choice, and the size of letters, which follows what is chosen in another tab. */
 export function AppearanceProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [font, setFont] = useState<FontAppearance>(() =>
-    localStorage.getItem(stored) === 'Large' ? 'Large' : 'Normal',
-  )
+  const [font, setFont] = useState(() => fontOf(localStorage.getItem(stored)))
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === stored) setFont(fontOf(newValue))
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [])
   const theme = useMemo(() => makeTheme(zooms[font]), [font])
   const value = useMemo<Appearance>(
     () => ({
