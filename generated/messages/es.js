@@ -8555,6 +8555,7 @@ export const messages = {
 "scheduling.list-more":["Mostrar dos semanas más"],
 "scheduling.listed-until":["Lista hasta el ",["day"],"."],
 "scheduling.live":["Antes de agendar:"],
+"scheduling.live-unasked":["Ahora no se pudo comprobar. Lo que haya en contra se dice al agendar."],
 "scheduling.longer-than-service":[["service"]," dura como máximo ",["most"]," minutos. Esto son ",["minutes"],"."],
 "scheduling.look-first":["Revise esto antes de agendar. No se agendó nada. Elija otra hora o confirme que quiere esta."],
 "scheduling.meets":["Se superpone con ",["who"],", ",["time"]],

@@ -8556,6 +8556,7 @@ export type MessageId =
   | "scheduling.list-more"
   | "scheduling.listed-until"
   | "scheduling.live"
+  | "scheduling.live-unasked"
   | "scheduling.longer-than-service"
   | "scheduling.look-first"
   | "scheduling.meets"

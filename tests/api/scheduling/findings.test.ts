@@ -220,12 +220,13 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
     ...{ kind: 'Meeting', title: 'Talk' },
   }
   const supervisor = () => ({ owner: staff(server, 'supervisor') })
-  type Weighed = readonly [string, () => Promise<unknown[]>, string, ('warns' | 'forbids')?]
+  type Weighed = readonly [string, () => Promise<unknown[]>, string, 'warns' | 'forbids']
   const table: readonly Weighed[] = [
     [
       'the clinician is busy',
       () => judged('2030-03-20T15:30:00Z', aTalk),
       '/owner scheduling.busy-practitioner',
+      'warns',
     ],
     [
       'the clinician is booked twice already, which forbids it',
@@ -237,6 +238,7 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the patient is busy',
       () => judged('2030-03-20T15:30:00Z', supervisor()),
       '/attendees/0 scheduling.busy-patient',
+      'warns',
     ],
     [
       'the room is busy, which forbids it',
@@ -248,62 +250,74 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
       'the room is busy, for somebody who may double book',
       () => judged('2030-03-20T15:30:00Z', { ...supervisor(), location: bare(scene.room) }, scene.admin),
       '/location scheduling.busy-room',
+      'warns',
     ],
     [
       'outside the hours of the clinician',
       () => judged('2030-03-06T23:30:00Z', supervisor()),
       '/owner scheduling.outside-hours-of',
+      'warns',
     ],
     [
       'outside the hours of the place',
       () => judged('2030-03-06T20:00:00Z', { location: site }),
       '/location scheduling.outside-place',
+      'warns',
     ],
-    ['on a holiday', () => judged('2030-03-07T15:00:00Z'), '/start scheduling.on-holiday'],
+    ['on a holiday', () => judged('2030-03-07T15:00:00Z'), '/start scheduling.on-holiday', 'warns'],
     [
       'the authorization does not last',
       () => judged(at, { authorization }),
       '/authorization scheduling.authorization-over',
+      'warns',
     ],
     [
       'nothing is left of the authorization',
       () => judged('2030-07-03T15:00:00Z', { ...usedUp, episodeOfCare: undefined }),
       '/authorization scheduling.authorization-used',
+      'warns',
     ],
     [
       'more people than the group is for',
       () => judged('2030-07-31T15:00:00Z', { ...fullGroup, isGroup: true, episodeOfCare: undefined }),
       '/attendees scheduling.group-full',
+      'warns',
     ],
     [
       'the enrollment ends before',
       () => judged('2030-07-10T15:00:00Z', leaving),
       '/episodeOfCare scheduling.enrollment-ended',
+      'warns',
     ],
     [
       'the authorization has fewer units left than the visit takes',
       () => judged('2030-07-03T15:00:00Z', { attendees: [attendee('1', short)], episodeOfCare: undefined }),
       '/attendees/0 scheduling.authorization-short',
+      'warns',
     ],
     [
       'shorter than the service takes',
       () => judged('2030-07-10T15:00:00Z', { end: '2030-07-10T15:15:00Z' }),
       '/end scheduling.shorter-than-service',
+      'warns',
     ],
     [
       'longer than the service takes',
       () => judged('2030-07-10T15:00:00Z', { end: '2030-07-10T17:00:00Z' }),
       '/end scheduling.longer-than-service',
+      'warns',
     ],
     [
       'between two steps of the service',
       () => judged('2030-07-10T15:00:00Z', { serviceType: steps, end: '2030-07-10T15:50:00Z' }),
       '/end scheduling.between-steps',
+      'warns',
     ],
     [
       'no unit comes of a service that needs units',
       () => judged('2030-07-10T15:00:00Z', { serviceType: steps, end: '2030-07-10T15:07:00Z' }),
       '/end scheduling.no-units',
+      'warns',
     ],
     [
       'a group with a service that is not for groups',
@@ -312,11 +326,13 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
           ...{ serviceType: steps, isGroup: true, group, episodeOfCare: undefined },
         }),
       '/group scheduling.no-groups',
+      'warns',
     ],
     [
       'a visit by telehealth without an address',
       () => judged('2030-07-10T15:00:00Z', { mode: 'Telehealth' }),
       '/mode scheduling.no-telehealth-address',
+      'warns',
     ],
     [
       'the patient lives in a state for which the clinician has no license',
@@ -326,22 +342,25 @@ describe.each(databasesFor(import.meta.url))('what a booking meets (%s)', (datab
           serviceLocation: { kind: 'Virtual', telehealthUrl: 'https://video.example/room-1' },
         }),
       '/attendees/0 scheduling.licence-other-state',
+      'warns',
     ],
     [
       'nobody pays that day',
       () => judged('2030-06-05T15:00:00Z', { episodeOfCare: undefined, attendees: [attendee('1', unpaid)] }),
       '/attendees/0 scheduling.no-coverage',
+      'warns',
     ],
     [
       'the same service is booked that day already',
       () => judged('2030-03-20T20:00:00Z'),
       '/attendees/0 scheduling.same-service',
+      'warns',
     ],
   ]
 
   test.each(table)(
     '%s: the trial says what the booking says, and as heavily',
-    async (_what, ask, expected, weight = 'warns') => {
+    async (_what, ask, expected, weight) => {
       const [trial, earnest, confirmed] = (await ask()) as { status: number; found: readonly string[] }[]
       expect(trial?.status, JSON.stringify(trial)).toBe(409)
       expect(trial?.found).toContain(expected)

@@ -132,7 +132,7 @@ function Said({ booking, columns }: Pick<QuestionsProps, 'booking' | 'columns'>)
       {clashes.length > 0 ? (
         <ClashStrip clashes={clashes} />
       ) : (
-        <LiveFindings form={form} choices={choices} status={booking.status} />
+        <LiveFindings {...{ form, choices, columns }} status={booking.status} />
       )}
       {booking.status === 'pending' && <DecidesLine owner={form.watch('ownerLabel')} />}
     </>

@@ -48,7 +48,7 @@ export function codeOf({ code, message }: Finding): string {
   return code ?? message
 }
 
-/** No confirming helps. */
+/** No confirming helps: nothing else can be booked beside it, or the booking itself is not right. */
 function forbids(clash: Finding): boolean {
-  return codeOf(clash).endsWith('-full')
+  return clash.weight === 'blocks'
 }

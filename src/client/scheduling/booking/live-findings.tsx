@@ -1,47 +1,63 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { send } from '#client/api/send.ts'
-import type { Finding } from '#shared/outcome/outcome.ts'
-import { ClashStrip, codeOf } from './clash-strip.tsx'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
+import type { DayColumn } from '#client/scheduling/day/day-column.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { ClashStrip } from './clash-strip.tsx'
+import { isSaidByField, type Trial, trialFindings } from './state/trial-findings.ts'
+import { toldBeside, untold } from './told-beside.ts'
 import { type BookingInWork, useWanted, type WantedBooking } from './use-wanted.ts'
 
 /** So long somebody rests before the server is asked, in milliseconds. */
 const rest = 400
 
-/** For a booking, while it is chosen, what the server would say to it: the same words and weights, and nothing is booked by asking. What the calendar beside it tells already is left out. */
-export function LiveFindings(props: BookingInWork): ReactNode {
-  const findings = useTrial(useWanted(props))
-  const untold = findings.filter((finding) => !isToldBeside(codeOf(finding)))
-  return untold.length > 0 ? <ClashStrip clashes={untold} isLive /> : null
+type Props = BookingInWork & {
+  /** What the calendar shows. */
+  readonly columns: readonly DayColumn[]
 }
 
-/** Other appointments and other calendars of the owner, the owner's hours, and what is not of the program. */
-function isToldBeside(code: string): boolean {
-  const beside = ['scheduling.busy-practitioner', 'scheduling.unfit', 'scheduling.outside-hours-of']
-  return beside.some((each) => code.startsWith(each))
+/** For a booking, while it is chosen, what the server would say to it: the same words and weights, and nothing is booked by asking. What is told beside it, by the calendar or by a field, is left out; that it could not be asked is said. */
+export function LiveFindings({ columns, ...inWork }: Props): ReactNode {
+  const words = useWords()
+  const { form } = inWork
+  const trial = useTrial(useWanted(inWork))
+  const { errors } = form.formState
+  if (trial === undefined)
+    return (
+      <p className="offline-word" role="status">
+        <IconCloudOff size={16} stroke={1.8} aria-hidden="true" />
+        {words('scheduling.live-unasked')}
+      </p>
+    )
+  const said = untold(trial, toldBeside(columns, form.watch())).filter(
+    (finding) => !isSaidByField(finding, errors),
+  )
+  return said.length > 0 ? <ClashStrip clashes={said} isLive /> : null
 }
 
-const none: readonly Finding[] = []
+const none: Trial = []
 
-function useTrial(wanted: WantedBooking | undefined): readonly Finding[] {
+/** Nothing while nobody answers at all, which the dialog says above; as soon as somebody does, it is asked again. */
+function useTrial(wanted: WantedBooking | undefined): Trial {
   const text = wanted?.text
   const [rested] = useDebouncedValue(text, rest)
-  const [told, setTold] = useState<{ readonly text: string; readonly findings: readonly Finding[] }>()
+  const isConnected = useIsConnected()
+  const [told, setTold] = useState<{ readonly text: string; readonly trial: Trial }>()
   const body = useRef(wanted?.body)
   useEffect(() => {
     body.current = wanted?.body
   })
   useEffect(() => {
     let isCurrent = true
-    if (rested !== undefined && rested === text && body.current)
+    if (isConnected && rested !== undefined && rested === text && body.current)
       send('appointment.create', { body: body.current, dryRun: true }).then((outcome) => {
-        if (!isCurrent) return
-        const isConflict = !outcome.ok && outcome.failure.kind === 'conflict'
-        setTold({ text: rested, findings: isConflict ? (outcome.failure.findings ?? none) : none })
+        if (isCurrent) setTold({ text: rested, trial: outcome.ok ? none : trialFindings(outcome.failure) })
       })
     return () => {
       isCurrent = false
     }
-  }, [rested, text])
-  return told !== undefined && told.text === text ? told.findings : none
+  }, [rested, text, isConnected])
+  return isConnected && told !== undefined && told.text === text ? told.trial : none
 }

@@ -2,12 +2,11 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
-import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
+import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
-import { busyStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
-import type { OffStretch } from '#shared/scheduling/off-hours.ts'
 import type { BookingFields } from './state/booking-fields.ts'
+import { toldBeside } from './told-beside.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
@@ -19,24 +18,7 @@ export function OwnClash({ form, columns }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  const [date, time, minutes, ownerId, locationId] = form.watch([
-    'date',
-    'time',
-    'minutes',
-    'ownerId',
-    'locationId',
-  ])
-  const events = eventsOf(columns, { date, ownerId, locationId })
-  const from = minuteOf(time)
-  const met =
-    from === undefined
-      ? []
-      : events.filter(
-          (event) =>
-            busyStatuses.includes(event.appointment.status) && event.from < from + minutes && from < event.to,
-        )
-
-  const closed = from === undefined ? undefined : offAt(columns, { date, ownerId, from, to: from + minutes })
+  const { met, closed } = toldBeside(columns, form.watch())
 
   return (
     <div className="own-clash" aria-live="polite">
@@ -63,35 +45,4 @@ export function OwnClash({ form, columns }: Props): ReactNode {
       ))}
     </div>
   )
-}
-
-type Wanted = Pick<BookingFields, 'date' | 'ownerId' | 'locationId'>
-
-/** What the calendar shows of the owner and of the room, each once. */
-function eventsOf(columns: readonly DayColumn[], { date, ownerId, locationId }: Wanted): readonly DayEvent[] {
-  const events = columns.filter((column) => column.date === date).flatMap((column) => column.events)
-  const meant = events.filter(
-    ({ appointment: { owner, location } }) =>
-      owner.id === ownerId || (locationId !== '' && location?.id === locationId),
-  )
-  return [...new Map(meant.map((event) => [event.appointment.id, event])).values()]
-}
-
-type OffWanted = Pick<Wanted, 'date' | 'ownerId'> & { readonly from: number; readonly to: number }
-
-/** Why the owner is not open for the whole of this time; nothing where the calendar does not show that day. */
-function offAt(
-  columns: readonly DayColumn[],
-  { date, ownerId, from, to }: OffWanted,
-): OffStretch | undefined {
-  const day = columns.find(({ lane, date: shown }) => shown === date && lane.id === ownerId)
-  const met = day?.off.filter((off) => off.from < to && from < off.to) ?? []
-  return met.find(({ kind }) => kind !== 'Closed') ?? met[0]
-}
-
-function minuteOf(time: string): number | undefined {
-  const [hours, minutes] = time.split(':').map(Number)
-  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
-    ? undefined
-    : hours * 60 + minutes
 }

@@ -13,3 +13,8 @@ test('a room that cannot be shared is full; a person who is busy can be booked b
   expect(isFull(refused('scheduling.busy-practitioner'))).toBe(false)
   expect(isFull(refused())).toBe(false)
 })
+
+test('more people than a group, a service or a room is for are not too many once that is confirmed', () => {
+  const asked = ['scheduling.group-full', 'scheduling.service-full', 'scheduling.room-full']
+  expect(isFull(refused(...asked))).toBe(false)
+})
