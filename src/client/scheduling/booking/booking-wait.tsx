@@ -32,7 +32,7 @@ export function BookingWait({ booking, onBack, onWaiting }: Props): ReactNode {
     event.preventDefault()
     setBusy(true)
     const entered = booking.form.getValues()
-    const program = booking.choices.episodes.find(({ id }) => id === entered.episodeId)?.program
+    const { program } = booking.choices.meant
     const body = waitingOf(bookingOf(entered, { timezone, program, status: 'booked' }), fields)
     const outcome = await send('appointment.create', { body })
     setBusy(false)

@@ -13,13 +13,17 @@ import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Group } from '#generated/types/group.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
+import { noAddress } from './booked-place.ts'
+import { type BookingFields, bookingOf, fieldOf, whomOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
 import { namedBooking } from './named-booking.ts'
 import { useBookingNotice } from './use-booking-notice.ts'
+import { useGroups } from './use-groups.ts'
 import { useKeepBooking } from './use-keep-booking.ts'
 import { useProgramFit } from './use-program-fit.ts'
 
@@ -48,8 +52,14 @@ export type BookingStart = {
   readonly known?: readonly Reference[]
 }
 
+/** What was booked, on which day, and whether a series is to be made of it. */
+type Booked = { readonly id: string; readonly date: string; readonly repeats: boolean }
+
+/** Hears of what was booked. */
+export type OnBooked = (booked: Booked) => void
+
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
-export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
+export function useBooking(start: BookingStart, onBooked: OnBooked) {
   const { timezone } = useMoments()
   const { newId } = useWorld()
   const tell = useBookingNotice()
@@ -58,7 +68,7 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const { known = none } = start
   const first = firstFields(start)
   const kept = useKept(keptBookings, placeOf(first), () => first)
-  const form = useForm<BookingFields>({ defaultValues: kept.typed })
+  const form = useForm<BookingFields>({ defaultValues: { ...empty, ...kept.typed } })
   useFieldsKept(form, kept.type)
   const { show, forget, ...refusal } = useRefusal(form)
   const choices = useChoices(form)
@@ -70,13 +80,13 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
 
   const store = async (fields: BookingFields, confirmed: boolean) => {
-    const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program ?? former(fields)
-    const plain = bookingOf(fields, { timezone, program, status })
+    const { group, program = former(fields) } = choices.meant
+    const plain = bookingOf(fields, { timezone, program, group, status })
     const body = namedBooking(plain, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
     const id = newId()
-    const done = () => {
+    const done = (isStored: boolean) => {
       kept.stored(fields)
-      onBooked(id)
+      onBooked({ id, date: fields.date, repeats: isStored && fields.repeats })
     }
     const isSilent = reach() !== 'reached'
     const outcome = isSilent
@@ -84,10 +94,10 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
       : await send('appointment.create', { body, confirmed, idempotencyKey: id })
     if (outcome?.ok) {
       tell(outcome.value)
-      return done()
+      return done(true)
     }
     if (outcome && !isPassing(outcome.failure)) return show(outcome.failure)
-    if (await keep({ id, body, isConfirmed: confirmed, wasSent: !isSilent })) done()
+    if (await keep({ id, body, isConfirmed: confirmed, wasSent: !isSilent })) done(false)
   }
 
   const startOver = () => {
@@ -110,10 +120,22 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
 }
 
 /** What something in a booking is called, as it was chosen. A patient was found by name and birth date; the name is enough. */
-function nameIn(fields: BookingFields, { services, locations, program }: Choices, id: string) {
+function nameIn(fields: BookingFields, { services, locations, program, meant }: Choices, id: string) {
   if (id === fields.ownerId) return fields.ownerLabel
   if (id === fields.patientId) return fields.patientLabel.split(' · ')[0]
-  return [...services, ...locations, ...(program ? [program] : [])].find((each) => each.id === id)?.name
+  const { members = [], facilitators = [] } = meant.group ?? {}
+  const people = [
+    ...fields.alsoWith,
+    ...members.map(({ patient }) => patient),
+    ...facilitators.map(({ practitioner }) => practitioner),
+  ]
+  const named = [
+    ...services,
+    ...locations,
+    ...(program ? [program] : []),
+    ...(meant.group ? [meant.group] : []),
+  ]
+  return named.find((each) => each.id === id)?.name ?? people.find((each) => each.id === id)?.display
 }
 
 function displayIn(known: readonly Reference[], id: string): string | undefined {
@@ -176,6 +198,8 @@ function placeOf({ date, time, ownerId, locationId, patientId }: BookingFields):
 
 const empty: BookingFields = {
   kind: 'Visit',
+  isOfGroup: false,
+  groupId: '',
   title: '',
   ownerId: '',
   ownerLabel: '',
@@ -189,7 +213,12 @@ const empty: BookingFields = {
   hasOwnMinutes: false,
   mode: 'InPerson',
   locationId: '',
+  where: 'Practice',
+  address: noAddress,
+  alsoWith: [],
+  resourceIds: [],
   description: '',
+  repeats: false,
 }
 
 function fieldFindings(refusal: SeenFailure) {
@@ -208,14 +237,11 @@ function hasOwnFields(refusal: SeenFailure): boolean {
 type Choices = ReturnType<typeof useChoices>
 
 function useChoices(form: UseFormReturn<BookingFields>) {
-  const [patientId, episodeId, serviceId, locationId] = form.watch([
-    'patientId',
-    'episodeId',
-    'serviceId',
-    'locationId',
-  ])
+  const fields = form.watch()
+  const { patientId, serviceId, locationId } = fields
   const services = useAnswer('healthcareService.query', active)
-  const { places, asked } = usePlaces()
+  const { places, resources, asked } = usePlaces()
+  const groups = useGroups()
   const input = useMemo((): QueryCall | undefined => {
     if (patientId === '') return undefined
     return {
@@ -229,20 +255,36 @@ function useChoices(form: UseFormReturn<BookingFields>) {
   }, [patientId])
   const episodes = useAnswer('episodeOfCare.query', input)
   const enrolled = episodes?.ok ? episodes.value.items : []
+  const meant = meantBy(fields, enrolled, groups.groups)
   const fit = useProgramFit(
-    enrolled.find(({ id }) => id === episodeId)?.program.id,
+    meant.program?.id,
     { services: services?.ok ? services.value.items : [], places },
     { serviceId, locationId },
   )
   return {
+    /** The group that is chosen, and the program of it or of the enrollment. */
+    meant,
     program: fit.program,
     services: fit.services,
     locations: fit.places,
+    resources,
     episodes: enrolled,
+    groups: groups.groups,
     asked: {
       services: { answer: services, onRetry: () => askAgain('healthcareService.query', active) },
       locations: asked,
       episodes: { answer: episodes, onRetry: () => input && askAgain('episodeOfCare.query', input) },
+      groups: groups.asked,
     },
   }
+}
+
+function meantBy(
+  fields: BookingFields,
+  episodes: readonly EpisodeOfCare[],
+  groups: readonly Group[],
+): { readonly group: Group | undefined; readonly program: Reference | undefined } {
+  const group = whomOf(fields) === 'group' ? groups.find(({ id }) => id === fields.groupId) : undefined
+  const episode = whomOf(fields) === 'patient' && episodes.find(({ id }) => id === fields.episodeId)
+  return { group, program: group?.program ?? (episode ? episode.program : undefined) }
 }

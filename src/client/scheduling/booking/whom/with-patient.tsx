@@ -64,6 +64,7 @@ export function WithPatient({ booking: { form, choices, known } }: Props): React
             error={fieldState.error?.message}
             description={isAsBefore && words('scheduling.as-before')}
             data-field="service"
+            allowDeselect={false}
             searchable
             required
           />
