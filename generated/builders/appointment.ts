@@ -173,6 +173,7 @@ export const appointment: TypeRecipe = {
     copay: { is: { kind: 'shared', name: 'types/money' } },
     tooFewToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
     acceptance: { is: { kind: 'shared', name: 'types/acceptance' }, owned: true },
+    statusHistory: { is: { kind: 'list', item: { kind: 'shared', name: 'types/status-change' } }, owned: true },
   },
   example: {
     status: 'booked',

@@ -17,6 +17,7 @@ export const backgroundJobs = [
   'SendRows',
   'SendDocuments',
   'SendReminders',
+  'SendOffers',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

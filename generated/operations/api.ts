@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 1bb49bc2f29e4a660b7291508d4ca896 b38fc422a3635a41474725c0a138efa9
+// e8e8a78b3aaf37bcaeb8181c87dd1614 f55ab5fb2aa75adfabd8b81065334d55
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1702,7 +1702,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Offer a time
-         * @description Holds a free time for somebody on the waiting list for 30 minutes. Nothing is booked before it is accepted.
+         * @description Holds a free time for somebody on the waiting list for 30 minutes, and tells them by the ways that they have chosen for reminders. Nothing is booked before it is accepted.
          */
         readonly post: operations["appointment.offerTime"];
         readonly delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take the result of a reminder
-         * @description Writes to an appointment how and when somebody was reminded of it, or why not. Only background work asks for it.
+         * @description Writes to an appointment how and when somebody was reminded of it, or told of the time that is offered, or why not. Only background work asks for it.
          */
         readonly post: operations["appointment.takeReminder"];
         readonly delete?: never;
@@ -15168,6 +15168,11 @@ export interface components {
              * @description Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said.
              */
             readonly acceptance?: components["schemas"]["Acceptance"];
+            /**
+             * Status history
+             * @description Each status and when it began. A move is an entry too, from its status to the same.
+             */
+            readonly statusHistory?: readonly components["schemas"]["StatusChange"][];
         };
         /**
          * Appointment
@@ -16125,7 +16130,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -22976,20 +22981,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /** Billing */
@@ -23238,20 +23230,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /**
@@ -31430,6 +31409,31 @@ export interface components {
          */
         readonly OfferAnswer: "Accepted" | "Declined" | "NoAnswer";
         /**
+         * OfferMessage
+         * @description One message about a time that is offered: pending until it was handed over, or why nobody gets it.
+         */
+        readonly OfferMessage: {
+            /**
+             * Attendee
+             * @description The id of who is told, among the attendees.
+             */
+            readonly attendee: string;
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /**
+             * Channel
+             * @description None where there is no way to tell.
+             */
+            readonly channel?: components["schemas"]["NotificationChannel"];
+            /** Result */
+            readonly result: components["schemas"]["JobResult"];
+            /** Trouble */
+            readonly trouble?: components["schemas"]["ReminderTrouble"];
+        };
+        /**
          * OpenChoice
          * @description An option or words of one's own. The answer is {code} or {text}; with multiple, an array of them.
          */
@@ -37662,10 +37666,10 @@ export interface components {
         readonly ReleaseRule: "Always" | "AfterSign" | "Manual" | "Never";
         /**
          * ReminderTrouble
-         * @description Why a reminder did not arrive.
+         * @description Why a reminder, or word of a time that is offered, did not arrive or was not sent.
          * @enum {string}
          */
-        readonly ReminderTrouble: "NotReached" | "Refused";
+        readonly ReminderTrouble: "NotReached" | "Refused" | "NotChosen" | "NoAddress" | "NotSetUp" | "QuietHours" | "OfferEnded";
         /**
          * Repeater
          * @description Elements that are answered once for each row. The answer is an array of objects {_rowId, answers by child id}.
@@ -43078,6 +43082,24 @@ export interface components {
          */
         readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
+         * Telehealth
+         * @description What is confirmed at the beginning of a session by telehealth.
+         */
+        readonly Telehealth: {
+            /** Platform */
+            readonly platform?: string;
+            /** Patient state */
+            readonly patientState?: components["schemas"]["CodedValue"];
+            /** Patient location */
+            readonly patientLocation?: string;
+            /** Emergency contact */
+            readonly emergencyContact?: string;
+            /** Consent confirmed */
+            readonly consentConfirmed?: boolean;
+            /** Audio only */
+            readonly audioOnly?: boolean;
+        };
+        /**
          * TelehealthSignature
          * @description What is done when a patient who is not in the room would have to sign.
          * @enum {string}
@@ -44898,6 +44920,11 @@ export interface components {
              * @description Whose it is again when the offer comes to nothing.
              */
             readonly formerOwner?: components["schemas"]["Reference"];
+            /**
+             * Messages
+             * @description How the patient was told of the offer, or why not.
+             */
+            readonly messages?: readonly components["schemas"]["OfferMessage"][];
         };
         /**
          * WaitlistMatch
@@ -49837,6 +49864,11 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };
@@ -49962,6 +49994,12 @@ export interface operations {
                      * Format: date-time
                      */
                     readonly start: string;
+                    /**
+                     * Offered at
+                     * Format: date-time
+                     * @description Of which offer it told; without it, it was a reminder.
+                     */
+                    readonly offer?: string;
                     /**
                      * Time
                      * Format: date-time
@@ -66833,6 +66871,11 @@ export interface operations {
                      * @default false
                      */
                     readonly another?: boolean;
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };

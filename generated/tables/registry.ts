@@ -390,6 +390,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'encounter',
       'tooFewToldAt',
       'acceptance',
+      'statusHistory',
     ],
     serverOwnedWithin: [
       'attendees.cancellation.at',
@@ -400,6 +401,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'cancellation.lateMinutes',
       'waitlist.since',
       'waitlist.attempts',
+      'statusHistory.at',
+      'statusHistory.by',
     ],
     immutable: ['rescheduledFrom'],
     required: ['status', 'timezone', 'duration', 'isGroup', 'kind', 'mode', 'owner', 'created'],
@@ -523,6 +526,13 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       },
       {
         path: 'acceptance.proposal.by',
+        targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
+        pinned: false,
+        patientFrom: 'attendees.subject',
+        onDeletion: 'keep',
+      },
+      {
+        path: 'statusHistory.by',
         targets: ['Practitioner', 'Patient', 'RelatedPerson', 'Person'],
         pinned: false,
         patientFrom: 'attendees.subject',

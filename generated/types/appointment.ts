@@ -17,6 +17,7 @@ import type { Priority } from '../enumerations/priority.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { Reference } from './reference.ts'
 import type { ReminderTrouble } from '../enumerations/reminder-trouble.ts'
+import type { StatusChange } from './status-change.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { TimeZone } from './time-zone.ts'
 import type { WaitlistAttempt } from './waitlist-attempt.ts'
@@ -141,4 +142,6 @@ export type Appointment = {
   readonly tooFewToldAt?: string
   /** Of a time that somebody of another team has asked for: who asked, and what the owner of the calendar said. */
   readonly acceptance?: Acceptance
+  /** Each status and when it began. A move is an entry too, from its status to the same. */
+  readonly statusHistory?: readonly StatusChange[]
 }

@@ -108,7 +108,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
@@ -259,6 +259,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   ],
   'src/server/notes': ['print', '.'],
   'src/server/scheduling': [
+    'statuses',
     'surrounding',
     'meetings',
     'acceptance',
@@ -266,10 +267,10 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'answering',
     'arrivals',
     'finding',
+    'reminders',
     'waiting',
     'calendars',
     'external',
-    'reminders',
     'series',
     'itineraries',
     '.',

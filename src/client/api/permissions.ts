@@ -22,6 +22,9 @@ export function usePermissions(): Permissions {
   return useMemo(() => permissionsOf(session), [session])
 }
 
+/** Ways in which an appointment takes place no more. */
+const callsOff: ReadonlySet<string> = new Set(['cancelled', 'entered-in-error'])
+
 type SessionRights = Pick<Session, 'permissions' | 'grantSets' | 'practice'>
 
 function permissionsOf({ permissions, grantSets, practice }: SessionRights): Permissions {
@@ -42,7 +45,7 @@ function permissionsOf({ permissions, grantSets, practice }: SessionRights): Per
       const isOpen = id !== 'appointment.startNote' || startsNotes
       return isOpen && may(permission) && hasAll(granted, flags)
     },
-    mayMove: (type, to) => type !== 'Appointment' || to !== 'cancelled' || mayCancel,
+    mayMove: (type, to) => type !== 'Appointment' || !callsOff.has(to) || mayCancel,
     holds: (grantSet) => held.has(grantSet),
   }
 }

@@ -18,7 +18,7 @@ import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events
 import type { Lane } from '#client/scheduling/day/lane.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
-import { type AskedStatus, EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { type AskedOfEvent, EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { WaitingBooking } from '#client/scheduling/event/waiting-booking.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
@@ -159,7 +159,7 @@ function Panel(props: ComponentProps<typeof EventPanel>): ReactNode {
   return <EventPanel {...props} />
 }
 
-type Question = 'arrival' | AskedStatus
+type Question = 'arrival' | AskedOfEvent
 
 /** What is asked of the appointment that is open: known beside its panel, which is drawn in another place on a narrow screen. */
 function useQuestions(id: string | undefined) {

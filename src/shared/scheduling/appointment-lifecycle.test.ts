@@ -9,6 +9,7 @@ const facts: StatusFacts = {
   timezone: 'America/Chicago',
   hasSignedNote: false,
   hasFinishedSession: false,
+  needsCheckIn: false,
   hasCancellation: false,
 }
 const message = (outcome: ReturnType<typeof statusAfter>) =>
@@ -87,6 +88,14 @@ describe('an appointment moves only as its table says', () => {
   test('nobody is a no-show before the start', () => {
     expect(message(statusAfter(facts, 'noshow', now))).toBe('scheduling.no-show-before-start')
     expect(message(statusAfter({ ...facts, start: '2026-03-04T15:30:00Z' }, 'noshow', now))).toBe('ok')
+  })
+
+  test('a visit is fulfilled straight from booked only when its session is finished', () => {
+    const begun = { ...facts, start: now, needsCheckIn: true }
+    expect(message(statusAfter(begun, 'fulfilled', now))).toBe('scheduling.check-in-first')
+    expect(message(statusAfter({ ...begun, hasFinishedSession: true }, 'fulfilled', now))).toBe('ok')
+    expect(message(statusAfter({ ...begun, needsCheckIn: false }, 'fulfilled', now))).toBe('ok')
+    expect(message(statusAfter(facts, 'fulfilled', now))).toBe('scheduling.fulfilled-before-start')
   })
 
   test('to cancel needs its reason, and the button is there all the same', () => {

@@ -1,4 +1,5 @@
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
+import type { Appointment } from '#generated/types/appointment.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { subStatuses } from '#shared/outcome/sub-status.ts'
@@ -49,6 +50,8 @@ export type StatusFacts = {
   readonly since?: string | undefined
   readonly hasSignedNote: boolean
   readonly hasFinishedSession: boolean
+  /** Nobody is checked in where no patient comes. */
+  readonly needsCheckIn: boolean
   readonly hasCancellation: boolean
   /** How long after the start screens wait with offering a no-show; whoever decides on one waits for the start alone. */
   readonly graceMinutes?: number | undefined
@@ -62,8 +65,7 @@ const guards: { readonly [change: string]: Doubt } = {
   'new>checked-in': walkInIsNow,
   'booked>noshow': ({ start, graceMinutes }, now) =>
     mayBeMissed(start, now, graceMinutes) ? undefined : 'scheduling.no-show-before-start',
-  'booked>fulfilled': (facts, now) =>
-    facts.hasFinishedSession || hasStarted(facts, now) ? undefined : 'scheduling.fulfilled-before-start',
+  'booked>fulfilled': withoutCheckIn,
   'arrived>booked': sameDay,
   'noshow>arrived': (facts, now) => sameDay(facts, now) ?? withoutSignedNote(facts),
   'noshow>booked': (facts, now) =>
@@ -115,8 +117,20 @@ export function mayBeMissed(start: string | undefined, now: string, graceMinutes
   return start !== undefined && milliseconds(start) + graceMinutes * 60_000 <= milliseconds(now)
 }
 
+/** Whom nobody meets at a desk is not checked in: only visits and intakes have patients. */
+export function needsCheckIn({ kind }: Pick<Appointment, 'kind'>): boolean {
+  return kind === 'Visit' || kind === 'Intake'
+}
+
 function hasStarted(facts: StatusFacts, now: string): boolean {
   return mayBeMissed(facts.start, now)
+}
+
+/** Straight from booked is done only what is written down and signed, or what begins without a check-in. */
+function withoutCheckIn(facts: StatusFacts, now: string): string | undefined {
+  if (facts.hasFinishedSession) return undefined
+  if (facts.needsCheckIn) return 'scheduling.check-in-first'
+  return hasStarted(facts, now) ? undefined : 'scheduling.fulfilled-before-start'
 }
 
 function walkInIsNow(facts: StatusFacts, now: string): string | undefined {

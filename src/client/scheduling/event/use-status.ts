@@ -3,7 +3,8 @@ import { useWorld } from '#client/ui/world.ts'
 import type { AppointmentStatus } from '#generated/enumerations/appointment-status.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import { openRequest } from '#shared/scheduling/acceptance/open-request.ts'
-import { offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { needsCheckIn, offeredStatuses } from '#shared/scheduling/appointment-lifecycle.ts'
+import { statusSince } from '#shared/scheduling/status-since.ts'
 import { useGraceMinutes } from './use-grace-minutes.ts'
 import { useStatusChange } from './use-status-change.ts'
 
@@ -44,13 +45,15 @@ export function useStatus(appointment: Appointment, hasSignedNote: boolean) {
   return { offered: offeredTo(appointment).filter(isAsked), change, isChanging, failure }
 }
 
-function factsOf({ status, start, timezone, meta, cancellation }: Appointment) {
+function factsOf(appointment: Appointment) {
+  const { status, start, timezone, cancellation } = appointment
   return {
     from: status,
     start,
     timezone,
-    since: meta.lastModified,
+    since: statusSince(appointment),
     hasFinishedSession: false,
+    needsCheckIn: needsCheckIn(appointment),
     hasCancellation: cancellation !== undefined,
   }
 }

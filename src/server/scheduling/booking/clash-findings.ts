@@ -2,7 +2,6 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import type { Finding, Outcome } from '#shared/outcome/outcome.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
-import { hasFlag } from '#shared/permissions/granted.ts'
 import { findClashes } from '#shared/scheduling/find-clashes.ts'
 import { overlap, type Span } from '#shared/time/span.ts'
 import { busySpan } from './book-slots.ts'
@@ -50,7 +49,7 @@ async function laneFindings(
 ): Promise<readonly Finding[]> {
   const found = await takenSlots(context, occupied.key, { span, except: before?.id })
   const taken = found.filter((slot) => !leaving.has(slot.appointmentId))
-  const isSeen = context.options.confirmed === true || hasFlag(context.actor.granted, 'CanDoubleBook')
+  const isSeen = context.options.confirmed === true
   const lanes = new Set(taken.map((slot) => slot.lane)).size
   if (lanes < (isSeen ? occupied.most : occupied.open)) return []
 

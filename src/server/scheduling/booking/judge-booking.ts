@@ -2,14 +2,15 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Context } from '#server/operations/handler.ts'
 import { awaitAcceptance } from '#server/scheduling/acceptance/await-acceptance.ts'
 import { judgeGuests } from '#server/scheduling/meetings/judge-guests.ts'
+import { afterMove } from '#server/scheduling/statuses/after-move.ts'
+import { attendeesFollow } from '#server/scheduling/statuses/attendees-follow.ts'
+import { checkStatus } from '#server/scheduling/statuses/check-status.ts'
 import { aroundFindings } from '#server/scheduling/surrounding/around-findings.ts'
 import { patientFindings } from '#server/scheduling/surrounding/patient-findings.ts'
 import { serviceFindings } from '#server/scheduling/surrounding/service-findings.ts'
 import { videoFindings } from '#server/scheduling/surrounding/video-findings.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { attendeesFollow } from './attendees-follow.ts'
 import { checkShape } from './check-shape.ts'
-import { checkStatus } from './check-status.ts'
 import { clashFindings } from './clash-findings.ts'
 import { unfitFindings } from './unfit-findings.ts'
 
@@ -39,7 +40,7 @@ export async function judgeTime(
   if (!shaped.ok) return shaped
   const moved = await checkStatus(context, before, attendeesFollow(shaped.value, before))
   if (!moved.ok) return moved
-  const guests = await judgeGuests(context, moved.value, before)
+  const guests = await judgeGuests(context, afterMove(context, moved.value, before), before)
   if (!guests.ok) return guests
 
   const findings = await clashFindings(context, guests.value, { before, leaving })

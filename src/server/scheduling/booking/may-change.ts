@@ -1,3 +1,4 @@
+import type { Appointment } from '#generated/types/appointment.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Change, Context } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
@@ -5,7 +6,7 @@ import { hasFlag } from '#shared/permissions/granted.ts'
 
 /**
  * Front desks change every appointment (flag CanManageAppointments); a clinician the own ones, never into the calendar of
- * somebody else or out of it, and books or cancels them only where the practice's preferences allow it.
+ * somebody else or out of it, and books or calls them off only where the practice's preferences allow it.
  */
 export async function mayChange(context: Context, change: Change<'Appointment'>): Promise<Outcome<void>> {
   if (hasFlag(context.actor.granted, 'CanManageAppointments')) return succeeded(undefined)
@@ -15,18 +16,18 @@ export async function mayChange(context: Context, change: Change<'Appointment'>)
   const preferences = await practicePreferences(context)
   if (!preferences.ok) return preferences
   const { appointmentCreation, appointmentCancellation } = preferences.value
-  const cancels = change.after.status === 'cancelled' && change.before?.status !== 'cancelled'
   if (!change.before && !appointmentCreation)
     return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
-  if (cancels && !appointmentCancellation)
+  if (callsOff(change) && !appointmentCancellation)
     return failed({ kind: 'forbidden', permission: 'CanManageAppointments' })
   return succeeded(undefined)
 }
 
-/** Own: the acting profile is the owner, or takes part and is required. */
+/** Own: the acting profile is the owner, or takes part and is required. What is new is own only in the own calendar, whoever takes part. */
 function isOwn(context: Context, { before, after }: Change<'Appointment'>): boolean {
   const own = context.actor.profile?.id
-  const { owner, attendees = [] } = before ?? after
+  if (!before) return after.owner.id === own
+  const { owner, attendees = [] } = before
   return (
     owner.id === own || attendees.some((each) => each.subject.id === own && each.requirement !== 'Optional')
   )
@@ -35,4 +36,17 @@ function isOwn(context: Context, { before, after }: Change<'Appointment'>): bool
 /** It would stand in another calendar than before. */
 function changesHands({ before, after }: Change<'Appointment'>): boolean {
   return before !== undefined && before.owner.id !== after.owner.id
+}
+
+/** It takes place no more: called off, entered in error or deleted, or a meeting whose patients are all called off with it. */
+function callsOff({ operation, before, after }: Change<'Appointment'>): boolean {
+  if (operation === 'delete') return true
+  return isOff(after) && !(before && isOff(before))
+}
+
+function isOff({ status, isGroup, attendees = [], cancellation }: Appointment): boolean {
+  if (status === 'cancelled' || status === 'entered-in-error') return true
+  const patients = attendees.filter(({ subject }) => subject.resourceType === 'Patient')
+  const isNobodyLeft = patients.length > 0 && patients.every((each) => each.status === 'cancelled')
+  return isGroup && cancellation !== undefined && isNobodyLeft
 }

@@ -14,7 +14,7 @@ export type Occupied = {
   readonly most: number
 }
 
-/** How many rooms' overlaps somebody with the flag CanDoubleBook may make. */
+/** How many overlaps of a room somebody with the flag CanDoubleBook may make, each once it was seen; for everybody else a room is taken or free. */
 const doubleBookedRoom = 10
 
 /** Who and what is busy while the appointment lasts: owner, staff who are required, rooms and vehicles. A site is never busy as a whole. */
@@ -22,17 +22,17 @@ export async function occupiedBy(
   context: Context,
   wanted: Appointment,
 ): Promise<Outcome<readonly Occupied[]>> {
-  const own = await ownerLanes(context, wanted)
-  if (!own.ok) return own
-
+  const people: Occupied[] = []
+  for (const { id, pointer } of staffOf(wanted)) {
+    const lanes = await lanesOf(context, id)
+    if (!lanes.ok) return lanes
+    people.push({ key: `practitioner:${id}`, kind: 'practitioner', pointer, ...lanes.value })
+  }
   const rooms = await roomsOf(context, wanted)
   if (!rooms.ok) return rooms
   const most = hasFlag(context.actor.granted, 'CanDoubleBook') ? doubleBookedRoom : 1
   return succeeded([
-    { key: `practitioner:${wanted.owner.id}`, kind: 'practitioner', pointer: '/owner', ...own.value },
-    ...staffOf(wanted).map(({ id, pointer }): Occupied => {
-      return { key: `practitioner:${id}`, kind: 'practitioner', pointer, open: 1, most: own.value.most }
-    }),
+    ...people,
     ...rooms.value.map(({ id, pointer }): Occupied => {
       return { key: `location:${id}`, kind: 'room', pointer, open: 1, most }
     }),
@@ -41,21 +41,23 @@ export async function occupiedBy(
 
 type Named = { readonly id: string; readonly pointer: string }
 
+/** The owner, and who of the staff is required beside. */
 function staffOf({ owner, attendees = [] }: Appointment): readonly Named[] {
-  return attendees.flatMap(({ subject, requirement }, index) => {
+  const others = attendees.flatMap(({ subject, requirement }, index) => {
     const isBusy =
       subject.resourceType === 'Practitioner' && requirement !== 'Optional' && subject.id !== owner.id
     return isBusy ? [{ id: subject.id, pointer: `/attendees/${index}` }] : []
   })
+  return [{ id: owner.id, pointer: '/owner' }, ...others]
 }
 
-/** An owner whose schedule allows double booking takes so many more patients at once without a question; else it is one more, once confirmed. */
-async function ownerLanes(
+/** Whose own schedule allows double booking takes so many more at once without a question; else it is one more, once confirmed. */
+async function lanesOf(
   context: Context,
-  { owner }: Appointment,
+  id: string,
 ): Promise<Outcome<{ readonly open: number; readonly most: number }>> {
   const filters = [
-    { field: 'owner', op: 'eq', value: owner.id },
+    { field: 'owner', op: 'eq', value: id },
     { field: 'active', op: 'eq', value: true },
   ] as const
   const schedules = await context.stores.of('Schedule').find({ filters, pageSize: 1 })

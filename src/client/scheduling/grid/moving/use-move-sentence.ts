@@ -25,7 +25,7 @@ export function useMoveSentence({ appointment, target, by, columns }: Asked, tri
   const sentence = useSentence(appointment, target)
   const { clashes, isTried, isUnasked, failure } = trial
   const refused = clashes.map(({ message, parameters }) => labels(message, parameters))
-  // Who may book twice is not warned by the server, and sees here what is there all the same.
+  // What somebody's schedule takes at once is nothing to ask about; what stands there is said all the same.
   const meets = useMeets(columns, appointment, target)
   const against = refused.length > 0 ? refused : meets
   const free = isUnasked ? [] : [words('scheduling.move-free')]

@@ -30,10 +30,11 @@ type Way = { readonly was: Missed; readonly is: Missed; readonly after: Appointm
 
 function followed(encounter: Encounter, { was, is, after }: Way): Encounter | undefined {
   if (is && encounter.status === 'Planned') {
-    const { cancellation } = after
+    const { cancellation, noShow } = after
     const missedVisit = {
       outcome: is,
       ...(cancellation ? { reason: cancellation.reason, initiator: cancellation.initiator } : {}),
+      ...(is === 'NoShow' && noShow ? { action: noShow.action } : {}),
     }
     return { ...encounter, status: is, visitStatus: is, missedVisit }
   }

@@ -1,7 +1,6 @@
 import type { Appointment } from '#generated/types/appointment.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { membersFollow } from '#server/scheduling/meetings/members-follow.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
@@ -9,10 +8,13 @@ import { subStatuses } from '#shared/outcome/sub-status.ts'
 import {
   groupStatus,
   mayBeMissed,
+  needsCheckIn,
   type StatusFacts,
   statusAfter,
 } from '#shared/scheduling/appointment-lifecycle.ts'
+import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { membersFollow } from './members-follow.ts'
 import { withArrival } from './with-arrival.ts'
 
 /** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
@@ -49,9 +51,10 @@ async function statusFacts(
     from: before?.status ?? 'new',
     start: wanted.start,
     timezone: wanted.timezone,
-    since: before?.meta.lastModified,
+    since: before && statusSince(before),
     hasSignedNote: isSigned.value,
     hasFinishedSession: encounter.value?.status === 'Finished',
+    needsCheckIn: needsCheckIn(wanted),
     hasCancellation: wanted.cancellation !== undefined,
   })
 }
