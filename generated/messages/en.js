@@ -8517,6 +8517,7 @@ export const messages = {
 "scheduling.group-expected":[["count","plural",{"one":["#"," member"],"other":["#"," members"]}]," · ",["who"]],
 "scheduling.group-full":["The group is full: ",["expected"]," people for ",["most"]," places."],
 "scheduling.group-missing":["Choose the group."],
+"scheduling.group-unknown":["Who belongs to this group is not known here now. Its meeting can be booked once you are connected."],
 "scheduling.guest-is-member":["Belongs to the group already. Add this person as a member."],
 "scheduling.guest-not-enrolled":["Not enrolled in the program of this group. Enroll this person first."],
 "scheduling.guest-of-group":["Only a meeting of a group has guests."],

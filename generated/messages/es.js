@@ -8517,6 +8517,7 @@ export const messages = {
 "scheduling.group-expected":[["count","plural",{"one":["#"," integrante"],"other":["#"," integrantes"]}]," · ",["who"]],
 "scheduling.group-full":["El grupo está lleno: ",["expected"]," personas para ",["most"]," lugares."],
 "scheduling.group-missing":["Elija el grupo."],
+"scheduling.group-unknown":["Ahora no se sabe aquí quién pertenece a este grupo. Su reunión se puede reservar cuando haya conexión."],
 "scheduling.guest-is-member":["Ya pertenece al grupo. Agregue a esta persona como miembro."],
 "scheduling.guest-not-enrolled":["No está en el programa de este grupo. Inscriba primero a esta persona."],
 "scheduling.guest-of-group":["Solo la reunión de un grupo tiene invitados."],

@@ -8518,6 +8518,7 @@ export type MessageId =
   | "scheduling.group-expected"
   | "scheduling.group-full"
   | "scheduling.group-missing"
+  | "scheduling.group-unknown"
   | "scheduling.guest-is-member"
   | "scheduling.guest-not-enrolled"
   | "scheduling.guest-of-group"

@@ -8,7 +8,7 @@ import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { bookingOf } from './state/booking-fields.ts'
+import { bookingOf } from './state/booking-of.ts'
 import type { useBooking } from './state/use-booking.ts'
 
 type Props = {

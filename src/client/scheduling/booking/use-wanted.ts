@@ -3,7 +3,8 @@ import { useMoments } from '#client/ui/moments.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
 import { isAddress } from './state/booked-place.ts'
-import { type BookingFields, bookingOf, whomOf } from './state/booking-fields.ts'
+import { type BookingFields, whomOf } from './state/booking-fields.ts'
+import { bookingOf } from './state/booking-of.ts'
 import type { useBooking } from './state/use-booking.ts'
 
 /** A booking while it is chosen. */

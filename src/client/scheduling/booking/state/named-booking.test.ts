@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAddress } from './booked-place.ts'
-import { bookingOf } from './booking-fields.ts'
+import { bookingOf } from './booking-of.ts'
 import { namedBooking } from './named-booking.ts'
 
 const fields = {

@@ -19,7 +19,8 @@ import type { Reference } from '#generated/types/reference.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { noAddress } from './booked-place.ts'
-import { type BookingFields, bookingOf, fieldOf, whomOf } from './booking-fields.ts'
+import { type BookingFields, fieldOf, whomOf } from './booking-fields.ts'
+import { bookingOf } from './booking-of.ts'
 import { isFull } from './is-full.ts'
 import { namedBooking } from './named-booking.ts'
 import { useBookingNotice } from './use-booking-notice.ts'
@@ -65,6 +66,7 @@ export function useBooking(start: BookingStart, onBooked: OnBooked) {
   const tell = useBookingNotice()
   const keep = useKeepBooking()
   const once = useOnce()
+  const labels = useLabels()
   const { known = none } = start
   const first = firstFields(start)
   const kept = useKept(keptBookings, placeOf(first), () => first)
@@ -74,13 +76,12 @@ export function useBooking(start: BookingStart, onBooked: OnBooked) {
   const choices = useChoices(form)
   const status = useBookingStatus(form)
 
-  /** That of the enrollment with which it was opened. */
-  const former = ({ episodeId }: BookingFields) =>
-    episodeId === first.episodeId ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
   const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
 
   const store = async (fields: BookingFields, confirmed: boolean) => {
-    const { group, program = former(fields) } = choices.meant
+    const { group, program = formerProgram(fields, first, known) } = choices.meant
+    if (whomOf(fields) === 'group' && !group)
+      return form.setError('groupId', { message: labels('scheduling.group-unknown') })
     const plain = bookingOf(fields, { timezone, program, group, status })
     const body = namedBooking(plain, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
     const id = newId()
@@ -117,6 +118,12 @@ export function useBooking(start: BookingStart, onBooked: OnBooked) {
     forget,
     ...refusal,
   }
+}
+
+/** That of the enrollment with which it was opened. */
+function formerProgram({ episodeId }: BookingFields, first: BookingFields, known: readonly Reference[]) {
+  const isAsFirst = episodeId === first.episodeId
+  return isAsFirst ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
 }
 
 /** What something in a booking is called, as it was chosen. A patient was found by name and birth date; the name is enough. */
