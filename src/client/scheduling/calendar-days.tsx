@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -9,6 +9,7 @@ import { useMayCopy } from '#client/scheduling/acts/use-may-copy.ts'
 import { useSidebar } from '#client/scheduling/beside/use-sidebar.ts'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import { fieldsOf, namedIn } from '#client/scheduling/booking/state/fields-of.ts'
+import { useListsAhead } from '#client/scheduling/booking/state/use-lists-ahead.ts'
 import { Legend } from '#client/scheduling/colors/legend.tsx'
 import { useColoring } from '#client/scheduling/colors/use-coloring.ts'
 import type { BookedAnew } from '#client/scheduling/conflicts/stuck-bookings.tsx'
@@ -16,6 +17,7 @@ import { coloringContext } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
+import { patientsIn } from '#client/scheduling/day/patients-in.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
 import { type AskedOfEvent, EventPanel } from '#client/scheduling/event/event-panel.tsx'
@@ -284,8 +286,10 @@ function Booked({ calendar, booking, onBooking, onRepeat }: BookedProps): ReactN
   const [search, setSearch] = useSearch()
   const whom = useWhom(search)
   const { profile } = useSession()
+  const { mayDo } = usePermissions()
   const mayBook = useMayBook()
   const { whole: columns, date } = calendar
+  const people = useMemo(() => patientsIn(columns), [columns])
   const own = columns.find(({ lane }) => lane.id === profile?.id) ?? columns[0]
   const usual = own?.lane.kind === 'person' && mayBook(own.lane) ? own.lane : ownPerson(profile)
   const lane = booking?.column?.lane
@@ -297,9 +301,11 @@ function Booked({ calendar, booking, onBooking, onRepeat }: BookedProps): ReactN
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
     ...groupIn(lane?.kind === 'group' ? lane.id : search.group),
     minutes: booking?.minutes,
+    people,
     ...(booking?.copied && { copied: copyOf(booking.copied), known: namedIn(booking.copied) }),
     ...(booking?.anew && { copied: fieldsOf(booking.anew.booked), known: namedIn(booking.anew.booked) }),
   }
+  useListsAhead(mayDo('appointment.create'))
   const forgotten = { new: undefined, patient: undefined, enrollment: undefined, group: undefined }
   return (
     <BookingDialog

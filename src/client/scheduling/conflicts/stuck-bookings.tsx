@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBookedLine } from '#client/scheduling/owed/use-booked-line.ts'
-import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
+import { useOutbox, useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { ToDecide } from '#client/ui/states/to-decide.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { type StuckBooking, stuckBookings } from './stuck-booking.ts'
+import { bookingsTakenBack, type StuckBooking, stuckBookings } from './stuck-booking.ts'
 import { useDeciding } from './use-deciding.ts'
 
 /** A booking that is to be entered anew, and who hears once it is booked otherwise. */
@@ -21,12 +21,17 @@ type Props = {
 /** Above the calendar: each booking that waited and was refused, with everything that was entered, until somebody decides. */
 export function StuckBookings({ onChange }: Props): ReactNode {
   const words = useWords()
-  const bookings = stuckBookings(useStuck())
+  const outbox = useOutbox()
+  const stuck = useStuck()
+  useEffect(() => {
+    for (const { id } of bookingsTakenBack(stuck)) void outbox.discard(id)
+  }, [outbox, stuck])
+  const bookings = stuckBookings(stuck)
   if (bookings.length === 0) return null
   return (
     <section aria-label={words('owed.refused-list')}>
-      {bookings.map((stuck) => (
-        <OneBooking key={stuck.entry.id} stuck={stuck} onChange={onChange} />
+      {bookings.map((booking) => (
+        <OneBooking key={booking.entry.id} stuck={booking} onChange={onChange} />
       ))}
     </section>
   )
@@ -38,9 +43,9 @@ function OneBooking({ stuck, onChange }: Props & { readonly stuck: StuckBooking 
   const words = useWords()
   const lineOf = useBookedLine()
   const { entry, booked, because } = stuck
-  const { isBusy, bookAnyway, keepMine, takeTheirs } = useDeciding(entry)
+  const { isBusy, bookAnyway, again, takeTheirs } = useDeciding([entry])
   const { failure } = entry
-  const settle = async () => takeTheirs()
+  const settle = async () => void (await takeTheirs())
   return (
     <ToDecide
       title={words('owed.not-booked', { what: lineOf(booked) })}
@@ -57,13 +62,13 @@ function OneBooking({ stuck, onChange }: Props & { readonly stuck: StuckBooking 
               {words('scheduling.book-anyway')}
             </Button>
           )}
-          {onChange && (
+          {onChange && booked.start !== undefined && (
             <Button variant="default" disabled={isBusy} onClick={() => onChange({ booked, settle })}>
               {words('owed.change')}
             </Button>
           )}
           {because === 'refused' && (
-            <Button variant="default" disabled={isBusy} onClick={keepMine}>
+            <Button variant="default" disabled={isBusy} onClick={again}>
               {words('ui.try-again')}
             </Button>
           )}
