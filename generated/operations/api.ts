@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 3285d318ca8e723218e95eaeadf38a4e c0ef1656bc9da955bfa306de7258168f
+// 9a7f1c2963016b55b13f97762cc905ee ef8d0ea8e16380f1e1fd682633681b5e
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1877,6 +1877,31 @@ export interface paths {
          * @description Writes to an appointment how and when somebody was reminded of it, or why not. Only background work asks for it.
          */
         readonly post: operations["appointment.takeReminder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/tell-aged": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of a long wait
+         * @description Tells whoever put somebody on the waiting list that they have waited more than 60 days. Only background work asks for it.
+         */
+        readonly post: operations["appointment.tellAged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15138,6 +15163,12 @@ export interface components {
                 readonly practitioners?: readonly components["schemas"]["Reference"][];
                 /** Notes */
                 readonly notes?: string;
+                /**
+                 * Told of the long wait at
+                 * Format: date-time
+                 * @description When whoever keeps the list was told that this one has waited long.
+                 */
+                readonly agedToldAt?: string;
                 /** Calls and offers */
                 readonly attempts?: readonly components["schemas"]["WaitlistAttempt"][];
             };
@@ -16130,7 +16161,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -48973,6 +49004,11 @@ export interface operations {
                          * @description For how many it would fit.
                          */
                         readonly count: number;
+                        /**
+                         * Cut
+                         * @description More people wait than were looked at, so it may fit for others too.
+                         */
+                        readonly isCut: boolean;
                     };
                 };
             };
@@ -49979,6 +50015,37 @@ export interface operations {
                     /** Trouble */
                     readonly trouble?: components["schemas"]["ReminderTrouble"];
                 };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.tellAged": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
             };
         };
         readonly responses: {
