@@ -7810,6 +7810,8 @@ export const messages = {
 "person.interpreter":["Interpreter: ",["language"]],
 "person.is-now":[["who"],": ",["status"]],
 "person.last":["Last visit"],
+"person.late-cancel":[["minutes","plural",{"0":["Late cancel, ",["hours"]," h before"],"other":["Late cancel, ",["hours"]," h ","#"," min before"]}]],
+"person.late-cancel-minutes":["Late cancel, ",["minutes"]," min before"],
 "person.left-at":["until ",["time"]],
 "person.legal":["Legal: ",["status"]],
 "person.less":["Less about ",["name"]],
@@ -9555,6 +9557,7 @@ export const messages = {
 "waiting.show-all":["Show everyone who waits"],
 "waiting.since":[["days","plural",{"0":["Waits since today"],"one":["Has waited ","#"," day, since ",["since"]],"other":["Has waited ","#"," days, since ",["since"]]}]],
 "waiting.tell":["Who waits for this time?"],
+"waiting.tell-left":["Who waits for the former time?"],
 "waiting.title":[["count","plural",{"one":["#"," person waits"],"other":["#"," people wait"]}]],
 "waiting.until-day":["until ",["day"]],
 }

@@ -7810,6 +7810,8 @@ export const messages = {
 "person.interpreter":["Intérprete: ",["language"]],
 "person.is-now":[["who"],": ",["status"]],
 "person.last":["Última visita"],
+"person.late-cancel":[["minutes","plural",{"0":["Cancelación tardía, ",["hours"]," h antes"],"other":["Cancelación tardía, ",["hours"]," h ","#"," min antes"]}]],
+"person.late-cancel-minutes":["Cancelación tardía, ",["minutes"]," min antes"],
 "person.left-at":["hasta las ",["time"]],
 "person.legal":["Legal: ",["status"]],
 "person.less":["Menos sobre ",["name"]],
@@ -9555,6 +9557,7 @@ export const messages = {
 "waiting.show-all":["Mostrar a todos los que esperan"],
 "waiting.since":[["days","plural",{"0":["Espera desde hoy"],"one":["Espera desde hace ","#"," día, desde el ",["since"]],"other":["Espera desde hace ","#"," días, desde el ",["since"]]}]],
 "waiting.tell":["¿Quién espera esta hora?"],
+"waiting.tell-left":["¿Quién espera la hora anterior?"],
 "waiting.title":[["count","plural",{"one":["#"," persona espera"],"other":["#"," personas esperan"]}]],
 "waiting.until-day":["hasta el ",["day"]],
 }

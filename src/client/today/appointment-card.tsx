@@ -3,6 +3,7 @@ import { IconCar, IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-re
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
+import { LateCancel } from '#client/person/late-cancel.tsx'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -65,6 +66,7 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
       </div>
       <div className="day-states">
         <StateBadge {...look} text={labels(`enumeration.AppointmentStatus.${status}`)} />
+        <LateCancel appointment={appointment} />
         {typeof note === 'object' && (
           <StateBadge
             {...noteLooks[note.signingState]}

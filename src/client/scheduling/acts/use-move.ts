@@ -2,8 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
+import { useGo } from '#client/routing/use-go.tsx'
 import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { isOwed } from '#client/scheduling/owed/owed-appointments.ts'
+import { useFreedTime } from '#client/scheduling/waiting/use-freed-time.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -49,6 +51,8 @@ export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
   const [verdict, setVerdict] = useTrial(appointment, moved)
   const { clashes, failure, isFull: isTaken = false } = verdict
   const keep = useKeepMove(onMoved)
+  const freedBy = useFreedTime()
+  const go = useGo()
 
   const refused = (refusal: SeenFailure): false => {
     const found = verdictOf(refusal)
@@ -66,7 +70,17 @@ export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
       owner.id === before.owner.id
         ? words('scheduling.moved', { when })
         : words('scheduling.moved-to', { when, who: owner.display ?? '' })
-    notify(said, { label: words('scheduling.move-back'), act: () => moveBack(now, before), isUndo: true })
+    const back = {
+      label: words('scheduling.move-back'),
+      act: () => moveBack(now, before),
+      isUndo: true,
+    } as const
+    const freed = now.start === before.start && owner.id === before.owner.id ? undefined : freedBy(before)
+    notify(
+      said,
+      back,
+      freed === undefined ? undefined : { label: words('waiting.tell-left'), act: () => go(freed) },
+    )
   }
   const move = async (confirmed: boolean): Promise<boolean> => {
     if (!appointment || !moved?.start) return false

@@ -22,12 +22,21 @@ export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void
       return ground.from + ((y - top) / height) * (ground.to - ground.from)
     }
     const pressed = minuteAt(pressedAt)
-    const draw = ({ clientY }: { readonly clientY: number }) => {
+    const isMine = ({ pointerId }: { readonly pointerId: number }) => pointerId === event.pointerId
+    const draw = (moved: globalThis.PointerEvent) => {
+      if (!isMine(moved)) return
+      // It was released where nobody could tell, so nothing was meant.
+      if (moved.buttons === 0) return stop.current?.()
+      const { clientY } = moved
       if (!drawn && Math.abs(clientY - pressedAt) < farEnough) return
       drawn = drawnSpan(ground, pressed, minuteAt(clientY))
       setSpan(drawn)
     }
-    const end = () => {
+    const cancel = (cancelled: globalThis.PointerEvent) => {
+      if (isMine(cancelled)) stop.current?.()
+    }
+    const end = (released: globalThis.PointerEvent) => {
+      if (!isMine(released)) return
       stop.current?.()
       if (!drawn) return
       swallowClick()
@@ -42,11 +51,13 @@ export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void
     stop.current = () => {
       window.removeEventListener('pointermove', draw)
       window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', cancel)
       window.removeEventListener('keydown', leave, true)
       setSpan(undefined)
     }
     window.addEventListener('pointermove', draw)
     window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', cancel)
     window.addEventListener('keydown', leave, true)
   }
   return { span, press }
