@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { swallowClick, swallowNextClick } from '#client/scheduling/grid/moving/swallow-click.ts'
+import { whileDragged } from '#client/scheduling/grid/moving/while-dragged.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import { type DrawnColumn, drawnSpan } from './drawn-span.ts'
 
@@ -48,17 +49,11 @@ export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void
       stop.current?.()
       swallowNextClick()
     }
+    const hearNoMore = whileDragged({ go: draw, end, cancel, leave })
     stop.current = () => {
-      window.removeEventListener('pointermove', draw)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', leave, true)
+      hearNoMore()
       setSpan(undefined)
     }
-    window.addEventListener('pointermove', draw)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', leave, true)
   }
   return { span, press }
 }

@@ -6,6 +6,7 @@ import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
 import { inColumn, isLaneOpen, type MoveTarget } from './move-target.ts'
 import { swallowClick, swallowNextClick } from './swallow-click.ts'
 import type { Moving } from './use-moving.ts'
+import { whileDragged } from './while-dragged.ts'
 
 /** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
 const farEnough = 5
@@ -68,16 +69,7 @@ export function useDrag(grid: Grid) {
       letGo()
       swallowNextClick()
     }
-    window.addEventListener('pointermove', go)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('pointercancel', cancel)
-    window.addEventListener('keydown', leave, true)
-    return () => {
-      window.removeEventListener('pointermove', go)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('pointercancel', cancel)
-      window.removeEventListener('keydown', leave, true)
-    }
+    return whileDragged({ go, end, cancel, leave })
   }, [])
 
   return (event: DayEvent, lane: Lane) => (press: Press<HTMLElement>) => {
