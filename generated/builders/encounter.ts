@@ -158,19 +158,7 @@ export const encounter: TypeRecipe = {
       },
     },
     notes: { is: { kind: 'list', item: { kind: 'reference', targets: ['Note'] } }, owned: true },
-    telehealth: {
-      is: {
-        kind: 'object',
-        fields: {
-          platform: { is: { kind: 'text', maxLength: 60 } },
-          patientState: { is: { kind: 'coded', list: 'us-state' } },
-          patientLocation: { is: { kind: 'text', maxLength: 200 } },
-          emergencyContact: { is: { kind: 'text', maxLength: 200 } },
-          consentConfirmed: { is: { kind: 'boolean' } },
-          audioOnly: { is: { kind: 'boolean' } },
-        },
-      },
-    },
+    telehealth: { is: { kind: 'shared', name: 'types/telehealth' } },
     group: { is: { kind: 'reference', targets: ['Group'] } },
     billing: {
       is: {

@@ -85,6 +85,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'SendRows',
       'SendDocuments',
       'SendReminders',
+      'SendOffers',
       'RemoveDeliveries',
       'RemoveScribbles',
       'RemoveMessages',
@@ -523,7 +524,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/reaction-severity': { kind: 'choice', values: ['Mild', 'Moderate', 'Severe'] },
   'enumerations/recurrence': { kind: 'choice', values: ['Daily', 'Weekly', 'Monthly', 'Annually'] },
   'enumerations/release-rule': { kind: 'choice', values: ['Always', 'AfterSign', 'Manual', 'Never'] },
-  'enumerations/reminder-trouble': { kind: 'choice', values: ['NotReached', 'Refused'] },
+  'enumerations/reminder-trouble': {
+    kind: 'choice',
+    values: ['NotReached', 'Refused', 'NotChosen', 'NoAddress', 'NotSetUp', 'QuietHours', 'OfferEnded'],
+  },
   'enumerations/report-format': { kind: 'choice', values: ['Csv', 'Xlsx', 'Pdf', 'Json'] },
   'enumerations/report-status': { kind: 'choice', values: ['Final', 'Preliminary', 'Amended', 'EnteredInError'] },
   'enumerations/review-state': { kind: 'choice', values: ['Requested', 'Approved', 'Returned', 'Declined'] },
@@ -6098,6 +6102,16 @@ export const shared: Readonly<Record<string, Recipe>> = {
     minProperties: 1,
     maxProperties: 1,
   },
+  'types/offer-message': {
+    kind: 'object',
+    fields: {
+      attendee: { is: { kind: 'text', maxLength: 64 }, required: true, atCreate: true },
+      at: { is: { kind: 'text', format: 'date-time' }, required: true, atCreate: true },
+      channel: { is: { kind: 'shared', name: 'enumerations/notification-channel' } },
+      result: { is: { kind: 'shared', name: 'enumerations/job-result' }, required: true, atCreate: true },
+      trouble: { is: { kind: 'shared', name: 'enumerations/reminder-trouble' } },
+    },
+  },
   'types/open-choice-value': {
     kind: 'object',
     fields: {
@@ -7370,6 +7384,17 @@ export const shared: Readonly<Record<string, Recipe>> = {
       },
     },
   },
+  'types/telehealth': {
+    kind: 'object',
+    fields: {
+      platform: { is: { kind: 'text', maxLength: 60 } },
+      patientState: { is: { kind: 'coded', list: 'us-state' } },
+      patientLocation: { is: { kind: 'text', maxLength: 200 } },
+      emergencyContact: { is: { kind: 'text', maxLength: 200 } },
+      consentConfirmed: { is: { kind: 'boolean' } },
+      audioOnly: { is: { kind: 'boolean' } },
+    },
+  },
   'types/time-period': {
     kind: 'object',
     fields: {
@@ -7508,6 +7533,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       until: { is: { kind: 'text', format: 'date-time' } },
       owner: { is: { kind: 'reference', targets: ['Practitioner'] } },
       formerOwner: { is: { kind: 'reference', targets: ['Practitioner'] } },
+      messages: { is: { kind: 'list', item: { kind: 'shared', name: 'types/offer-message' }, maxItems: 20 } },
     },
   },
   'types/waitlist-match': {

@@ -18,6 +18,7 @@ export const backgroundJobs = [
   'SendRows',
   'SendDocuments',
   'SendReminders',
+  'SendOffers',
   'RemoveDeliveries',
   'RemoveScribbles',
   'RemoveMessages',

@@ -109,6 +109,7 @@ import type { SignatureMethod } from '../enumerations/signature-method.ts'
 import type { SignerRole } from '../enumerations/signer-role.ts'
 import type { StaffSession } from '../types/staff-session.ts'
 import type { Starter } from '../types/starter.ts'
+import type { Telehealth } from '../types/telehealth.ts'
 import type { TextRecognitionIssue } from '../enumerations/text-recognition-issue.ts'
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
@@ -415,6 +416,8 @@ export type AppointmentStartNoteInput = {
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
+  /** What was confirmed at the beginning; kept where a session by telehealth begins with it. */
+  readonly telehealth?: Telehealth
 }
 
 export type AppointmentStartNoteReply = {
@@ -441,6 +444,8 @@ export type AppointmentTakeProposalReply = Appointment
 export type AppointmentTakeReminderInput = {
   readonly attendee: string
   readonly start: string
+  /** Of which offer it told; without it, it was a reminder. */
+  readonly offer?: string
   readonly at: string
   readonly channel: NotificationChannel
   readonly result: JobResult
@@ -1109,6 +1114,8 @@ export type NoteStartInput = {
   readonly location?: Reference
   /** An open draft of the same note is known and is not what is meant. */
   readonly another?: boolean
+  /** What was confirmed at the beginning; kept where a session by telehealth begins with it. */
+  readonly telehealth?: Telehealth
 }
 
 export type NoteStartReply = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 9a7f1c2963016b55b13f97762cc905ee ef8d0ea8e16380f1e1fd682633681b5e
+// b912e1ebd4695d763258e06fdebd52db 88a0340d6438eb579aaf1250bdf851c1
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1702,7 +1702,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Offer a time
-         * @description Holds a free time for somebody on the waiting list for 30 minutes. Nothing is booked before it is accepted.
+         * @description Holds a free time for somebody on the waiting list for 30 minutes, and tells them by the ways that they have chosen for reminders. Nothing is booked before it is accepted.
          */
         readonly post: operations["appointment.offerTime"];
         readonly delete?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Take the result of a reminder
-         * @description Writes to an appointment how and when somebody was reminded of it, or why not. Only background work asks for it.
+         * @description Writes to an appointment how and when somebody was reminded of it, or told of the time that is offered, or why not. Only background work asks for it.
          */
         readonly post: operations["appointment.takeReminder"];
         readonly delete?: never;
@@ -16161,7 +16161,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -23012,20 +23012,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /** Billing */
@@ -23274,20 +23261,7 @@ export interface components {
              * Telehealth
              * @description The state is needed for telehealth.
              */
-            readonly telehealth?: {
-                /** Platform */
-                readonly platform?: string;
-                /** Patient state */
-                readonly patientState?: components["schemas"]["CodedValue"];
-                /** Patient location */
-                readonly patientLocation?: string;
-                /** Emergency contact */
-                readonly emergencyContact?: string;
-                /** Consent confirmed */
-                readonly consentConfirmed?: boolean;
-                /** Audio only */
-                readonly audioOnly?: boolean;
-            };
+            readonly telehealth?: components["schemas"]["Telehealth"];
             /** Group */
             readonly group?: components["schemas"]["Reference"];
             /**
@@ -31466,6 +31440,31 @@ export interface components {
          */
         readonly OfferAnswer: "Accepted" | "Declined" | "NoAnswer";
         /**
+         * OfferMessage
+         * @description One message about a time that is offered: pending until it was handed over, or why nobody gets it.
+         */
+        readonly OfferMessage: {
+            /**
+             * Attendee
+             * @description The id of who is told, among the attendees.
+             */
+            readonly attendee: string;
+            /**
+             * Time
+             * Format: date-time
+             */
+            readonly at: string;
+            /**
+             * Channel
+             * @description None where there is no way to tell.
+             */
+            readonly channel?: components["schemas"]["NotificationChannel"];
+            /** Result */
+            readonly result: components["schemas"]["JobResult"];
+            /** Trouble */
+            readonly trouble?: components["schemas"]["ReminderTrouble"];
+        };
+        /**
          * OpenChoice
          * @description An option or words of one's own. The answer is {code} or {text}; with multiple, an array of them.
          */
@@ -37698,10 +37697,10 @@ export interface components {
         readonly ReleaseRule: "Always" | "AfterSign" | "Manual" | "Never";
         /**
          * ReminderTrouble
-         * @description Why a reminder did not arrive.
+         * @description Why a reminder, or word of a time that is offered, did not arrive or was not sent.
          * @enum {string}
          */
-        readonly ReminderTrouble: "NotReached" | "Refused";
+        readonly ReminderTrouble: "NotReached" | "Refused" | "NotChosen" | "NoAddress" | "NotSetUp" | "QuietHours" | "OfferEnded";
         /**
          * Repeater
          * @description Elements that are answered once for each row. The answer is an array of objects {_rowId, answers by child id}.
@@ -43114,6 +43113,24 @@ export interface components {
          */
         readonly TaskStatus: "Preparation" | "InProgress" | "Succeeded" | "Failed";
         /**
+         * Telehealth
+         * @description What is confirmed at the beginning of a session by telehealth.
+         */
+        readonly Telehealth: {
+            /** Platform */
+            readonly platform?: string;
+            /** Patient state */
+            readonly patientState?: components["schemas"]["CodedValue"];
+            /** Patient location */
+            readonly patientLocation?: string;
+            /** Emergency contact */
+            readonly emergencyContact?: string;
+            /** Consent confirmed */
+            readonly consentConfirmed?: boolean;
+            /** Audio only */
+            readonly audioOnly?: boolean;
+        };
+        /**
          * TelehealthSignature
          * @description What is done when a patient who is not in the room would have to sign.
          * @enum {string}
@@ -44934,6 +44951,11 @@ export interface components {
              * @description Whose it is again when the offer comes to nothing.
              */
             readonly formerOwner?: components["schemas"]["Reference"];
+            /**
+             * Messages
+             * @description How the patient was told of the offer, or why not.
+             */
+            readonly messages?: readonly components["schemas"]["OfferMessage"][];
         };
         /**
          * WaitlistMatch
@@ -49878,6 +49900,11 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };
@@ -50003,6 +50030,12 @@ export interface operations {
                      * Format: date-time
                      */
                     readonly start: string;
+                    /**
+                     * Offered at
+                     * Format: date-time
+                     * @description Of which offer it told; without it, it was a reminder.
+                     */
+                    readonly offer?: string;
                     /**
                      * Time
                      * Format: date-time
@@ -66905,6 +66938,11 @@ export interface operations {
                      * @default false
                      */
                     readonly another?: boolean;
+                    /**
+                     * Telehealth
+                     * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.
+                     */
+                    readonly telehealth?: components["schemas"]["Telehealth"];
                 };
             };
         };

@@ -317,7 +317,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.platform',
-      labelId: 'field.Encounter.telehealth.platform',
+      labelId: 'field.Telehealth.platform',
       kind: 'text',
       sortable: false,
       filterable: false,
@@ -325,7 +325,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.patientState',
-      labelId: 'field.Encounter.telehealth.patientState',
+      labelId: 'field.Telehealth.patientState',
       kind: 'coded',
       sortable: false,
       filterable: false,
@@ -334,7 +334,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.patientLocation',
-      labelId: 'field.Encounter.telehealth.patientLocation',
+      labelId: 'field.Telehealth.patientLocation',
       kind: 'text',
       sortable: false,
       filterable: false,
@@ -342,7 +342,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.emergencyContact',
-      labelId: 'field.Encounter.telehealth.emergencyContact',
+      labelId: 'field.Telehealth.emergencyContact',
       kind: 'text',
       sortable: false,
       filterable: false,
@@ -350,7 +350,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.consentConfirmed',
-      labelId: 'field.Encounter.telehealth.consentConfirmed',
+      labelId: 'field.Telehealth.consentConfirmed',
       kind: 'boolean',
       sortable: false,
       filterable: false,
@@ -358,7 +358,7 @@ export const screen: ScreenDescription = {
     },
     {
       path: 'telehealth.audioOnly',
-      labelId: 'field.Encounter.telehealth.audioOnly',
+      labelId: 'field.Telehealth.audioOnly',
       kind: 'boolean',
       sortable: false,
       filterable: false,
@@ -734,35 +734,35 @@ export const screen: ScreenDescription = {
               {
                 id: 'telehealth.platform',
                 label: 'Platform',
-                labelId: 'field.Encounter.telehealth.platform',
+                labelId: 'field.Telehealth.platform',
                 type: 'String',
                 validation: { maxLength: 60 },
               },
               {
                 id: 'telehealth.patientState',
                 label: 'Patient state',
-                labelId: 'field.Encounter.telehealth.patientState',
+                labelId: 'field.Telehealth.patientState',
                 type: 'Choice',
                 codedList: 'us-state',
               },
               {
                 id: 'telehealth.patientLocation',
                 label: 'Patient location',
-                labelId: 'field.Encounter.telehealth.patientLocation',
+                labelId: 'field.Telehealth.patientLocation',
                 type: 'String',
                 validation: { maxLength: 200 },
               },
               {
                 id: 'telehealth.emergencyContact',
                 label: 'Emergency contact',
-                labelId: 'field.Encounter.telehealth.emergencyContact',
+                labelId: 'field.Telehealth.emergencyContact',
                 type: 'String',
                 validation: { maxLength: 200 },
               },
               {
                 id: 'telehealth.consentConfirmed',
                 label: 'Consent confirmed',
-                labelId: 'field.Encounter.telehealth.consentConfirmed',
+                labelId: 'field.Telehealth.consentConfirmed',
                 type: 'Boolean',
                 display: 'Checkbox',
                 checkboxFalse: true,
@@ -770,7 +770,7 @@ export const screen: ScreenDescription = {
               {
                 id: 'telehealth.audioOnly',
                 label: 'Audio only',
-                labelId: 'field.Encounter.telehealth.audioOnly',
+                labelId: 'field.Telehealth.audioOnly',
                 type: 'Boolean',
                 display: 'Checkbox',
                 checkboxFalse: true,

@@ -384,7 +384,7 @@ export type ReindexRow = {
   readonly is_whole: Generated<boolean>
 }
 
-/** The outbox of reminders: one row for each attendee, start, number of hours before it and way. Who is reminded, and where, is judged anew when its time has come. */
+/** The outbox of reminders and of word of times that are offered: one row for each attendee, start, number of hours before it, offer and way. Who is reminded, and where, is judged anew when its time has come. */
 export type ReminderRow = {
   readonly practice_id: string
   readonly appointment_id: string
@@ -398,6 +398,7 @@ export type ReminderRow = {
   readonly ended_at: Instant | null
   readonly trouble: string | null
   readonly is_noted: boolean
+  readonly offer: string
 }
 
 /** Each stored version of a resource; never changed, never removed. */

@@ -528,7 +528,8 @@ create table reminder (
   ended_at timestamptz(3),
   trouble text collate "C",
   is_noted boolean not null,
-  constraint reminder_pkey primary key (practice_id, appointment_id, attendee, start_at, hours, channel)
+  offer text collate "C" not null,
+  constraint reminder_pkey primary key (practice_id, appointment_id, attendee, start_at, hours, offer, channel)
 );
 create index reminder_next on reminder (practice_id, next_at) where state in ('Waiting', 'Sending');
 create index reminder_unnoted on reminder (practice_id) where not is_noted and ended_at is not null;

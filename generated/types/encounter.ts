@@ -14,6 +14,7 @@ import type { ProgressRating } from '../enumerations/progress-rating.ts'
 import type { Reference } from './reference.ts'
 import type { Signature } from './signature.ts'
 import type { StatusChange } from './status-change.ts'
+import type { Telehealth } from './telehealth.ts'
 import type { TimePeriod } from './time-period.ts'
 import type { TimeZone } from './time-zone.ts'
 import type { VisitStatus } from '../enumerations/visit-status.ts'
@@ -122,14 +123,7 @@ export type Encounter = {
   /** The notes of the session that everybody in reach may know of. */
   readonly notes?: readonly Reference[]
   /** The state is needed for telehealth. */
-  readonly telehealth?: {
-    readonly platform?: string
-    readonly patientState?: CodedValue
-    readonly patientLocation?: string
-    readonly emergencyContact?: string
-    readonly consentConfirmed?: boolean
-    readonly audioOnly?: boolean
-  }
+  readonly telehealth?: Telehealth
   readonly group?: Reference
   readonly billing?: {
     readonly hold?: boolean

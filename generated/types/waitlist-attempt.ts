@@ -1,4 +1,5 @@
 // Generated from schemas/types/waitlist-attempt.json by npm run generate. Edits are lost.
+import type { OfferMessage } from './offer-message.ts'
 import type { Reference } from './reference.ts'
 import type { WaitlistOutcome } from '../enumerations/waitlist-outcome.ts'
 
@@ -15,4 +16,6 @@ export type WaitlistAttempt = {
   readonly owner?: Reference
   /** Whose it is again when the offer comes to nothing. */
   readonly formerOwner?: Reference
+  /** How the patient was told of the offer, or why not. */
+  readonly messages?: readonly OfferMessage[]
 }

@@ -6,12 +6,13 @@ import { validate as obj16 } from './shared/time-period.js'
 import { validate as obj17 } from './shared/time-zone.js'
 import { validate as obj21 } from './shared/coded-value.js'
 import { validate as obj22 } from './shared/participant.js'
+import { validate as obj42 } from './shared/telehealth.js'
 import { validate as obj45 } from './shared/meta.js'
 import { validate as obj79 } from './shared/signature.js'
 import { validate as obj9 } from './shared/reference.js'
 import { validate as obj93 } from './shared/status-change.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":false,"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}},"required":[]},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":false,"telehealth":{"type":"object","additionalProperties":false,"properties":{"platform":{"type":"string","maxLength":60},"patientState":{"x-shared":"generated/validators/shared/coded-value.js"},"patientLocation":{"type":"string","maxLength":200},"emergencyContact":{"type":"string","maxLength":200},"consentConfirmed":{"type":"boolean"},"audioOnly":{"type":"boolean"}},"required":[]},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":false,"statusHistory":false,"unitsOverridden":{"type":"boolean"}},"required":["status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":false,"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}},"required":[]},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":false,"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":false,"statusHistory":false,"unitsOverridden":{"type":"boolean"}},"required":["status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["Planned","Finished","Cancelled","Unknown","NoShow"];
 const obj3 = ["Show","NoShow","Cancelled"];
@@ -772,65 +773,9 @@ if(data.notes !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/notes",keyword:"false schema",params:{}});errors++;
 }
 if(data.telehealth !== undefined){
-let data79 = data.telehealth;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key9 in data79){
-if(!((((((key9 === "platform") || (key9 === "patientState")) || (key9 === "patientLocation")) || (key9 === "emergencyContact")) || (key9 === "consentConfirmed")) || (key9 === "audioOnly"))){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
-}
-}
-if(data79.platform !== undefined){
-let data80 = data79.platform;
-if(typeof data80 === "string"){
-if(func1(data80) > 60){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/platform",keyword:"maxLength",params:{limit: 60}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/platform",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data79.patientState !== undefined){
-if(!(obj21(data79.patientState, {instancePath:instancePath+"/telehealth/patientState",parentData:data79,parentDataProperty:"patientState",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
+if(!(obj42(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
+vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
 errors = vErrors.length;
-}
-}
-if(data79.patientLocation !== undefined){
-let data82 = data79.patientLocation;
-if(typeof data82 === "string"){
-if(func1(data82) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/patientLocation",keyword:"maxLength",params:{limit: 200}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/patientLocation",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data79.emergencyContact !== undefined){
-let data83 = data79.emergencyContact;
-if(typeof data83 === "string"){
-if(func1(data83) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/emergencyContact",keyword:"maxLength",params:{limit: 200}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/emergencyContact",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data79.consentConfirmed !== undefined){
-if(typeof data79.consentConfirmed !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/consentConfirmed",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-if(data79.audioOnly !== undefined){
-if(typeof data79.audioOnly !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/audioOnly",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 if(data.group !== undefined){
@@ -858,7 +803,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}}},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"telehealth":{"type":"object","additionalProperties":false,"properties":{"platform":{"type":"string","maxLength":60},"patientState":{"x-shared":"generated/validators/shared/coded-value.js"},"patientLocation":{"type":"string","maxLength":200},"emergencyContact":{"type":"string","maxLength":200},"consentConfirmed":{"type":"boolean"},"audioOnly":{"type":"boolean"}}},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":{"type":"object","additionalProperties":false,"properties":{"hold":{"type":"boolean"},"exportedAt":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}}},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}},"unitsOverridden":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Encounter"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["Planned","Finished","Cancelled","Unknown","NoShow"]},"visitStatus":{"enum":["Show","NoShow","Cancelled"]},"documentationType":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"mode":{"enum":["InPerson","Telehealth"]},"subject":{"x-shared":"generated/validators/shared/reference.js"},"patient":{"x-shared":"generated/validators/shared/reference.js"},"partOf":{"x-shared":"generated/validators/shared/reference.js"},"appointment":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"period":{"x-shared":"generated/validators/shared/time-period.js"},"serviceDate":{"type":"string","format":"date"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"minutes":{"type":"integer","minimum":0,"maximum":10080},"breaks":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"reason":{"type":"string","maxLength":500}},"required":["start","end"]}},"increments":{"type":"integer","minimum":0,"maximum":1000},"units":{"type":"number","minimum":0,"maximum":10000},"location":{"type":"object","additionalProperties":false,"properties":{"location":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]}},"required":["kind"]},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"participants":{"type":"array","items":{"x-shared":"generated/validators/shared/participant.js"},"minItems":1},"diagnoses":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"condition":{"x-shared":"generated/validators/shared/reference.js"},"rank":{"type":"integer","minimum":1},"code":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["condition","rank"]}},"problems":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"carePlanActivities":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"carePlan":{"x-shared":"generated/validators/shared/reference.js"},"problemId":{"type":"string","minLength":1,"maxLength":64},"goalId":{"type":"string","minLength":1,"maxLength":64},"objectiveId":{"type":"string","minLength":1,"maxLength":64},"interventionId":{"type":"string","minLength":1,"maxLength":64},"minutes":{"type":"integer","minimum":0,"maximum":10080},"rating":{"enum":["MuchWorse","Worse","NoChange","Improved","MuchImproved","Met"]}},"required":["carePlan","goalId"]}},"visitStatusOverrides":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"status":{"enum":["Show","NoShow","Cancelled"]},"reason":{"type":"string","maxLength":500},"minutes":{"type":"integer","minimum":0,"maximum":10080},"arrived":{"type":"string","format":"date-time"},"left":{"type":"string","format":"date-time"}},"required":["patient","status"]}},"dialogues":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"consents":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"patientSignatures":{"type":"array","items":{"x-shared":"generated/validators/shared/signature.js"}},"coverage":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64},"order":{"type":"integer","minimum":1}},"required":["coverage","order"]}},"reason":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","maxLength":1000},"codes":{"type":"array","items":{"x-shared":"generated/validators/shared/coded-value.js"}}}},"missedVisit":{"type":"object","additionalProperties":false,"properties":{"outcome":{"enum":["NoShow","Cancelled"]},"reason":{"x-shared":"generated/validators/shared/coded-value.js"},"initiator":{"enum":["Patient","Provider","Payer","System"]},"action":{"x-shared":"generated/validators/shared/coded-value.js"}},"required":["outcome"]},"notes":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"},"group":{"x-shared":"generated/validators/shared/reference.js"},"billing":{"type":"object","additionalProperties":false,"properties":{"hold":{"type":"boolean"},"exportedAt":{"type":"string","format":"date-time"},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]}}},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}},"unitsOverridden":{"type":"boolean"}},"required":["id","resourceType","partition","display","meta","status","visitStatus","documentationType","mode","subject","serviceDate","timezone","participants"]};
 const formats10 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj91 = ["Pending","Success","Failed","Warning","Hold"];
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1668,65 +1613,9 @@ else {
 }
 }
 if(data.telehealth !== undefined){
-let data81 = data.telehealth;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-for(const key9 in data81){
-if(!((((((key9 === "platform") || (key9 === "patientState")) || (key9 === "patientLocation")) || (key9 === "emergencyContact")) || (key9 === "consentConfirmed")) || (key9 === "audioOnly"))){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
-}
-}
-if(data81.platform !== undefined){
-let data82 = data81.platform;
-if(typeof data82 === "string"){
-if(func1(data82) > 60){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/platform",keyword:"maxLength",params:{limit: 60}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/platform",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data81.patientState !== undefined){
-if(!(obj21(data81.patientState, {instancePath:instancePath+"/telehealth/patientState",parentData:data81,parentDataProperty:"patientState",rootData}))){
-vErrors = vErrors === null ? obj21.errors : vErrors.concat(obj21.errors);
+if(!(obj42(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
+vErrors = vErrors === null ? obj42.errors : vErrors.concat(obj42.errors);
 errors = vErrors.length;
-}
-}
-if(data81.patientLocation !== undefined){
-let data84 = data81.patientLocation;
-if(typeof data84 === "string"){
-if(func1(data84) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/patientLocation",keyword:"maxLength",params:{limit: 200}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/patientLocation",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data81.emergencyContact !== undefined){
-let data85 = data81.emergencyContact;
-if(typeof data85 === "string"){
-if(func1(data85) > 200){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/emergencyContact",keyword:"maxLength",params:{limit: 200}});errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/emergencyContact",keyword:"type",params:{type: "string"}});errors++;
-}
-}
-if(data81.consentConfirmed !== undefined){
-if(typeof data81.consentConfirmed !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/consentConfirmed",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-if(data81.audioOnly !== undefined){
-if(typeof data81.audioOnly !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth/audioOnly",keyword:"type",params:{type: "boolean"}});errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/telehealth",keyword:"type",params:{type: "object"}});errors++;
 }
 }
 if(data.group !== undefined){
@@ -1736,22 +1625,22 @@ errors = vErrors.length;
 }
 }
 if(data.billing !== undefined){
-let data89 = data.billing;
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-for(const key10 in data89){
-if(!(((key10 === "hold") || (key10 === "exportedAt")) || (key10 === "result"))){
-(vErrors ??= []).push({instancePath:instancePath+"/billing",keyword:"additionalProperties",params:{additionalProperty: key10}});errors++;
+let data83 = data.billing;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key9 in data83){
+if(!(((key9 === "hold") || (key9 === "exportedAt")) || (key9 === "result"))){
+(vErrors ??= []).push({instancePath:instancePath+"/billing",keyword:"additionalProperties",params:{additionalProperty: key9}});errors++;
 }
 }
-if(data89.hold !== undefined){
-if(typeof data89.hold !== "boolean"){
+if(data83.hold !== undefined){
+if(typeof data83.hold !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/billing/hold",keyword:"type",params:{type: "boolean"}});errors++;
 }
 }
-if(data89.exportedAt !== undefined){
-let data91 = data89.exportedAt;
-if(typeof data91 === "string"){
-if(!(formats2.validate(data91))){
+if(data83.exportedAt !== undefined){
+let data85 = data83.exportedAt;
+if(typeof data85 === "string"){
+if(!(formats2.validate(data85))){
 (vErrors ??= []).push({instancePath:instancePath+"/billing/exportedAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1759,8 +1648,8 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/billing/exportedAt",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data89.result !== undefined){
-if(!(obj91.includes(data89.result))){
+if(data83.result !== undefined){
+if(!(obj91.includes(data83.result))){
 (vErrors ??= []).push({instancePath:instancePath+"/billing/result",keyword:"enum",params:{allowedValues: obj91}});errors++;
 }
 }
@@ -1770,11 +1659,11 @@ else {
 }
 }
 if(data.statusHistory !== undefined){
-let data93 = data.statusHistory;
-if(Array.isArray(data93)){
-const len13 = data93.length;
+let data87 = data.statusHistory;
+if(Array.isArray(data87)){
+const len13 = data87.length;
 for(let i13=0; i13<len13; i13++){
-if(!(obj93(data93[i13], {instancePath:instancePath+"/statusHistory/" + i13,parentData:data93,parentDataProperty:i13,rootData}))){
+if(!(obj93(data87[i13], {instancePath:instancePath+"/statusHistory/" + i13,parentData:data87,parentDataProperty:i13,rootData}))){
 vErrors = vErrors === null ? obj93.errors : vErrors.concat(obj93.errors);
 errors = vErrors.length;
 }

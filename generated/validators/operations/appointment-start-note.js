@@ -1,12 +1,13 @@
 // Generated from schemas/operations/appointment-start-note.json by npm run generate. Edits are lost.
 import { validate as obj0 } from '../shared/reference.js'
+import { validate as obj2 } from '../shared/telehealth.js'
 export const input = validate0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "noteDefinition") || (key0 === "subject"))){
+if(!(((key0 === "noteDefinition") || (key0 === "subject")) || (key0 === "telehealth"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -19,6 +20,12 @@ errors = vErrors.length;
 if(data.subject !== undefined){
 if(!(obj0(data.subject, {instancePath:instancePath+"/subject",parentData:data,parentDataProperty:"subject",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
+errors = vErrors.length;
+}
+}
+if(data.telehealth !== undefined){
+if(!(obj2(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
+vErrors = vErrors === null ? obj2.errors : vErrors.concat(obj2.errors);
 errors = vErrors.length;
 }
 }

@@ -5,7 +5,7 @@ export const input = validate0;
 const formats0 = formats["date-time"];
 const obj0 = ["InApp","Email","Sms"];
 const obj2 = ["Pending","Success","Failed","Warning","Hold"];
-const obj4 = ["NotReached","Refused"];
+const obj4 = ["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"];
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -26,7 +26,7 @@ if(data.result === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "result"}});errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "attendee") || (key0 === "start")) || (key0 === "at")) || (key0 === "channel")) || (key0 === "result")) || (key0 === "trouble"))){
+if(!(((((((key0 === "attendee") || (key0 === "start")) || (key0 === "offer")) || (key0 === "at")) || (key0 === "channel")) || (key0 === "result")) || (key0 === "trouble"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}});errors++;
 }
 }
@@ -52,10 +52,21 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/start",keyword:"type",params:{type: "string"}});errors++;
 }
 }
-if(data.at !== undefined){
-let data2 = data.at;
+if(data.offer !== undefined){
+let data2 = data.offer;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
+(vErrors ??= []).push({instancePath:instancePath+"/offer",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/offer",keyword:"type",params:{type: "string"}});errors++;
+}
+}
+if(data.at !== undefined){
+let data3 = data.at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
 (vErrors ??= []).push({instancePath:instancePath+"/at",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }

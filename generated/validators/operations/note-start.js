@@ -1,8 +1,9 @@
 // Generated from schemas/operations/note-start.json by npm run generate. Edits are lost.
 import { formats } from '../runtime.js'
 import { validate as obj0 } from '../shared/reference.js'
+import { validate as obj9 } from '../shared/telehealth.js'
 export const input = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"start":{"type":"string","format":"date-time"},"minutes":{"type":"integer","minimum":1,"maximum":1440},"mode":{"enum":["InPerson","Telehealth"]},"location":{"x-shared":"generated/validators/shared/reference.js"},"another":{"type":"boolean"}},"required":["patient","noteDefinition"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"patient":{"x-shared":"generated/validators/shared/reference.js"},"noteDefinition":{"x-shared":"generated/validators/shared/reference.js"},"kind":{"enum":["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"]},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"start":{"type":"string","format":"date-time"},"minutes":{"type":"integer","minimum":1,"maximum":1440},"mode":{"enum":["InPerson","Telehealth"]},"location":{"x-shared":"generated/validators/shared/reference.js"},"another":{"type":"boolean"},"telehealth":{"x-shared":"generated/validators/shared/telehealth.js"}},"required":["patient","noteDefinition"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj2 = ["Note","DocumentationNote","AssessmentNote","ScribeSession","GroupNote","MultiServiceNote"];
 const obj6 = ["InPerson","Telehealth"];
@@ -90,6 +91,12 @@ errors = vErrors.length;
 if(data.another !== undefined){
 if(typeof data.another !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/another",keyword:"type",params:{type: "boolean"}});errors++;
+}
+}
+if(data.telehealth !== undefined){
+if(!(obj9(data.telehealth, {instancePath:instancePath+"/telehealth",parentData:data,parentDataProperty:"telehealth",rootData}))){
+vErrors = vErrors === null ? obj9.errors : vErrors.concat(obj9.errors);
+errors = vErrors.length;
 }
 }
 }

@@ -2,8 +2,9 @@
 import { formats } from '../runtime.js'
 import { ucs2length as func1 } from '../runtime.js'
 import { validate as obj0 } from './reference.js'
+import { validate as obj5 } from './offer-message.js'
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"outcome":{"enum":["Offered","Accepted","Declined","NoAnswer","Expired","Withdrawn","Interested"]},"endedAt":{"type":"string","format":"date-time"},"note":{"type":"string","maxLength":500},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"formerOwner":{"x-shared":"generated/validators/shared/reference.js"}},"required":["at","outcome"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"outcome":{"enum":["Offered","Accepted","Declined","NoAnswer","Expired","Withdrawn","Interested"]},"endedAt":{"type":"string","format":"date-time"},"note":{"type":"string","maxLength":500},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"owner":{"x-shared":"generated/validators/shared/reference.js"},"formerOwner":{"x-shared":"generated/validators/shared/reference.js"},"messages":{"type":"array","maxItems":20,"items":{"x-shared":"generated/validators/shared/offer-message.js"}}},"required":["at","outcome"]};
 const func0 = Object.prototype.hasOwnProperty;
 const formats0 = formats["date-time"];
 const obj1 = ["Offered","Accepted","Declined","NoAnswer","Expired","Withdrawn","Interested"];
@@ -109,6 +110,24 @@ if(data.formerOwner !== undefined){
 if(!(obj0(data.formerOwner, {instancePath:instancePath+"/formerOwner",parentData:data,parentDataProperty:"formerOwner",rootData}))){
 vErrors = vErrors === null ? obj0.errors : vErrors.concat(obj0.errors);
 errors = vErrors.length;
+}
+}
+if(data.messages !== undefined){
+let data10 = data.messages;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+(vErrors ??= []).push({instancePath:instancePath+"/messages",keyword:"maxItems",params:{limit: 20}});errors++;
+}
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(!(obj5(data10[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data10,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? obj5.errors : vErrors.concat(obj5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/messages",keyword:"type",params:{type: "array"}});errors++;
 }
 }
 }

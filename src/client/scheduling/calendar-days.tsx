@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { useSession } from '#client/api/session.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
@@ -9,6 +9,7 @@ import { useMayCopy } from '#client/scheduling/acts/use-may-copy.ts'
 import { useSidebar } from '#client/scheduling/beside/use-sidebar.ts'
 import { BookingDialog } from '#client/scheduling/booking/booking-dialog.tsx'
 import { fieldsOf, namedIn } from '#client/scheduling/booking/state/fields-of.ts'
+import { useListsAhead } from '#client/scheduling/booking/state/use-lists-ahead.ts'
 import { Legend } from '#client/scheduling/colors/legend.tsx'
 import { useColoring } from '#client/scheduling/colors/use-coloring.ts'
 import type { BookedAnew } from '#client/scheduling/conflicts/stuck-bookings.tsx'
@@ -16,9 +17,10 @@ import { coloringContext } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import type { Lane } from '#client/scheduling/day/lane.ts'
+import { patientsIn } from '#client/scheduling/day/patients-in.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { CheckInAsked } from '#client/scheduling/event/check-in-asked.tsx'
-import { type AskedStatus, EventPanel } from '#client/scheduling/event/event-panel.tsx'
+import { type AskedOfEvent, EventPanel } from '#client/scheduling/event/event-panel.tsx'
 import { WaitingBooking } from '#client/scheduling/event/waiting-booking.tsx'
 import { CalendarGrid } from '#client/scheduling/grid/calendar-grid.tsx'
 import { MoveBar } from '#client/scheduling/grid/moving/move-bar.tsx'
@@ -159,7 +161,7 @@ function Panel(props: ComponentProps<typeof EventPanel>): ReactNode {
   return <EventPanel {...props} />
 }
 
-type Question = 'arrival' | AskedStatus
+type Question = 'arrival' | AskedOfEvent
 
 /** What is asked of the appointment that is open: known beside its panel, which is drawn in another place on a narrow screen. */
 function useQuestions(id: string | undefined) {
@@ -281,8 +283,10 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
   const [search, setSearch] = useSearch()
   const whom = useWhom(search)
   const { profile } = useSession()
+  const { mayDo } = usePermissions()
   const mayBook = useMayBook()
   const { whole: columns, date } = calendar
+  const people = useMemo(() => patientsIn(columns), [columns])
   const own = columns.find(({ lane }) => lane.id === profile?.id) ?? columns[0]
   const usual = own?.lane.kind === 'person' && mayBook(own.lane) ? own.lane : ownPerson(profile)
   const lane = booking?.column?.lane
@@ -293,9 +297,11 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
     owner: lane?.kind === 'person' ? lane : usual,
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
     minutes: booking?.minutes,
+    people,
     ...(booking?.copied && { copied: copyOf(booking.copied), known: namedIn(booking.copied) }),
     ...(booking?.anew && { copied: fieldsOf(booking.anew.booked), known: namedIn(booking.anew.booked) }),
   }
+  useListsAhead(mayDo('appointment.create'))
   const forgotten = { new: undefined, patient: undefined, enrollment: undefined }
   return (
     <BookingDialog

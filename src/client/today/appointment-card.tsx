@@ -4,13 +4,17 @@ import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
 import { LateCancel } from '#client/person/late-cancel.tsx'
+import { beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
+import { useAskedAtStart } from '#client/person/telehealth/use-asked-at-start.tsx'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
 import { type Moments, useMoments } from '#client/ui/moments.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { Reference } from '#generated/types/reference.ts'
+import type { Telehealth } from '#generated/types/telehealth.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { appointmentLooks, noteLooks, withoutNote } from './looks/appointment-looks.ts'
@@ -118,11 +122,7 @@ const within: ReadonlySet<string> = new Set(['Site', 'Room', 'Virtual', 'Vehicle
 
 function NoteAction({ appointment, note, isNext }: Props): ReactNode {
   const words = useWords()
-  const go = useGo()
-  const moments = useMoments()
   const { mayDo } = usePermissions()
-  const [isStarting, setStarting] = useState(false)
-  const [failure, setFailure] = useState<SeenFailure>()
   const who = whoOf(appointment) ?? ''
 
   if (note === 'missed') return <div className="day-action" data-unknown />
@@ -142,16 +142,33 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
 
   const isVisit = !appointment.isGroup && (appointment.kind === 'Visit' || appointment.kind === 'Intake')
   if (!isVisit || withoutNote.has(appointment.status) || !mayDo('appointment.startNote')) return null
+  return <StartAction appointment={appointment} who={who} isNext={isNext} />
+}
 
-  const start = async () => {
+type StartProps = Pick<Props, 'appointment' | 'isNext'> & { readonly who: string }
+
+function StartAction({ appointment, who, isNext }: StartProps): ReactNode {
+  const words = useWords()
+  const go = useGo()
+  const moments = useMoments()
+  const { instant } = useWorld()
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<SeenFailure>()
+
+  const start = async (telehealth: Telehealth | undefined) => {
     setStarting(true)
-    const outcome = await send('appointment.startNote', { id: appointment.id })
+    const outcome = await send('appointment.startNote', {
+      id: appointment.id,
+      ...(telehealth && { telehealth }),
+    })
     setStarting(false)
     if (outcome.ok) return go(`/notes/${outcome.value.note.id}`)
     if (asksForDefinition(outcome.failure)) return go(chooserOf(appointment, moments))
     setFailure(outcome.failure)
     return undefined
   }
+  const afar = beginningAfar(appointment, moments.dayOf(appointment.start ?? instant()))
+  const { begin, dialog } = useAskedAtStart(afar, start, useState(false))
 
   return (
     <div className="day-action">
@@ -159,11 +176,12 @@ function NoteAction({ appointment, note, isNext }: Props): ReactNode {
         variant={isNext ? 'filled' : 'default'}
         loading={isStarting}
         aria-label={words('today.start-note-of', { who })}
-        onClick={start}
+        onClick={begin}
       >
         {words('today.start-note')}
       </Button>
-      {failure && <FailureNotice failure={failure} onRetry={start} />}
+      {dialog}
+      {failure && <FailureNotice failure={failure} onRetry={begin} />}
     </div>
   )
 }

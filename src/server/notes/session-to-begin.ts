@@ -40,7 +40,7 @@ export async function sessionToBegin(
 ): Promise<Outcome<SessionToBegin>> {
   const diagnoses = await diagnosesOfEnrollment(context, episode)
   if (!diagnoses.ok) return diagnoses
-  const { minutes, serviceType, mode } = input
+  const { minutes, serviceType, mode, telehealth } = input
   const { timezone } = preferences
   const subject = { id: patient.id, resourceType: 'Patient' } as const
   return succeeded({
@@ -62,6 +62,7 @@ export async function sessionToBegin(
       ...(location.placeOfService && { placeOfService: location.placeOfService }),
     }),
     participants: [{ individual: performer, type: 'PrimaryPerformer' }],
+    ...(mode === 'Telehealth' && telehealth && { telehealth }),
     ...(diagnoses.value.length > 0 && { diagnoses: diagnoses.value }),
   })
 }

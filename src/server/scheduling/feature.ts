@@ -26,6 +26,7 @@ import { overview } from '#server/scheduling/itineraries/overview.ts'
 import { tellOverdue, watchVisits } from '#server/scheduling/itineraries/watch-visits.ts'
 import { changeMember } from '#server/scheduling/meetings/change-member.ts'
 import { tellTooFew, watchMeetings } from '#server/scheduling/meetings/watch-meetings.ts'
+import { sendOffers } from '#server/scheduling/reminders/send-offers.ts'
 import { sendReminders } from '#server/scheduling/reminders/send-reminders.ts'
 import { takeReminder } from '#server/scheduling/reminders/take-reminder.ts'
 import { cancelSeries } from '#server/scheduling/series/cancel-series.ts'
@@ -87,6 +88,7 @@ const feature = {
     ExtendSeries: extendAllSeries,
     MarkNoShows: markNoShows,
     MoveOnAppointments: moveOnAppointments,
+    SendOffers: sendOffers,
     SendReminders: sendReminders,
     WatchMeetings: watchMeetings,
     WatchVisits: watchVisits,

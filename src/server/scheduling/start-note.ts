@@ -3,7 +3,6 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
-import type { Reference } from '#generated/types/reference.ts'
 import { beginNote } from '#server/note-parts/beginning/begin-note.ts'
 import { linkNote } from '#server/note-parts/beginning/link-note.ts'
 import { openDraft } from '#server/note-parts/beginning/open-draft.ts'
@@ -44,14 +43,23 @@ export const startNote: Handler<'appointment.startNote'> = async (context, input
 
   const ofServices = await servicesDefinition(context, appointment.value, input.noteDefinition)
   if (!ofServices.ok) return ofServices
+  const { telehealth } = input
   if (ofServices.value)
-    return withServices(context, appointment.value, { subject: subject.value, definition: ofServices.value })
+    return withServices(context, appointment.value, {
+      subject: subject.value,
+      definition: ofServices.value,
+      telehealth,
+    })
   const definition = await chooseDefinition(context, appointment.value, {
     wanted: input.noteDefinition,
     subject: subject.value,
   })
   if (!definition.ok) return definition
-  return started(context, appointment.value, { subject: subject.value, definition: definition.value })
+  return started(context, appointment.value, {
+    subject: subject.value,
+    definition: definition.value,
+    telehealth,
+  })
 }
 
 async function ofGroup(
@@ -69,7 +77,7 @@ async function ofGroup(
 async function withServices(
   context: Context,
   appointment: Appointment,
-  wanted: { readonly subject: Subject; readonly definition: Reference },
+  wanted: Parameters<typeof startServicesNote>[2],
 ) {
   const begun = await startServicesNote(context, appointment, wanted)
   if (!begun.ok) return begun
@@ -108,10 +116,15 @@ async function begunAlready(
   })
 }
 
-type Starting = { readonly subject: Subject; readonly definition: NoteDefinition }
+type Starting = {
+  readonly subject: Subject
+  readonly definition: NoteDefinition
+  readonly telehealth: Encounter['telehealth']
+}
 
-async function started(context: Context, appointment: Appointment, { subject, definition }: Starting) {
-  const encounter = await sessionOf(context, appointment, { subject, definition })
+async function started(context: Context, appointment: Appointment, starting: Starting) {
+  const { subject, definition } = starting
+  const encounter = await sessionOf(context, appointment, starting)
   if (!encounter.ok) return encounter
   const checkedIn = await checkedInWith(context, appointment, encounter.value)
   if (!checkedIn.ok) return checkedIn
@@ -165,7 +178,7 @@ function withSession(appointment: Appointment, encounter: Encounter): Appointmen
 async function noteOf(
   context: Context,
   encounter: Encounter,
-  { subject, definition }: Starting,
+  { subject, definition }: Pick<Starting, 'subject' | 'definition'>,
 ): Promise<Outcome<Note>> {
   const begun = await beginNote(context, {
     kind: subject.kinds.find((kind) => definition.kinds.includes(kind)) ?? 'Note',

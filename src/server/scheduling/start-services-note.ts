@@ -6,7 +6,7 @@ import { beginServicesNote } from '#server/note-parts/beginning/begin-services-n
 import { sharedDefinitionInForce } from '#server/note-parts/beginning/shared-definition-in-force.ts'
 import { optional } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { type BegunSession, sessionFrom } from '#server/scheduling/booking/session-from.ts'
+import { type BegunSession, type SessionStart, sessionFrom } from '#server/scheduling/booking/session-from.ts'
 import type { Subject } from '#server/scheduling/booking/subject.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 
@@ -32,11 +32,19 @@ export async function servicesDefinition(
 export async function startServicesNote(
   context: Context,
   appointment: Appointment,
-  { subject, definition }: { readonly subject: Subject; readonly definition: Reference },
+  {
+    subject,
+    definition,
+    telehealth,
+  }: {
+    readonly subject: Subject
+    readonly definition: Reference
+    readonly telehealth: Encounter['telehealth']
+  },
 ): Promise<Outcome<{ readonly note: Note; readonly encounter: Encounter }>> {
   const inForce = await sharedDefinitionInForce(context, definition, 'MultiService')
   if (!inForce.ok) return inForce
-  const session = await sessionOf(context, appointment, subject)
+  const session = await sessionOf(context, appointment, { subject, telehealth })
   if (!session.ok) return session
   const note = await beginServicesNote(context, {
     session: session.value,
@@ -50,7 +58,7 @@ export async function startServicesNote(
 async function sessionOf(
   context: Context,
   appointment: Appointment,
-  subject: Subject,
+  { subject, telehealth }: Pick<SessionStart, 'subject' | 'telehealth'>,
 ): Promise<Outcome<Encounter>> {
   const existing = await optional(context, 'Encounter', appointment.encounter)
   if (!existing.ok) return existing
@@ -58,6 +66,7 @@ async function sessionOf(
   const session = await sessionFrom(context, appointment, {
     subject: { ...subject, kinds },
     definition: { kinds },
+    ...(telehealth && { telehealth }),
   })
   return session.ok ? context.stores.of('Encounter').create(withoutService(session.value)) : session
 }

@@ -9,3 +9,12 @@ export function licencesValidOn(licences: readonly Licence[], date: string): rea
 export function licencesHoldIn(licences: readonly Licence[], state: string): boolean {
   return licences.some((licence) => licence.state === undefined || licence.state.code === state)
 }
+
+/** Whether somebody has licences in force on a day, and none of them holds in the state. Of whom no licence is known nothing can be said. */
+export function licencesLackState(
+  licences: readonly Licence[],
+  { state, date }: { readonly state: string; readonly date: string },
+): boolean {
+  const valid = licencesValidOn(licences, date)
+  return valid.length > 0 && !licencesHoldIn(valid, state)
+}

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instantAt } from '#server/stores/instant.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import {
+  active,
+  aVisit,
+  bare,
+  created,
+  type Row,
+  type Scene,
+  setScene,
+  staff,
+} from '#tests/support/scenes/scene.ts'
 import { putFields } from '#tests/support/server/put-fields.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
@@ -31,7 +40,30 @@ describe.each(databasesFor(import.meta.url))('a note without an appointment (%s)
     client.ask('POST', 'Notes/start', {
       body: { patient: bare(scene.patient), noteDefinition: bare(by), ...more },
     })
+  /** What is confirmed at the beginning of a session by telehealth. */
+  const afar = {
+    patientState: { code: 'WI', display: 'Wisconsin' },
+    ...{ patientLocation: '1 Alder Street, Beloit', emergencyContact: 'June Aldous, 608 555 0143' },
+    ...{ consentConfirmed: true, audioOnly: true },
+  }
   const read = async (path: string) => (await clinician.ask('GET', path, across)).body
+
+  test('what was confirmed at the beginning of a visit by telehealth stands in its session; of one in person nothing is kept', async () => {
+    const begunAs = async (mode: string) => {
+      const visit = await created(
+        scene.admin,
+        'Appointments?confirmed=true',
+        aVisit(scene, '2026-03-05T15:00:00Z', { mode, location: undefined }),
+      )
+      const begun = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, {
+        body: { noteDefinition: bare(scene.definition), telehealth: afar },
+      })
+      expect(begun.status, JSON.stringify(begun.body)).toBe(200)
+      return (await read(`Encounters/${begun.body.encounter.id}`)).telehealth
+    }
+    expect(await begunAs('Telehealth')).toEqual(afar)
+    expect(await begunAs('InPerson')).toBeUndefined()
+  })
 
   test('what was chosen becomes its session, with the diagnoses of the enrollment, and a draft with its sections', async () => {
     const begun = await start(clinician, scene.definition, {
@@ -41,6 +73,7 @@ describe.each(databasesFor(import.meta.url))('a note without an appointment (%s)
       start: '2026-03-04T15:00:00.000Z',
       minutes: 50,
       mode: 'Telehealth',
+      telehealth: afar,
     })
     expect(begun.status, JSON.stringify(begun.body)).toBe(200)
     const session = await read(`Encounters/${begun.body.encounter.id}`)
@@ -49,6 +82,7 @@ describe.each(databasesFor(import.meta.url))('a note without an appointment (%s)
       visitStatus: 'Show',
       documentationType: 'Note',
       mode: 'Telehealth',
+      telehealth: afar,
       patient: { id: scene.patient.id },
       program: { id: scene.program.id },
       serviceType: { id: scene.service.id },

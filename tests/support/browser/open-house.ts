@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { expect, onTestFailed, TestRunner } from 'vitest'
 import { buildClient } from '#server/app/build-client.ts'
+import type { MessengerSettings } from '#server/interfaces/messengers/open-messengers.ts'
 import { type Staff, startTestServer, type TestServer, testPassword } from '#tests/support/server/server.ts'
 import { startBrowser } from './browser.ts'
 import { violationsOn } from './violations-on.ts'
@@ -18,9 +19,13 @@ export type House = {
 }
 
 /** Starts the server and the browser of a test, in which many people come from one address; the pages are built when their sources have changed. */
-export async function openHouse(staff?: Staff): Promise<House> {
+export async function openHouse(staff?: Staff, messengers?: MessengerSettings): Promise<House> {
   const [server, browser, directory] = await Promise.all([
-    startTestServer({ ...(staff && { staff }), http: { limits: { connectionsEach: 1_000 } } }),
+    startTestServer({
+      ...(staff && { staff }),
+      ...(messengers && { messengers }),
+      http: { limits: { connectionsEach: 1_000 } },
+    }),
     startBrowser(),
     buildClient(root),
   ])

@@ -1,6 +1,7 @@
 import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
 import type { ActInputs } from '#generated/operations/operations.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
+import type { Telehealth } from '#generated/types/telehealth.ts'
 import { momentOf } from '#shared/time/local-moment.ts'
 
 /** What a person chooses to start a note; empty text: nothing is chosen. */
@@ -56,12 +57,14 @@ type Around = {
   readonly another: boolean
   /** The definition that is chosen is one of a note of several services. */
   readonly isOfServices: boolean
+  /** What was confirmed at the beginning, where people meet by telehealth. */
+  readonly telehealth: Telehealth | undefined
 }
 
 /** The note that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
 export function startOf(
   fields: StartFields,
-  { patientId, timezone, kind, another, isOfServices }: Around,
+  { patientId, timezone, kind, another, isOfServices, telehealth }: Around,
 ): ActInputs['note.start'] {
   const asked = {
     patient: { id: patientId, resourceType: 'Patient' },
@@ -82,5 +85,6 @@ export function startOf(
     start: momentOf({ date, time }, timezone).instant,
     minutes,
     mode,
+    ...(telehealth && { telehealth }),
   }
 }

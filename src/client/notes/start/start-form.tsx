@@ -21,7 +21,7 @@ export function StartForm({ patientId, kind }: Props): ReactNode {
   const isOfVisit = form.watch('appointmentId') !== ''
   const isAboutSession = start.kind !== 'DocumentationNote'
   return (
-    <form className="start-form" onSubmit={start.start(false)} noValidate>
+    <form className="start-form" onSubmit={start.begin} noValidate>
       {isAboutSession && choices.visits.length > 0 && (
         <Controller
           control={form.control}
@@ -53,6 +53,7 @@ export function StartForm({ patientId, kind }: Props): ReactNode {
       </Answered>
       {definition && !isAboutSession && <p className="start-hint">{words('note.start-no-session')}</p>}
       {isAboutSession && !isOfVisit && <SessionQuestions start={start} />}
+      {start.dialog}
       <StartRefused start={start} />
       <div className="start-end">
         <Button type="submit" loading={isSubmitting}>

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { send } from '#client/api/send.ts'
+import { type BeginningAfar, beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
+import { useAskedAtStart } from '#client/person/telehealth/use-asked-at-start.tsx'
 import { useGo } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { NoteKind } from '#generated/enumerations/note-kind.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
+import type { Telehealth } from '#generated/types/telehealth.ts'
 import { type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { openDraftIn } from './open-draft-in.ts'
@@ -24,6 +27,7 @@ export function useStart(patientId: string, kind: string | undefined) {
   const definition = useChosen(choices, form.watch('definitionId'))
   const chosenKind = definition && kindOf(definition, kind)
   useFilledIn(form, choices)
+  const said = useRef<Telehealth>(undefined)
 
   const start = (another: boolean) =>
     form.handleSubmit(async (fields) => {
@@ -35,16 +39,56 @@ export function useStart(patientId: string, kind: string | undefined) {
         ? await send('appointment.startNote', {
             id: appointmentId,
             noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },
+            ...(said.current && { telehealth: said.current }),
           })
         : await send(
             'note.start',
-            startOf(fields, { patientId, timezone, kind: chosenKind, another, isOfServices }),
+            startOf(fields, {
+              ...{ patientId, timezone, kind: chosenKind, another, isOfServices },
+              telehealth: said.current,
+            }),
           )
       if (outcome.ok) return go(`/notes/${outcome.value.note.id}`, { replace: true })
       setFailure(outcome.failure)
     })
 
-  return { form, choices, definition, kind: chosenKind, start, failure, openDraft: openDraftIn(failure) }
+  const afar = useAfar({ form, choices, kind: chosenKind, patientId })
+  const beginWith = (telehealth: Telehealth | undefined) => {
+    said.current = telehealth
+    return start(false)()
+  }
+  const { begin, dialog } = useAskedAtStart(afar, beginWith, useState(false))
+
+  return {
+    form,
+    choices,
+    definition,
+    kind: chosenKind,
+    start,
+    /** Asks first what is asked at the beginning. */
+    begin: form.handleSubmit(begin),
+    dialog,
+    failure,
+    openDraft: openDraftIn(failure),
+  }
+}
+
+type Afar = {
+  readonly form: UseFormReturn<StartFields>
+  readonly choices: StartChoices
+  readonly kind: StartedKind | undefined
+  readonly patientId: string
+}
+
+/** The session that is about to begin, where it begins by telehealth. */
+function useAfar({ form, choices, kind, patientId }: Afar): BeginningAfar | undefined {
+  const { dayOf } = useMoments()
+  const { instant } = useWorld()
+  const [appointmentId, mode, date] = form.watch(['appointmentId', 'mode', 'date'])
+  if (kind === 'DocumentationNote') return undefined
+  const visit = choices.visits.find(({ id }) => id === appointmentId)
+  if (visit) return beginningAfar(visit, dayOf(visit.start ?? instant()))
+  return mode === 'Telehealth' ? { patientId, performerId: choices.self?.id, day: date } : undefined
 }
 
 const shared = 'GroupNoteDefinition'

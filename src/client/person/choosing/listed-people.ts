@@ -40,7 +40,7 @@ function known(kept: readonly FoundPerson[], answered: readonly FoundPerson[]): 
 }
 
 /** As the server finds people: each word is the beginning of some word of the name. What numbers find, only the server knows. */
-function fits(name: string, text: string): boolean {
+export function fits(name: string, text: string): boolean {
   if (/\d/.test(text)) return false
   const names = wordsOf(name)
   return wordsOf(text).every((word) => names.some((each) => each.startsWith(word)))

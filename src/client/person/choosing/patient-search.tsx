@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import type { FoundPerson } from './listed-people.ts'
 import { useAskedPatients } from './use-asked-patients.ts'
 import { useLabelOf } from './use-label-of.ts'
 import { usePeopleField } from './use-people-field.ts'
@@ -14,6 +16,8 @@ type Props = {
   readonly label?: string
   readonly onChange: (id: string, label: string) => void
   readonly error?: string | undefined
+  /** Who may be chosen while nobody can be asked. */
+  readonly known?: readonly FoundPerson[]
   /** Nobody may be chosen too. */
   readonly isOptional?: boolean
 }
@@ -28,12 +32,14 @@ export function PatientSearch({
   label: told,
   onChange,
   error,
+  known,
   isOptional = false,
 }: Props): ReactNode {
   const words = useWords()
+  const isConnected = useIsConnected()
   const { label, chosen, take } = useLabelOf('patient', value, told)
   const typed = useTyped(label)
-  const field = usePeopleField(typed, useAskedPatients(typed.wanted), chosen)
+  const field = usePeopleField(typed, useAskedPatients(typed.wanted, known), chosen)
   return (
     <Choice
       {...field.props}
@@ -50,7 +56,7 @@ export function PatientSearch({
       onOptionSubmit={field.onOptionSubmit}
       isEmpty={field.isEmpty}
       asked={field.asked}
-      emptyText={words('person.none-found')}
+      emptyText={words(isConnected || !known ? 'person.none-found' : 'person.none-known')}
       error={error}
       allowDeselect={isOptional && typed.isSettled}
       {...(isOptional ? { clearable: true } : { required: true, 'data-autofocus': true })}

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { send } from '#client/api/send.ts'
 import { cancellationReasons } from '#client/scheduling/cancelling/cancellation-draft.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
@@ -89,6 +90,7 @@ function DeclineForm({ appointment, onClose }: Omit<Props, 'isOpen'>): ReactNode
         value={comment}
         onChange={(event) => kept.type({ reason, comment: event.currentTarget.value })}
       />
+      <OfflineWord says="owed.needs-connection" />
       {failure && <FailureNotice failure={failure} />}
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>

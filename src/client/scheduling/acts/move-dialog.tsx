@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
 import { FindButton, type Looking } from '#client/scheduling/booking/find-button.tsx'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import {
   type ChangeFields,
   changeFieldsOf,
@@ -55,7 +56,7 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
     [isFit, scope, date, time, minutes, mode, locationId, appointment],
   )
   const [isTried, setTried] = useState(false)
-  const { move, isMoving, clashes, failure, needsWord, canConfirm, isUnasked } = useMove({
+  const { move, isMoving, clashes, failure, needsWord, canConfirm } = useMove({
     appointment,
     moved,
     onMoved,
@@ -91,7 +92,7 @@ function MoveForm({ appointment, onClose, onMoved }: Omit<Props, 'isOpen'>): Rea
       />
       <FindButton looking={looking} onFind={() => setLooking('now')} />
       {isTried && isFit && !moved && <p role="alert">{words('series.nothing-changed')}</p>}
-      {isUnasked && <p role="status">{words('scheduling.move-unasked')}</p>}
+      <OfflineWord says="scheduling.move-unasked" />
       {failure && <FailureNotice failure={failure} />}
       {needsWord && <ClashStrip clashes={clashes} />}
       <div className="booking-end">

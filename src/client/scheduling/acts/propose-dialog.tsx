@@ -4,6 +4,7 @@ import { send } from '#client/api/send.ts'
 import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
 import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { usePlaces } from '#client/scheduling/finding/use-places.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Choice } from '#client/ui/fields/choice.tsx'
@@ -60,6 +61,7 @@ function ProposeForm({ appointment, onClose }: Omit<Props, 'isOpen'>): ReactNode
       <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
       <ProposalFields draft={kept.typed} onChange={type} isTried={isTried} appointment={appointment} />
       {clashes.length > 0 && <ClashStrip clashes={clashes} />}
+      <OfflineWord says="owed.needs-connection" />
       {failure && clashes.length === 0 && <FailureNotice failure={failure} />}
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>

@@ -7,6 +7,7 @@ import {
   keptCancellations,
 } from '#client/scheduling/cancelling/cancellation-draft.ts'
 import { CancellationFields } from '#client/scheduling/cancelling/cancellation-fields.tsx'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { notify } from '#client/ui/notices.tsx'
@@ -60,6 +61,7 @@ function WithdrawForm({ appointment, onClose }: Omit<Props, 'isOpen'>): ReactNod
     <form className="booking" onSubmit={submit} noValidate>
       <StillThere isFromBefore={kept.isFromBefore} onStartOver={kept.startOver} />
       <CancellationFields draft={kept.typed} onChange={kept.type} isTried={isTried} />
+      <OfflineWord says="owed.needs-connection" />
       {failure && <FailureNotice failure={failure} />}
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { send } from '#client/api/send.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { blankWait, waitingOf } from '#client/scheduling/waiting/wait-fields.ts'
 import { WaitQuestions } from '#client/scheduling/waiting/wait-questions.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
-import { bookingOf } from './state/booking-fields.ts'
 import type { useBooking } from './state/use-booking.ts'
 
 type Props = {
@@ -21,7 +19,6 @@ type Props = {
 /** Puts somebody on the waiting list instead of booking a time: who and what are entered already, here come the wishes. */
 export function BookingWait({ booking, onBack, onWaiting }: Props): ReactNode {
   const words = useWords()
-  const { timezone } = useMoments()
   const [fields, setFields] = useState(blankWait)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SeenFailure>()
@@ -32,15 +29,13 @@ export function BookingWait({ booking, onBack, onWaiting }: Props): ReactNode {
     event.preventDefault()
     setBusy(true)
     const entered = booking.form.getValues()
-    const program = booking.choices.episodes.find(({ id }) => id === entered.episodeId)?.program
-    const body = waitingOf(bookingOf(entered, { timezone, program, status: 'booked' }), fields)
-    const outcome = await send('appointment.create', { body })
+    const made = await booking.make(waitingOf(booking.bodyOf(entered, 'booked'), fields), false)
     setBusy(false)
-    setFailure(outcome.ok ? undefined : outcome.failure)
-    if (!outcome.ok) return
+    setFailure(made.kind === 'refused' ? made.failure : undefined)
+    if (made.kind === 'refused' || made.kind === 'lost') return
     booking.haveStored(entered)
-    notify(words('waiting.put'))
-    onWaiting(outcome.value.id)
+    if (made.kind === 'stored') notify(words('waiting.put'))
+    onWaiting(made.id)
   }
 
   return (
@@ -49,6 +44,7 @@ export function BookingWait({ booking, onBack, onWaiting }: Props): ReactNode {
         {words('waiting.put-title', { who: booking.form.getValues('patientLabel') })}
       </h3>
       <WaitQuestions fields={fields} onChange={setFields} />
+      <OfflineWord says="owed.wait-offline" />
       {failure && <FailureNotice failure={failure} />}
       <div className="booking-end">
         <Button variant="default" onClick={onBack}>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Radio } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useKept } from '#client/sync/drafts/use-kept.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -91,6 +92,7 @@ function NoShowForm({
         onChange={(event) => kept.type({ ...draft, contacted: event.currentTarget.checked })}
       />
       {failure && <FailureNotice failure={failure} />}
+      <OfflineWord says="owed.offline-change" />
       <div className="booking-end">
         <Button variant="default" onClick={onClose}>
           {words('ui.cancel')}

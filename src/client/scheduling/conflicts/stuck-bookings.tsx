@@ -38,9 +38,9 @@ function OneBooking({ stuck, onChange }: Props & { readonly stuck: StuckBooking 
   const words = useWords()
   const lineOf = useBookedLine()
   const { entry, booked, because } = stuck
-  const { isBusy, bookAnyway, keepMine, takeTheirs } = useDeciding(entry)
+  const { isBusy, bookAnyway, again, takeTheirs } = useDeciding([entry])
   const { failure } = entry
-  const settle = async () => takeTheirs()
+  const settle = async () => void (await takeTheirs())
   return (
     <ToDecide
       title={words('owed.not-booked', { what: lineOf(booked) })}
@@ -57,13 +57,13 @@ function OneBooking({ stuck, onChange }: Props & { readonly stuck: StuckBooking 
               {words('scheduling.book-anyway')}
             </Button>
           )}
-          {onChange && (
+          {onChange && booked.start !== undefined && (
             <Button variant="default" disabled={isBusy} onClick={() => onChange({ booked, settle })}>
               {words('owed.change')}
             </Button>
           )}
           {because === 'refused' && (
-            <Button variant="default" disabled={isBusy} onClick={keepMine}>
+            <Button variant="default" disabled={isBusy} onClick={again}>
               {words('ui.try-again')}
             </Button>
           )}

@@ -19,6 +19,8 @@ export type StuckMove = {
   readonly title: string
   readonly mine: Stand
   readonly theirs: Stand
+  /** The first of the series to which the appointment belongs. */
+  readonly series?: string
 }
 
 const moving = ['start', 'end', 'owner', 'location'] as const
@@ -32,8 +34,32 @@ export function stuckMoves(entries: readonly StuckEntry[]): readonly StuckMove[]
     const isOfStatus = moving.every((field) => isSame(base[field], after[field]))
     if (isOfStatus && isSame(base.status, after.status)) return []
     const title = text(base.display) ?? ''
-    return [{ entry, isOfStatus, title, mine: standOf(after), theirs: standOf(theirs ?? base) }]
+    const sides = { mine: standOf(after), theirs: standOf(theirs ?? base) }
+    return [{ entry, isOfStatus, title, ...sides, ...seriesOf(base) }]
   })
+}
+
+/** What is decided on together; the key stays while others join or leave. */
+export type StuckTogether = { readonly key: string; readonly moves: readonly StuckMove[] }
+
+/** Those of one series that were refused alike stand together, where the first of them stood; every other alone. */
+export function stuckTogether(moves: readonly StuckMove[]): readonly StuckTogether[] {
+  const groups = new Map<string, StuckMove[]>()
+  for (const move of moves) {
+    const key = move.series === undefined ? move.entry.id : `${move.series} ${move.isOfStatus}`
+    groups.set(key, [...(groups.get(key) ?? []), move])
+  }
+  return [...groups].map(([key, together]) => ({ key, moves: together }))
+}
+
+/** It meets something at the time that was wanted. */
+export function isClash({ failure, theirs }: StuckEntry): boolean {
+  return !theirs && failure.kind === 'conflict' && (failure.findings ?? []).length > 0
+}
+
+function seriesOf({ series }: JsonObject): { readonly series?: string } {
+  const master = isObject(series) ? series.master : undefined
+  return isObject(master) && typeof master.id === 'string' ? { series: master.id } : {}
 }
 
 function isSame(one: JsonObject[string] | undefined, other: JsonObject[string] | undefined): boolean {

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
-import { useMoments } from '#client/ui/moments.ts'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { ToDecide } from '#client/ui/states/to-decide.tsx'
-import { useLabels, useWords } from '#client/ui/words.tsx'
-import { type Stand, type StuckMove, stuckMoves } from './stuck-move.ts'
+import { useWords } from '#client/ui/words.tsx'
+import { isClash, type StuckMove, stuckMoves, stuckTogether } from './stuck-move.ts'
+import { StuckSeries } from './stuck-series.tsx'
 import { useDeciding } from './use-deciding.ts'
+import { useStand } from './use-stand.ts'
 
 /** Above the calendar: each move and each status that could not be stored, with how it was to be and how the appointment is, until somebody decides. */
 export function StuckMoves(): ReactNode {
@@ -17,11 +18,18 @@ export function StuckMoves(): ReactNode {
   if (moves.length === 0) return null
   return (
     <section aria-label={words('scheduling.stuck-moves')}>
-      {moves.map((move) => (
-        <OneMove key={move.entry.id} move={move} />
+      {stuckTogether(moves).map(({ key, moves: together }) => (
+        <Together key={key} moves={together} />
       ))}
     </section>
   )
+}
+
+/** One, or several of a series: these are decided on as a whole, unless somebody wants to see each. */
+function Together({ moves }: { readonly moves: readonly StuckMove[] }): ReactNode {
+  const [isApart, setApart] = useState(false)
+  if (moves.length > 1 && !isApart) return <StuckSeries moves={moves} onApart={() => setApart(true)} />
+  return moves.map((move) => <OneMove key={move.entry.id} move={move} />)
 }
 
 function OneMove({ move }: { readonly move: StuckMove }): ReactNode {
@@ -50,21 +58,16 @@ function Why({ move: { entry } }: { readonly move: StuckMove }): ReactNode {
   return words(failureSentence(entry.failure).id)
 }
 
-/** It meets something at the time that was wanted. */
-function isClash({ failure, theirs }: StuckMove['entry']): boolean {
-  return !theirs && failure.kind === 'conflict' && (failure.findings ?? []).length > 0
-}
-
 function Ways({ move: { entry, isOfStatus } }: { readonly move: StuckMove }): ReactNode {
   const words = useWords()
-  const { isBusy, keepMine, moveAnyway, takeTheirs } = useDeciding(entry)
+  const { isBusy, keepMine, takeTheirs } = useDeciding([entry])
   const clashes = isClash(entry)
   const [forced, left] = waysOf(clashes, isOfStatus)
   const mayForce = !(clashes && entry.failure.kind === 'conflict' && isFull(entry.failure))
   return (
     <>
       {mayForce && (
-        <Button loading={isBusy} onClick={clashes ? moveAnyway : keepMine}>
+        <Button loading={isBusy} onClick={keepMine}>
           {words(forced)}
         </Button>
       )}
@@ -80,21 +83,4 @@ function waysOf(clashes: boolean, isOfStatus: boolean) {
   if (isOfStatus)
     return [clashes ? 'scheduling.status-anyway' : 'scheduling.keep-mine', 'scheduling.leave-status'] as const
   return [clashes ? 'scheduling.move-anyway' : 'scheduling.keep-mine', 'scheduling.do-not-move'] as const
-}
-
-/** Status, day, time, person and place as one line. */
-function useStand(): (stand: Stand) => string {
-  const words = useWords()
-  const labels = useLabels()
-  const moments = useMoments()
-  return ({ start, end, who, where, status }) => {
-    const time =
-      start && end ? `${moments.dateAndTime(start)}–${moments.time(end)}` : words('scheduling.no-time')
-    return [
-      ...(status ? [labels(`enumeration.AppointmentStatus.${status}`)] : []),
-      time,
-      ...(who ? [words('scheduling.with-person', { who })] : []),
-      ...(where ? [where] : []),
-    ].join(', ')
-  }
 }

@@ -32,7 +32,10 @@ import { useStatus } from './use-status.ts'
 import { WaitingPart } from './waiting-part.tsx'
 
 /** The statuses of which something is asked before they are set. */
-export type AskedStatus = 'cancelled' | 'entered-in-error' | 'noshow'
+type AskedStatus = 'cancelled' | 'entered-in-error' | 'noshow'
+
+/** What is asked of it: about a status, or at the start of its session. */
+export type AskedOfEvent = AskedStatus | 'start'
 
 type Props = {
   readonly appointment: Appointment
@@ -44,8 +47,8 @@ type Props = {
   /** Asks for the check-in of the one patient who comes; it is no part of the panel, which is drawn in another place on a narrow screen. */
   readonly onCheckIn: () => void
   /** The status of which something is asked before it is set; it is known outside of the panel, so that the question stays when the window becomes narrow. */
-  readonly asking: AskedStatus | undefined
-  readonly onAsking: (status: AskedStatus | undefined) => void
+  readonly asking: AskedOfEvent | undefined
+  readonly onAsking: (asked: AskedOfEvent | undefined) => void
   /** Asks for another time for whoever missed this one. */
   readonly onRebook: () => void
   /** Asks for the same at another time. */
@@ -83,7 +86,7 @@ export function EventPanel(props: Props): ReactNode {
       {appointment.isGroup && <MeetingPart meeting={appointment} />}
       <MovePart appointment={appointment} onAsk={onAsk} onCopy={props.onCopy} />
       <SeriesPart appointment={appointment} onAsk={onAsk} />
-      <NoteWay appointment={appointment} note={note} />
+      <NoteWay {...{ appointment, note, asking, onAsking }} />
       <StatusButtons
         appointment={appointment}
         {...{ onAsk, onCheckIn, onRebook, asking, onAsking }}
@@ -180,46 +183,42 @@ function When({ appointment }: { readonly appointment: Appointment }): ReactNode
   return others.length === 0 ? own : [`${own} (${timezone})`, ...others].join(' · ')
 }
 
-/** The way to the note, once it is known whether there is one. */
-function NoteWay({
-  appointment,
-  note,
-}: {
-  readonly appointment: Appointment
-  readonly note: KnownNote
-}): ReactNode {
-  const words = useWords()
+type NoteProps = Pick<Props, 'appointment' | 'asking' | 'onAsking'>
 
+/** The way to the note, once it is known whether there is one. */
+function NoteWay({ note, ...props }: NoteProps & { readonly note: KnownNote }): ReactNode {
+  const words = useWords()
   if (note === 'missed') return null
   if (note === 'unknown') return <div className="event-note" aria-busy="true" />
-  if (note)
-    return (
-      <ScreenLink to={`/notes/${note.id}`} className="event-note">
-        {words('scheduling.open-note')}
-      </ScreenLink>
-    )
-  return <StartNote appointment={appointment} />
+  if (!note) return <StartNote {...props} />
+  return (
+    <ScreenLink to={`/notes/${note.id}`} className="event-note">
+      {words('scheduling.open-note')}
+    </ScreenLink>
+  )
 }
 
-function StartNote({ appointment }: { readonly appointment: Appointment }): ReactNode {
+function StartNote({ appointment, asking, onAsking }: NoteProps): ReactNode {
   const words = useWords()
-  const { start, mayStart, isStarting, failure, choosesDefinition, hasChosen } = useStartNote(appointment)
-  if (!mayStart) return null
-  if (choosesDefinition)
+  const starting = useStartNote(appointment, [asking === 'start', (is) => onAsking(is ? 'start' : undefined)])
+  const { isStarting, failure } = starting
+  if (!starting.mayStart) return null
+  if (starting.choosesDefinition)
     return (
       <DefinitionChooser
         appointment={appointment}
-        onChoose={start}
+        onChoose={starting.start}
         isStarting={isStarting}
-        failure={hasChosen ? failure : undefined}
+        failure={starting.hasChosen ? failure : undefined}
       />
     )
 
   return (
     <>
-      <Button loading={isStarting} onClick={() => start(undefined)} variant="filled" fullWidth>
+      <Button loading={isStarting} onClick={starting.begin} variant="filled" fullWidth>
         {words('scheduling.start-note')}
       </Button>
+      {starting.dialog}
       {failure && <FailureNotice failure={failure} />}
     </>
   )

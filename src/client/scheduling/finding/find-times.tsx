@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
@@ -29,7 +31,9 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
   useEffect(() => top.current?.focus(), [])
   const { first, asks } = useFocusOnFound(found)
 
+  const isConnected = useIsConnected()
   const find = () => {
+    if (!isConnected) return
     asks()
     finding.find()
   }
@@ -58,15 +62,23 @@ export function FindTimes({ start, places, asked, onChoose, onBack }: Props): Re
         places={places}
         asked={asked}
       />
+      <OfflineWord says="owed.find-offline" />
       <div className="booking-end">
         <Button variant="default" onClick={onBack}>
           {words('finding.back')}
         </Button>
-        <Button type="submit" loading={isAsking && !found} aria-keyshortcuts="Control+Enter">
+        <Button
+          type="submit"
+          loading={isAsking && !found}
+          disabled={!isConnected}
+          aria-keyshortcuts="Control+Enter"
+        >
           {words('finding.find')}
         </Button>
       </div>
-      {failure && <FailureNotice failure={failure} onRetry={found ? finding.findMore : find} />}
+      {isConnected && failure && (
+        <FailureNotice failure={failure} onRetry={found ? finding.findMore : find} />
+      )}
       <p className="finding-count" role="status">
         {found && <FoundCount found={found} />}
       </p>

@@ -5,7 +5,7 @@ import type { UnseenSpan } from '#client/scheduling/day/day-column.ts'
 import { clockOf, type DayEvent, whoOf } from '#client/scheduling/day/day-events.ts'
 import { SeriesMark } from '#client/scheduling/day/series-mark.tsx'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
-import { WaitsMark, WaitsWord } from '#client/scheduling/owed/waits-mark.tsx'
+import { WaitsLine } from '#client/scheduling/owed/waits-mark.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { AgendaLineOf } from './agenda-rows.ts'
@@ -45,13 +45,12 @@ export const AgendaLine = memo(function AgendaLine({ event, isOfSeveral, onOpen 
       <span className="agenda-what">
         <b>{who ?? what}</b>
         <span>
-          <WaitsWord id={appointment.id} />
           {who ? what : location?.display}
           {toneWord && !(isOfSeveral && toneWord === owner.display) && ` · ${toneWord}`}
           {isOfSeveral && owner.display && ` · ${words('scheduling.with-person', { who: owner.display })}`}{' '}
           {mode === 'Telehealth' && <IconVideo size={13} />} <SeriesMark appointment={appointment} />
-          <WaitsMark id={appointment.id} />
         </span>
+        <WaitsLine id={appointment.id} />
       </span>
       <span className="agenda-state" data-status={status}>
         <Picture size={14} stroke={1.8} />

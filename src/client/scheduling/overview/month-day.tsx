@@ -4,6 +4,7 @@ import { useTone } from '#client/scheduling/day/coloring.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import { statusIcons } from '#client/scheduling/day/status-icons.ts'
+import { WaitsMark } from '#client/scheduling/owed/waits-mark.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { useEventLine } from './use-event-line.ts'
@@ -115,6 +116,7 @@ function MonthLine({ event }: { readonly event: DayEvent }): ReactNode {
   return (
     <span className="month-line" data-status={status} data-tone={tone}>
       <Picture size={12} stroke={1.8} aria-hidden="true" />
+      <WaitsMark id={event.appointment.id} />
       {lineOf(event)}
     </span>
   )

@@ -13,6 +13,18 @@ export function WaitsMark({ id }: Props): ReactNode {
   return <IconCloudUp className="waits-mark" size={13} role="img" aria-label={words('owed.waits')} />
 }
 
+/** Both, as a line of a list. */
+export function WaitsLine({ id }: Props): ReactNode {
+  const words = useWords()
+  if (!useIsOwed(id)) return null
+  return (
+    <span className="waits-line">
+      <WaitsMark id={id} />
+      <span aria-hidden="true">{words('owed.waits')}</span>
+    </span>
+  )
+}
+
 /** The same in a word, for those who see it. */
 export function WaitsWord({ id }: Props): ReactNode {
   const words = useWords()

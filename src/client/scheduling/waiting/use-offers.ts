@@ -4,6 +4,8 @@ import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
+import { isUntold, useMessageWords } from './message-lines.tsx'
 import { useHoldMinutes } from './use-hold-minutes.ts'
 import type { OfferedTime } from './waiting-address.ts'
 
@@ -12,6 +14,7 @@ export function useOffers(refresh: () => void) {
   const words = useWords()
   const moments = useMoments()
   const minutes = useHoldMinutes()
+  const say = useMessageWords()
   return {
     offer: async (row: Appointment, time: OfferedTime): Promise<SeenFailure | undefined> => {
       const { start, end, owner, location } = time
@@ -19,7 +22,10 @@ export function useOffers(refresh: () => void) {
       const outcome = await send('appointment.offerTime', { ...asked, ...(location && { location }) })
       refresh()
       if (!outcome.ok) return outcome.failure
-      notify(words('waiting.offered', { when: moments.dayAndTime(start), minutes }))
+      const told = openOffer(outcome.value)?.messages ?? []
+      const held = words('waiting.offered', { when: moments.dayAndTime(start), minutes })
+      const rest = isUntold(told) ? [words('waiting.call-instead')] : []
+      notify([held, ...told.map(say), ...rest].join(' '))
       return undefined
     },
     answer: async (

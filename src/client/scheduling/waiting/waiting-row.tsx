@@ -10,6 +10,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
 import { agedDays, daysWaited, waitingSince } from '#shared/scheduling/waiting/waiting-order.ts'
+import { MessageLines } from './message-lines.tsx'
 import { useWishWords } from './use-wish-words.ts'
 
 /** What can be done with somebody who waits; each answers why not, where it could not be done. */
@@ -60,6 +61,7 @@ export function WaitingRow({ row, acts, offerLabel }: Props): ReactNode {
         </div>
         <span>{[serviceType?.display, owner.display].filter(Boolean).join(' · ')}</span>
         <Waited row={row} />
+        {offer && <MessageLines messages={offer.messages ?? []} />}
         {wishes(row).length > 0 && <span>{wishes(row).join(' · ')}</span>}
         {waitlist?.notes && <span>{waitlist.notes}</span>}
         {last && !offer && <span>{attempt(last)}</span>}

@@ -19,14 +19,16 @@ export function ToDecide({ title, why, sides, ways, children }: Props): ReactNod
         <h2>{title}</h2>
         <p>{why}</p>
         {children}
-        <dl>
-          {sides.map(({ name, said }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{said}</dd>
-            </div>
-          ))}
-        </dl>
+        {sides.length > 0 && (
+          <dl>
+            {sides.map(({ name, said }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <div className="to-decide-ways">{ways}</div>
     </article>

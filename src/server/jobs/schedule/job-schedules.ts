@@ -26,6 +26,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   AssignDistricts: { whose: 'practice', minute: 27 },
   RecognizeTexts: { whose: 'practice', minute: 2 * hour + 45 },
   SendRows: { whose: 'practice', minute: hour },
+  SendOffers: { whose: 'practice', minute: 2, every: 'fiveMinutes' },
   SendReminders: { whose: 'practice', minute: 2, every: 'quarter' },
   SendDocuments: { whose: 'practice', minute: hour + 15 },
   RemoveDeliveries: { whose: 'practice', minute: 2 * hour },

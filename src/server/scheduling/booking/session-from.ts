@@ -14,11 +14,19 @@ import type { Subject } from './subject.ts'
 /** A session that is not stored yet. */
 export type BegunSession = Omit<Encounter, 'id' | 'meta' | 'partition' | 'display' | 'resourceType'>
 
+/** What a session begins with beside its appointment. */
+export type SessionStart = {
+  readonly subject: Subject
+  readonly definition: Pick<NoteDefinition, 'kinds'>
+  /** What was confirmed at its beginning, where people meet by telehealth. */
+  readonly telehealth?: Encounter['telehealth']
+}
+
 /** The session of an appointment: Planned, with its patient, enrollment, program, service, place and times, the owner as primary performer. */
 export async function sessionFrom(
   context: Context,
   appointment: Appointment,
-  { subject, definition }: { readonly subject: Subject; readonly definition: Pick<NoteDefinition, 'kinds'> },
+  { subject, definition, telehealth }: SessionStart,
 ): Promise<Outcome<BegunSession>> {
   const place = await placeOf(context, appointment)
   if (!place.ok) return place
@@ -47,8 +55,16 @@ export async function sessionFrom(
     ...place.value,
     participants: participantsOf(appointment),
     ...(diagnoses.value.length > 0 ? { diagnoses: diagnoses.value } : {}),
+    ...fromAfar(appointment, telehealth),
     ...missedVisit(appointment),
   })
+}
+
+function fromAfar(
+  { mode }: Appointment,
+  telehealth: Encounter['telehealth'],
+): Pick<BegunSession, 'telehealth'> {
+  return mode === 'Telehealth' && telehealth ? { telehealth } : {}
 }
 
 type Copying = { readonly subject: Subject; readonly missed: HealthcareService | undefined }

@@ -1,22 +1,27 @@
+import type { ReminderTrouble } from '#generated/enumerations/reminder-trouble.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Location } from '#generated/types/location.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { JobWork } from '#server/operations/jobs/job.ts'
 import type { OutgoingMessage } from '#server/operations/jobs/messengers.ts'
+import { instantAt } from '#server/stores/instant.ts'
 import { openStores } from '#server/stores/opening/open-stores.ts'
 import type { Stores } from '#server/stores/store.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
+import { openOffer } from '#shared/scheduling/waiting/open-offer.ts'
+import { offerText } from './offer-text.ts'
 import { remindedAttendees } from './planned-reminders.ts'
 import { quietUntil, reminderAddress } from './reminder-address.ts'
 import type { ReminderKey } from './reminder-query.ts'
-import { reminderText } from './reminder-text.ts'
+import { type ReminderFacts, reminderText } from './reminder-text.ts'
 
 /** What is to become of a reminder whose time has come. */
 export type JudgedReminder =
   | { readonly kind: 'void' }
   | { readonly kind: 'missed' }
+  | { readonly kind: 'untold'; readonly trouble: ReminderTrouble }
   | { readonly kind: 'later'; readonly at: string }
-  | { readonly kind: 'send'; readonly message: Omit<OutgoingMessage, 'id'> }
+  | { readonly kind: 'send'; readonly message: Omit<OutgoingMessage, 'id'>; readonly deadline: string }
 
 type Judging = {
   readonly work: JobWork
@@ -27,8 +32,8 @@ type Judging = {
 const isVoid: JudgedReminder = { kind: 'void' }
 
 /**
- * Judges a reminder by what is true at this moment: the appointment is booked for that start, its patient still comes, wants to be
- * reminded this way, and has no quiet hours now.
+ * Judges a reminder by what is true at this moment: the appointment is booked for that start, or that time is still held for its
+ * patient, who still comes, wants to be told this way, and has no quiet hours now. Why somebody is not told of an offer is said.
  */
 export async function judgeReminder(judging: Judging, reminder: ReminderKey): Promise<JudgedReminder> {
   const judged = await judging.work.open('automation', (opened) =>
@@ -39,30 +44,57 @@ export async function judgeReminder(judging: Judging, reminder: ReminderKey): Pr
 }
 
 async function judgeWith(
-  { work, preferences, practiceName }: Judging,
+  judging: Judging,
   stores: Stores,
-  { appointmentId, attendee, startAt, channel }: ReminderKey,
+  reminder: ReminderKey,
 ): Promise<Outcome<JudgedReminder>> {
-  const found = await stores.of('Appointment').get(appointmentId)
+  const found = await stores.of('Appointment').get(reminder.appointmentId)
   if (!found.ok) return found
   const appointment = found.value
-  const patientId = remindedAttendees(appointment).find(({ id }) => id === attendee)?.subject.id
-  if (patientId === undefined || !isBookedFor(appointment, startAt)) return succeeded(isVoid)
+  const patientId = remindedAttendees(appointment).find(({ id }) => id === reminder.attendee)?.subject.id
+  const deadline = deadlineOf(appointment, reminder)
+  if (patientId === undefined || deadline === undefined) return succeeded(isVoid)
   const patient = await stores.of('Patient').get(patientId)
   if (!patient.ok) return patient
-  const to = reminderAddress(patient.value, channel)
-  if (to === undefined) return succeeded(isVoid)
-  if (Date.parse(startAt) <= work.now.milliseconds) return succeeded({ kind: 'missed' })
-  const at = quietUntil(patient.value, appointment.timezone, work.now.iso)
-  if (at !== undefined) return succeeded(at < startAt ? { kind: 'later', at } : isVoid)
-
   const location = await locationOf(stores, appointment)
+  const { preferences, practiceName } = judging
   const facts = { appointment, patient: patient.value, location, preferences, practiceName }
-  return succeeded({ kind: 'send', message: { to, ...reminderText(facts) } })
+  return succeeded(judgeFacts(judging, reminder, { facts, deadline }))
 }
 
-function isBookedFor({ status, start = '' }: Appointment, startAt: string): boolean {
-  return status === 'booked' && Date.parse(start) === Date.parse(startAt)
+type Judged = { readonly facts: ReminderFacts; readonly deadline: string }
+
+function judgeFacts(
+  { work: { now } }: Judging,
+  { offer, channel }: ReminderKey,
+  { facts, deadline }: Judged,
+): JudgedReminder {
+  const { appointment, patient } = facts
+  const unsaid = (trouble: ReminderTrouble): JudgedReminder =>
+    offer === '' ? isVoid : { kind: 'untold', trouble }
+  const to = reminderAddress(patient, channel)
+  if (to === undefined) return unsaid('NotChosen')
+  if (Date.parse(deadline) <= now.milliseconds) return { kind: 'missed' }
+  const at = quietUntil(patient, appointment.timezone, now.iso)
+  if (at !== undefined) return at < deadline ? { kind: 'later', at } : unsaid('QuietHours')
+  const said = offer === '' ? reminderText(facts) : offerText(facts, { now: now.iso, until: deadline })
+  return { kind: 'send', message: { to, ...said }, deadline }
+}
+
+/** Until when there is something to say, as ISO text: the start of a booked visit, or the end of a time that is held. */
+function deadlineOf(appointment: Appointment, { offer, startAt }: ReminderKey): string | undefined {
+  return offer === '' ? bookedFor(appointment, startAt) : heldUntil(appointment, offer)
+}
+
+function bookedFor({ status, start = '' }: Appointment, startAt: string): string | undefined {
+  return status === 'booked' && Date.parse(start) === Date.parse(startAt) ? startAt : undefined
+}
+
+/** Until when the time is held of which the offer told; undefined: it is not any more. */
+function heldUntil(appointment: Appointment, offered: string): string | undefined {
+  const offer = openOffer(appointment)
+  if (!offer || Date.parse(offer.at) !== Date.parse(offered)) return undefined
+  return instantAt(Date.parse(offer.until)).iso
 }
 
 async function locationOf(stores: Stores, { location }: Appointment): Promise<Location | undefined> {

@@ -34,7 +34,7 @@ export function plannedReminders(
     due.flatMap((each) =>
       channels.map((channel) => {
         const dueAt = instantAt(starts - each * hour).iso
-        return { appointmentId, attendee, startAt, hours: each, channel, dueAt }
+        return { appointmentId, attendee, startAt, hours: each, offer: '', channel, dueAt }
       }),
     ),
   )

@@ -4,13 +4,15 @@ import type { Transaction } from '#server/database/database.ts'
 /** The ways by which somebody outside is reminded. */
 export type ReminderChannel = 'Email' | 'Sms'
 
-/** Which reminder: of whom, for which start, so many hours before it, by which way. */
+/** Which reminder: of whom, for which start, so many hours before it, by which way; or which word of a time that is offered. */
 export type ReminderKey = {
   readonly appointmentId: string
   readonly attendee: string
   /** As ISO text. */
   readonly startAt: string
   readonly hours: number
+  /** When the time was offered, as ISO text; empty where it is a reminder. */
+  readonly offer: string
   readonly channel: ReminderChannel
 }
 
@@ -27,11 +29,11 @@ export type EndedReminder = ReminderKey & {
   readonly trouble: string | null
 }
 
-const key = sql`appointment_id as "appointmentId", attendee, start_at as "startAt", hours, channel`
+const key = sql`appointment_id as "appointmentId", attendee, start_at as "startAt", hours, offer, channel`
 
-function at(practiceId: string, { appointmentId, attendee, startAt, hours, channel }: ReminderKey) {
+function at(practiceId: string, { appointmentId, attendee, startAt, hours, offer, channel }: ReminderKey) {
   return sql`practice_id = ${practiceId}::uuid and appointment_id = ${appointmentId}::uuid and attendee = ${attendee}
-    and start_at = ${startAt}::timestamptz and hours = ${hours} and channel = ${channel}`
+    and start_at = ${startAt}::timestamptz and hours = ${hours} and offer = ${offer} and channel = ${channel}`
 }
 
 /** Plans reminders that are not known yet, and those again that a move had made void and another has brought back. */
@@ -40,20 +42,21 @@ export async function planReminders(
   practiceId: string,
   planned: readonly PlannedReminder[],
 ): Promise<void> {
-  const packed = planned.map(({ appointmentId, attendee, startAt, hours, channel, dueAt }) => ({
+  const packed = planned.map(({ appointmentId, attendee, startAt, hours, offer, channel, dueAt }) => ({
     appointment_id: appointmentId,
     attendee,
     start_at: startAt,
     hours,
+    offer,
     channel,
     due_at: dueAt,
   }))
   await sql`
-    insert into reminder (practice_id, appointment_id, attendee, start_at, hours, channel, state, tries, next_at, is_noted)
-    select ${practiceId}::uuid, appointment_id, attendee, start_at, hours, channel, 'Waiting', 0, due_at, false
+    insert into reminder (practice_id, appointment_id, attendee, start_at, hours, offer, channel, state, tries, next_at, is_noted)
+    select ${practiceId}::uuid, appointment_id, attendee, start_at, hours, offer, channel, 'Waiting', 0, due_at, false
     from json_to_recordset(${JSON.stringify(packed)}::json) as planned (appointment_id uuid, attendee text,
-      start_at timestamptz, hours integer, channel text, due_at timestamptz)
-    on conflict (practice_id, appointment_id, attendee, start_at, hours, channel) do update set state = 'Waiting', tries = 0,
+      start_at timestamptz, hours integer, offer text, channel text, due_at timestamptz)
+    on conflict (practice_id, appointment_id, attendee, start_at, hours, offer, channel) do update set state = 'Waiting', tries = 0,
       next_at = excluded.next_at, ended_at = null, trouble = null, is_noted = false
     where reminder.state = 'Void'`.execute(transaction)
 }
@@ -66,7 +69,7 @@ export async function voidReminders(
 ): Promise<void> {
   await sql`
     update reminder set state = 'Void'
-    where practice_id = ${practiceId}::uuid and start_at > ${now}::timestamptz and state in ('Waiting', 'Sent', 'Failed')
+    where practice_id = ${practiceId}::uuid and start_at > ${now}::timestamptz and offer = '' and state in ('Waiting', 'Sent', 'Failed')
       and (state = 'Waiting' or is_noted)
       and not exists (select from resource r where r.practice_id = reminder.practice_id and r.id = reminder.appointment_id
         and not r.is_deleted and r.status = 'booked' and r.start_at = reminder.start_at)`.execute(transaction)
@@ -80,14 +83,21 @@ export async function claimReminder(
     now,
     until,
     channels,
-  }: { readonly now: string; readonly until: string; readonly channels: readonly ReminderChannel[] },
+    ofOffers,
+  }: {
+    readonly now: string
+    readonly until: string
+    readonly channels: readonly ReminderChannel[]
+    /** Word of offered times, or reminders. */
+    readonly ofOffers: boolean
+  },
 ): Promise<ClaimedReminder | undefined> {
   const { rows } = await sql<ClaimedReminder>`
     update reminder set state = 'Sending', tries = tries + 1, next_at = ${until}::timestamptz
-    where (practice_id, appointment_id, attendee, start_at, hours, channel) = (
-      select practice_id, appointment_id, attendee, start_at, hours, channel from reminder
+    where (practice_id, appointment_id, attendee, start_at, hours, offer, channel) = (
+      select practice_id, appointment_id, attendee, start_at, hours, offer, channel from reminder
       where practice_id = ${practiceId}::uuid and state in ('Waiting', 'Sending') and next_at <= ${now}::timestamptz
-        and channel = any(${channels}::text[])
+        and channel = any(${channels}::text[]) and (offer <> '') = ${ofOffers}
       order by next_at, appointment_id, attendee, channel limit 1 for update skip locked)
     returning ${key}, tries`.execute(transaction)
   return rows[0]

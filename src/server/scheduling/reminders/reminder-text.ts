@@ -6,7 +6,7 @@ import { speakerFor } from '#server/note-parts/speaker-for.ts'
 import { telehealthAddress } from '#shared/scheduling/surrounding/telehealth-findings.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { writtenLocale } from '#shared/time/written-locale.ts'
-import { momentsOf } from '#shared/time/written-moments.ts'
+import { momentsOf, type WrittenMoments } from '#shared/time/written-moments.ts'
 
 /** What a reminder is written from. */
 export type ReminderFacts = {
@@ -20,19 +20,14 @@ export type ReminderFacts = {
 
 /** The words of a reminder: practice, day and time where the visit is, whom to call and, where it is a visit by video, its address. Neither patient nor service, and nothing that somebody has written. */
 export function reminderText(facts: ReminderFacts): { readonly subject: string; readonly text: string } {
-  const { appointment, preferences, practiceName } = facts
+  const { appointment, preferences } = facts
   const { start = '', timezone } = appointment
-  const language = languageOf(facts)
-  const speak = speakerFor(language, preferences.labels)
-  const moments = momentsOf(
-    writtenLocale(language, preferences.locale),
-    timezone,
-    language === 'en' ? 'h12' : 'h23',
-  )
+  const speak = speakerFor(languageOf(facts), preferences.labels)
+  const moments = momentsFor(facts)
   const phone = phoneOf(facts)
   const link = telehealthAddress(facts.appointment, facts.location)
   const when = {
-    practice: preferences.practiceName || practiceName,
+    practice: practiceOf(facts),
     day: moments.day(localDate(start, timezone)),
     time: `${moments.time(start)} (${moments.zoneName(timezone, start)})`,
   }
@@ -44,8 +39,21 @@ export function reminderText(facts: ReminderFacts): { readonly subject: string; 
   return { subject: speak('reminders.subject', {}), text }
 }
 
+/** What the practice is called to patients. */
+export function practiceOf({ preferences, practiceName }: ReminderFacts): string {
+  return preferences.practiceName || practiceName
+}
+
+/** How days and times of the appointment are written to the patient. */
+export function momentsFor(facts: ReminderFacts): WrittenMoments {
+  const { appointment, preferences } = facts
+  const language = languageOf(facts)
+  const hours = language === 'en' ? 'h12' : 'h23'
+  return momentsOf(writtenLocale(language, preferences.locale), appointment.timezone, hours)
+}
+
 /** The language in which the patient wants to be written to, else the one that is spoken best, else the practice's. */
-function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es' {
+export function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es' {
   const { communicationPreferences, languages = [] } = patient
   const preferred = languages.find(({ preferred: isPreferred }) => isPreferred === true)
   const code =
@@ -53,6 +61,7 @@ function languageOf({ patient, preferences }: ReminderFacts): 'en' | 'es' {
   return code.toLowerCase().startsWith('es') || code.toLowerCase().startsWith('spa') ? 'es' : 'en'
 }
 
-function phoneOf({ preferences, location }: ReminderFacts): string | undefined {
+/** Whom the patient calls. */
+export function phoneOf({ preferences, location }: ReminderFacts): string | undefined {
   return preferences.reminderPhone ?? location?.contacts?.find(({ system }) => system === 'phone')?.value
 }

@@ -14,6 +14,7 @@ import {
 } from '#shared/scheduling/appointment-lifecycle.ts'
 import { statusSince } from '#shared/scheduling/status-since.ts'
 import { milliseconds } from '#shared/time/span.ts'
+import { membersFollow } from './members-follow.ts'
 import { withArrival } from './with-arrival.ts'
 
 /** The appointment with a status that may follow the one before; a cancellation gets its moment, its author and how late it came. */
@@ -32,7 +33,8 @@ export async function checkStatus(
   if (!next.ok) return next
   const missed = checkMissed(context.now.iso, before, wanted)
   if (!missed.ok) return missed
-  return succeeded(withArrival(context, stamped(context, { ...wanted, status }, before), before))
+  const followed = membersFollow(stamped(context, { ...wanted, status }, before), before)
+  return succeeded(withArrival(context, followed, before))
 }
 
 async function statusFacts(

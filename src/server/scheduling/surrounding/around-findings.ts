@@ -5,8 +5,8 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Finding, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 import { type AroundVisit, surroundingFindings } from '#shared/scheduling/surrounding/surrounding-findings.ts'
-import { expectedAt } from '#shared/scheduling/too-few.ts'
 import { isAskedAround } from './is-asked-around.ts'
+import { meetingSize } from './meeting-size.ts'
 import { seen } from './seen.ts'
 
 /**
@@ -20,13 +20,13 @@ export async function aroundFindings(
 ): Promise<Outcome<readonly Finding[]>> {
   const { start, end, timezone } = wanted
   if (!isAskedAround(context, { before, after: wanted }) || !start || !end) return succeeded([])
-  const group = await fullerGroup(context, wanted, before)
-  if (!group.ok) return group
+  const size = await meetingSize(context, wanted, before)
+  if (!size.ok) return size
   const around = isAsOfOld(wanted, before)
     ? succeeded<AroundVisit>({ holidays: [] })
     : await surroundingsOf(context, wanted)
   if (!around.ok) return around
-  return succeeded(surroundingFindings({ start, end, timezone }, { ...around.value, ...group.value }))
+  return succeeded(surroundingFindings({ start, end, timezone }, { ...around.value, ...size.value }))
 }
 
 const neverAsked: readonly Appointment['status'][] = ['proposed', 'waitlist']
@@ -60,22 +60,6 @@ async function surroundingsOf(context: Context, wanted: Appointment): Promise<Ou
     ...(authorization.value && { authorization: authorization.value }),
   })
 }
-
-/** A meeting that gets more people than its group is for; how many a group has itself is said at the group. */
-async function fullerGroup(
-  context: Context,
-  wanted: Appointment,
-  before: Appointment | undefined,
-): Promise<Outcome<Pick<AroundVisit, 'group'>>> {
-  const expected = expectedAt(wanted)
-  if (!before || expected <= expectedAt(before)) return succeeded({})
-  const group = await seen(context, 'Group', wanted.group)
-  if (!group.ok) return group
-  return succeeded(group.value ? { group: { most: group.value.capacity.max ?? mostInGroup, expected } } : {})
-}
-
-/** For so many a group is where nobody said (`schemas/resources/group.json`). */
-const mostInGroup = 12
 
 async function ownerOf(
   context: Context,

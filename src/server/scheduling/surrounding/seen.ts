@@ -5,7 +5,7 @@ import type { Context } from '#server/operations/handler.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 
-/** For what stands around a wanted time, a row that it names: what whoever asks may not see stands against nothing. */
+/** What is referred to, as far as whoever asks may read its type: what they may not see stands against nothing. */
 export async function seen<Type extends ResourceType>(
   context: Context,
   type: Type,

@@ -5,14 +5,15 @@ import { bookSlots } from '#server/scheduling/booking/book-slots.ts'
 import { judgeTime } from '#server/scheduling/booking/judge-booking.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
-import { usualHoldMinutes } from '#shared/scheduling/waiting/open-offer.ts'
+import { openOffer, usualHoldMinutes } from '#shared/scheduling/waiting/open-offer.ts'
 import { withOwner } from '#shared/scheduling/with-owner.ts'
 import { milliseconds, plusMinutes } from '#shared/time/span.ts'
 import { heldWaiting } from './held-waiting.ts'
 import { mayOffer } from './may-offer.ts'
+import { offerMessages, wantMessages } from './offer-messages.ts'
 import { withAttempt } from './with-attempt.ts'
 
-/** Holds a time for somebody who waits: it is taken for everybody else until it is answered or runs out. A time that meets anything is never offered. */
+/** Holds a time for somebody who waits, who is told of it: it is taken for everybody else until it is answered or runs out. A time that meets anything is never offered. */
 export const offerTime: Handler<'appointment.offerTime'> = async (context, input) => {
   const held = await heldWaiting(context, input)
   if (!held.ok) return held
@@ -30,8 +31,11 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
   if (!judged.ok) return judged
 
   const stored = { id: before.id, versionId: before.meta.versionId }
-  const written = await context.stores.of('Appointment').update(stored, judged.value)
+  const telling = await withMessages(context, judged.value)
+  if (!telling.ok) return telling
+  const written = await context.stores.of('Appointment').update(stored, telling.value)
   if (!written.ok) return written
+  await wantMessages(context, openOffer(written.value)?.messages ?? [])
   const booked = await bookSlots(context, written.value)
   return booked.ok ? written : booked
 }
@@ -40,6 +44,17 @@ export const offerTime: Handler<'appointment.offerTime'> = async (context, input
 async function holdMinutesOf({ stores }: Context): Promise<Outcome<number>> {
   const found = await stores.of('PracticePreferences').find({ pageSize: 1 })
   return found.ok ? succeeded(found.value.rows[0]?.offerHoldMinutes ?? usualHoldMinutes) : found
+}
+
+/** The appointment with how its patient is told of the offer. */
+async function withMessages(context: Context, appointment: Appointment): Promise<Outcome<Appointment>> {
+  const offer = openOffer(appointment)
+  if (!offer) return succeeded(appointment)
+  const messages = await offerMessages(context, { appointment, until: offer.until })
+  if (!messages.ok) return messages
+  const { attempts = [], ...wishes } = appointment.waitlist ?? {}
+  const told = { ...offer, messages: messages.value }
+  return succeeded({ ...appointment, waitlist: { ...wishes, attempts: [...attempts.slice(0, -1), told] } })
 }
 
 function offered(

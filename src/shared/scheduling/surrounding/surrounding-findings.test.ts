@@ -33,6 +33,15 @@ test('a group is full with one more than it is for, an enrollment is over the da
   expect(said({ enrollmentEnds: '2030-03-05' })).toEqual(['warns scheduling.enrollment-ended'])
 })
 
+test('a meeting is for as many as its service and its room take, and not for fewer than the service needs', () => {
+  const service = { name: 'Group therapy', min: 3, max: 8 }
+  expect(said({ service: { ...service, expected: 3 } })).toEqual([])
+  expect(said({ service: { ...service, expected: 2 } })).toEqual(['warns scheduling.service-empty'])
+  expect(said({ service: { ...service, expected: 9 } })).toEqual(['warns scheduling.service-full'])
+  expect(said({ room: { name: 'Blue', most: 9, expected: 9 } })).toEqual([])
+  expect(said({ room: { name: 'Blue', most: 9, expected: 10 } })).toEqual(['warns scheduling.room-full'])
+})
+
 test('an authorization covers its days, while units are left and nobody has refused it', () => {
   const period = { start: '2030-03-01', end: '2030-03-06' }
   expect(said({ authorization: { status: 'Approved', period } })).toEqual([])

@@ -16,6 +16,15 @@ export type AroundVisit = {
   readonly place?: Named
   /** How many a group is for, and how many would be expected. */
   readonly group?: { readonly most: number; readonly expected: number }
+  /** For how many a service is, and how many would be expected. */
+  readonly service?: {
+    readonly name: string
+    readonly min?: number
+    readonly max?: number
+    readonly expected: number
+  }
+  /** How many people a room holds, and how many would be in it. */
+  readonly room?: { readonly name: string; readonly most: number; readonly expected: number }
   /** The last day of the enrollment. */
   readonly enrollmentEnds?: string
   readonly authorization?: Pick<Authorization, 'status' | 'period' | 'unitsRemaining'>
@@ -29,7 +38,7 @@ type Wanted = Span & { readonly timezone: string }
  * does not last, an enrollment that ends before. Each warns, none forbids (workflows: Book a visit).
  */
 export function surroundingFindings(wanted: Wanted, around: AroundVisit): readonly Finding[] {
-  const { holidays, owner, place, group, enrollmentEnds, authorization } = around
+  const { holidays, owner, place, enrollmentEnds, authorization } = around
   const day = localDate(wanted.start, wanted.timezone)
   const isHoliday = holidays.includes(day)
   const isOutside = (named: Named | undefined) => named !== undefined && !isHoliday && !isOpen(named, wanted)
@@ -41,10 +50,33 @@ export function surroundingFindings(wanted: Wanted, around: AroundVisit): readon
     ...(isOutside(place)
       ? [warning('/location', 'scheduling.outside-place', { place: place?.name ?? '' })]
       : []),
-    ...(group && group.expected > group.most ? [warning('/attendees', 'scheduling.group-full', group)] : []),
+    ...sizeFindings(around),
     ...(authorization ? authorizationFindings(authorization, day) : []),
     ...(enrollmentEnds !== undefined && enrollmentEnds < day
       ? [warning('/episodeOfCare', 'scheduling.enrollment-ended', { date: enrollmentEnds })]
+      : []),
+  ]
+}
+
+/** More people than a group, its service or the room is for, or fewer than the service needs. */
+function sizeFindings({ group, service, room }: AroundVisit): readonly Finding[] {
+  const { name = '', min = 0, max = Number.POSITIVE_INFINITY, expected = 0 } = service ?? {}
+  return [
+    ...(group && group.expected > group.most ? [warning('/attendees', 'scheduling.group-full', group)] : []),
+    ...(expected > max
+      ? [warning('/serviceType', 'scheduling.service-full', { service: name, expected, most: max })]
+      : []),
+    ...(service && expected < min
+      ? [warning('/serviceType', 'scheduling.service-empty', { service: name, expected, least: min })]
+      : []),
+    ...(room && room.expected > room.most
+      ? [
+          warning('/location', 'scheduling.room-full', {
+            place: room.name,
+            expected: room.expected,
+            most: room.most,
+          }),
+        ]
       : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Licence } from '#generated/types/licence.ts'
 import type { Location } from '#generated/types/location.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { licencesHoldIn, licencesValidOn } from '#shared/rules/licences.ts'
+import { licencesLackState } from '#shared/rules/licences.ts'
 import { askedBefore, dayOf, type Rebooked, takesPart } from './patient-remarks.ts'
 
 /** What is known around a visit by telehealth; what is absent stands against nothing. */
@@ -55,15 +55,16 @@ type Known = { readonly known: Appointment | undefined; readonly after: Appointm
 /** A state that is not known, of whomever, and an owner without any licence say nothing. */
 function stateFindings({ known, after }: Known, { owner, patients }: AroundTelehealth): readonly Finding[] {
   const day = dayOf(after)
-  const valid = day === undefined ? [] : licencesValidOn(owner?.licenses ?? [], day)
-  if (day === undefined || valid.length === 0) return []
+  const licences = owner?.licenses ?? []
+  if (day === undefined) return []
   const isAsOfOld = known !== undefined && ownerOf(known) === ownerOf(after)
   const asked = new Set(isAsOfOld ? (known.attendees ?? []).map(({ subject }) => subject.id) : [])
   return (after.attendees ?? []).flatMap((attendee, index) => {
     const { id } = attendee.subject
     const patient = patients.find((each) => each.id === id)
     const state = stateOf(patient?.addresses ?? [], day)
-    if (!takesPart(attendee) || asked.has(id) || !patient || !state || licencesHoldIn(valid, state)) return []
+    if (!takesPart(attendee) || asked.has(id) || !patient || !state) return []
+    if (!licencesLackState(licences, { state, date: day })) return []
     const parameters = { who: owner?.display ?? '', state, other: patient.display }
     return [warning(`/attendees/${index}`, 'scheduling.licence-other-state', parameters)]
   })

@@ -2,7 +2,13 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { momentOf } from '#shared/time/local-moment.ts'
 import { takeOption } from '#tests/support/browser/keyboard.ts'
-import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
+import {
+  enterAt,
+  expectAccessible,
+  expectAccessibleInEachLook,
+  type House,
+  openHouse,
+} from '#tests/support/browser/open-house.ts'
 import {
   anotherService,
   aVisit,
@@ -55,6 +61,12 @@ async function somebodyFromWisconsin(): Promise<Row> {
       },
     ],
   })
+  await created(scene.admin, 'RelatedPeople', {
+    ...{ patient: bare(made), name: { use: 'official', given: ['June'], family: 'Aldous' }, active: true },
+    relationship: [{ code: 'mother', display: 'Mother' }],
+    isEmergencyContact: true,
+    contacts: [{ system: 'phone', value: '+16085550143' }],
+  })
   const payer = await created(scene.admin, 'Organizations', { name: 'Prairie', kind: 'Payer' })
   await created(scene.admin, 'Coverages', {
     ...{ beneficiary: bare(made), payer: bare(payer), status: 'Active', memberId: 'MD4471902' },
@@ -71,10 +83,11 @@ async function somebodyFromWisconsin(): Promise<Row> {
     ],
   })
   const licence = { type: { code: 'LPC', display: 'LPC' }, number: '1' }
-  await putFields(house.server.world, house.server.practice, {
-    ...{ type: 'Practitioner', id: staff(house.server, 'intake').id },
-    fields: { licenses: [{ ...licence, state: { code: 'IL', display: 'Illinois' } }] },
-  })
+  for (const login of ['intake', 'clinician'])
+    await putFields(house.server.world, house.server.practice, {
+      ...{ type: 'Practitioner', id: staff(house.server, login).id },
+      fields: { licenses: [{ ...licence, state: { code: 'IL', display: 'Illinois' } }] },
+    })
   await created(scene.admin, 'Locations', {
     ...{ name: 'Video', kind: 'Virtual', status: 'active', timezone: 'America/Chicago' },
     ...{ placeOfService: { code: '10', display: 'Home' }, telehealthUrl: link },
@@ -100,6 +113,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${SHOTS_DIR}/${name}-phone.png` })
   await page.setViewportSize(desk)
   await page.emulateMedia({ colorScheme: 'light' })
+  await page.waitForTimeout(400)
 }
 
 describe('a visit by telehealth', () => {
@@ -161,5 +175,47 @@ describe('a visit by telehealth', () => {
     const panel = page.getByRole('region', { name: 'Telehealth address' })
     await panel.getByText('There is no address. Give the place one').waitFor()
     await shoot(page, 'telehealth-no-address')
+  })
+
+  test('before the session begins it is confirmed who it is, where, whom to call and consent; what was said stands in the note', async () => {
+    const begun = await created(scene.admin, 'Appointments?confirmed=true', {
+      ...aVisit(scene, at('17:00'), { mode: 'Telehealth', location: undefined, episodeOfCare: undefined }),
+      attendees: [
+        { id: '1', kind: 'Patient', subject: bare(patient), requirement: 'Required', status: 'booked' },
+      ],
+    })
+    const page = await calendarOf('clinician')
+    await page.getByRole('button', { name: /Aldous.*17:00/ }).click()
+    await page.getByRole('button', { name: 'Start note' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Before the telehealth session begins' })
+    await expect.poll(() => dialog.getByLabel('State where').inputValue()).toBe('Wisconsin')
+    await expect
+      .poll(() => dialog.getByLabel('Address where').inputValue())
+      .toBe('1 Alder Street, Beloit, WI 53511')
+    await expect.poll(() => dialog.getByLabel('Who to call').inputValue()).toContain('June')
+
+    await page.keyboard.press('Enter')
+    await dialog.getByText('Make sure first who this is.').waitFor()
+    await page.keyboard.press('Space')
+    await expectAccessibleInEachLook(page, 'before a session by telehealth')
+    await dialog.getByRole('checkbox', { name: /agrees to telehealth/ }).check()
+    await dialog.getByRole('checkbox', { name: /Sound only/ }).check()
+    await dialog.getByText('has no license for Wisconsin, where the patient is now.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Start note' }).click()
+    expect(await dialog.getByRole('checkbox', { name: /Sound only/ }).isChecked()).toBe(true)
+    await dialog.getByRole('checkbox', { name: /I made sure/ }).check()
+    await dialog.getByLabel('State where').fill('Illinois')
+    await takeOption(page, /Illinois/)
+    await shoot(page, 'telehealth-start')
+    await dialog.getByRole('button', { name: 'Begin' }).click()
+    await page.waitForURL(/\/notes\//)
+    const visit = await scene.admin.ask('GET', `Appointments/${begun.id}`)
+    const session = await scene.admin.ask('GET', `Encounters/${visit.body.encounter.id}`)
+    expect(session.body.telehealth).toMatchObject({
+      patientState: { code: 'IL', display: 'Illinois' },
+      patientLocation: '1 Alder Street, Beloit, WI 53511',
+      ...{ consentConfirmed: true, audioOnly: true },
+    })
   })
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localMoment, momentOf } from '#shared/time/local-moment.ts'
-import { press, tabTo, typeThere } from '#tests/support/browser/keyboard.ts'
+import { press, tabTo, takeOption, typeThere } from '#tests/support/browser/keyboard.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
@@ -227,6 +227,42 @@ test('what waits is still there when the page is opened anew, and is booked once
   await expect.poll(() => dayOf(day)).toEqual(['10:00 booked'])
   await waiting(page).waitFor({ state: 'detached' })
   await event(page, '10:00').waitFor()
+  await context.close()
+})
+
+test('a visit is entered from nothing without a connection, with somebody of the day that is shown', async () => {
+  const day = '2030-05-20'
+  await book(day, '09:00')
+  const { page, context } = await house.open()
+  const isAhead = page.waitForResponse(/HealthcareServices\/queries/)
+  await enterAt(page, `${house.server.url}/calendar?date=${day}&people=${scene.owner.id}`, 'admin')
+  await event(page, '09:00–10:00').waitFor()
+  await isAhead
+  await context.setOffline(true)
+  await page.locator('.day-slot').first().focus()
+  await page.keyboard.type('13')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'New session' }).waitFor()
+  await typeThere(page, 'Riv')
+  await takeOption(page, /Rivera/)
+  await tabTo(page, /^Service/)
+  await page.keyboard.press('ArrowDown')
+  await takeOption(page, /therapy/)
+  await look(page, 'visit')
+  await page.keyboard.press('Control+Enter')
+  await event(page, '13:00')
+    .getByText(/Rivera/)
+    .waitFor()
+  await event(page, '13:00').getByText('waits to be sent').waitFor()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => {
+      const anyway = refused(page).getByRole('button', { name: 'Book anyway' })
+      if (await anyway.isVisible()) await anyway.click()
+      return dayOf(day)
+    })
+    .toEqual(['09:00 booked', '13:00 booked'])
+  await waiting(page).waitFor({ state: 'detached' })
   await context.close()
 })
 

@@ -1,29 +1,25 @@
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { reach } from '#client/api/fetch-from-server.ts'
-import { send } from '#client/api/send.ts'
 import { askAgain, useAnswer } from '#client/api/use-answer.ts'
+import type { FoundPerson } from '#client/person/choosing/listed-people.ts'
 import { useDecides } from '#client/scheduling/acceptance/use-decides.ts'
 import type { Person } from '#client/scheduling/day/person.ts'
 import { usePlaces } from '#client/scheduling/finding/use-places.ts'
 import { keepTyping } from '#client/sync/drafts/keep-typing.ts'
 import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
-import { isPassing } from '#client/sync/outbox/fate.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
-import { useWorld } from '#client/ui/world.ts'
 import type { QueryCall } from '#generated/operations/plain.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
+import { activeServices } from './active-services.ts'
 import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
 import { isFull } from './is-full.ts'
 import { namedBooking } from './named-booking.ts'
 import { useBookingNotice } from './use-booking-notice.ts'
-import { useKeepBooking } from './use-keep-booking.ts'
+import { useMakeBooking } from './use-make-booking.ts'
 import { useProgramFit } from './use-program-fit.ts'
-
-const active = { filters: [{ field: 'status', op: 'eq', value: 'Active' }], pageSize: 500 } as const
 
 const none: readonly Reference[] = []
 
@@ -44,6 +40,8 @@ export type BookingStart = {
   readonly minutes?: number | undefined
   /** What else is known of it: it is a copy of another one. */
   readonly copied?: Partial<BookingFields>
+  /** Who can be chosen though nobody can be asked. */
+  readonly people?: readonly FoundPerson[]
   /** What is named there: its program, service and place, for when nobody can be asked. */
   readonly known?: readonly Reference[]
 }
@@ -51,9 +49,8 @@ export type BookingStart = {
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
 export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
   const { timezone } = useMoments()
-  const { newId } = useWorld()
   const tell = useBookingNotice()
-  const keep = useKeepBooking()
+  const make = useMakeBooking()
   const once = useOnce()
   const { known = none } = start
   const first = firstFields(start)
@@ -69,25 +66,19 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     episodeId === first.episodeId ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
   const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
 
-  const store = async (fields: BookingFields, confirmed: boolean) => {
+  /** The appointment that is asked for, with everything in it named. */
+  const bodyOf = (fields: BookingFields, as: 'booked' | 'pending') => {
     const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program ?? former(fields)
-    const plain = bookingOf(fields, { timezone, program, status })
-    const body = namedBooking(plain, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
-    const id = newId()
-    const done = () => {
-      kept.stored(fields)
-      onBooked(id)
-    }
-    const isSilent = reach() !== 'reached'
-    const outcome = isSilent
-      ? undefined
-      : await send('appointment.create', { body, confirmed, idempotencyKey: id })
-    if (outcome?.ok) {
-      tell(outcome.value)
-      return done()
-    }
-    if (outcome && !isPassing(outcome.failure)) return show(outcome.failure)
-    if (await keep({ id, body, isConfirmed: confirmed, wasSent: !isSilent })) done()
+    const body = bookingOf(fields, { timezone, program, status: as })
+    return namedBooking(body, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
+  }
+  const store = async (fields: BookingFields, confirmed: boolean) => {
+    const made = await make(bodyOf(fields, status), confirmed)
+    if (made.kind === 'refused') return show(made.failure)
+    if (made.kind === 'lost') return
+    if (made.kind === 'stored') tell(made.booked)
+    kept.stored(fields)
+    onBooked(made.id)
   }
 
   const startOver = () => {
@@ -102,8 +93,11 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
     haveStored: (fields: BookingFields) => kept.stored(fields),
     choices,
     known,
+    people: start.people,
     status,
     book,
+    bodyOf,
+    make,
     forget,
     ...refusal,
   }
@@ -214,7 +208,7 @@ function useChoices(form: UseFormReturn<BookingFields>) {
     'serviceId',
     'locationId',
   ])
-  const services = useAnswer('healthcareService.query', active)
+  const services = useAnswer('healthcareService.query', activeServices)
   const { places, asked } = usePlaces()
   const input = useMemo((): QueryCall | undefined => {
     if (patientId === '') return undefined
@@ -240,7 +234,7 @@ function useChoices(form: UseFormReturn<BookingFields>) {
     locations: fit.places,
     episodes: enrolled,
     asked: {
-      services: { answer: services, onRetry: () => askAgain('healthcareService.query', active) },
+      services: { answer: services, onRetry: () => askAgain('healthcareService.query', activeServices) },
       locations: asked,
       episodes: { answer: episodes, onRetry: () => input && askAgain('episodeOfCare.query', input) },
     },

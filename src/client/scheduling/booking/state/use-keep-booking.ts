@@ -35,7 +35,10 @@ export function useKeepBooking(): (booking: KeptBooking) => Promise<boolean> {
     }
     const booked = bookedHere(id, body)
     booked.forEach(oweAppointment)
-    notify(words('owed.kept', { when: moments.dateAndTime(body.start ?? '') }), {
+    const said = body.start
+      ? words('owed.kept', { when: moments.dateAndTime(body.start) })
+      : words('owed.kept-waiting')
+    notify(said, {
       label: words('scheduling.status-back'),
       act: () => booked.forEach(withdraw),
       isUndo: true,

@@ -11,7 +11,7 @@ import { useWords } from '#client/ui/words.tsx'
 type Props = { readonly booking: ReturnType<typeof useBooking> }
 
 /** For a visit: who comes, in which enrollment and for what. */
-export function WithPatient({ booking: { form, choices, known } }: Props): ReactNode {
+export function WithPatient({ booking: { form, choices, known, people } }: Props): ReactNode {
   const words = useWords()
   const textOf = useAskedText()
   const hasPatient = form.watch('patientId') !== ''
@@ -27,6 +27,7 @@ export function WithPatient({ booking: { form, choices, known } }: Props): React
           <PatientSearch
             value={field.value}
             label={form.getValues('patientLabel')}
+            {...(people && { known: people })}
             onChange={(id, label) => {
               form.setValue('patientLabel', label)
               field.onChange(id)

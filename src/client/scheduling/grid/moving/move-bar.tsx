@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ClashStrip } from '#client/scheduling/booking/clash-strip.tsx'
+import { OfflineWord } from '#client/scheduling/owed/offline-word.tsx'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Moving } from './use-moving.ts'
@@ -9,13 +10,25 @@ import type { Moving } from './use-moving.ts'
 /** Below the calendar while an appointment is being moved: where it would be, what that meets, and the two ways out. */
 export function MoveBar({ moving }: { readonly moving: Moving }): ReactNode {
   const words = useWords()
-  const { sentence, meets, needsWord, clashes, failure, canConfirm, isMoving, isDragged, isUnasked } = moving
+  const {
+    sentence,
+    meets,
+    needsWord,
+    clashes,
+    failure,
+    canConfirm,
+    isMoving,
+    isDragged,
+    isUnasked,
+    appointment,
+  } = moving
   return (
     <section className="move-bar" aria-label={words('scheduling.move-title')}>
       <div className="move-said">
         <strong>{sentence}</strong>
         {!isDragged && <span>{words('scheduling.move-keys')}</span>}
         {isUnasked && <span>{words('scheduling.move-unasked')}</span>}
+        {appointment?.series && <OfflineWord says="series.offline" />}
         {failure && <FailureNotice failure={failure} />}
         <div className="own-clash">
           {meets.map((each) => (

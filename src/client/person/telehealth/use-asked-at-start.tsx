@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Telehealth } from '#generated/types/telehealth.ts'
+import type { BeginningAfar } from './telehealth-fields.ts'
+import { TelehealthStart } from './telehealth-start.tsx'
+
+/** Whether the dialog is open, and how to open and close it. */
+export type AskingAtStart = readonly [isAsking: boolean, ask: (isAsking: boolean) => void]
+
+/** What begins a session: by telehealth the dialog asks first, and what was said goes with it; in person it begins at once. */
+export function useAskedAtStart(
+  afar: BeginningAfar | undefined,
+  start: (telehealth: Telehealth | undefined) => unknown,
+  [isAsking, ask]: AskingAtStart,
+): { readonly begin: () => void; readonly dialog: ReactNode } {
+  const begin = () => {
+    if (afar) ask(true)
+    else void start(undefined)
+  }
+  const dialog = afar && isAsking && (
+    <TelehealthStart
+      afar={afar}
+      onClose={() => ask(false)}
+      onStart={(telehealth) => {
+        ask(false)
+        void start(telehealth)
+      }}
+    />
+  )
+  return { begin, dialog }
+}
