@@ -64,6 +64,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'episodeOfCare.discharge': { event: 'update' },
   'episodeOfCare.enroll': { event: 'create' },
   'episodeOfCare.lookAtDischarge': { event: 'read' },
+  'episodeOfCare.lookAtSteps': { event: 'read' },
   'episodeOfCare.sync': { event: 'update' },
   'form.newVersion': { event: 'update' },
   'form.print': { event: 'print' },

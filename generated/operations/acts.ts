@@ -37,6 +37,7 @@ import type { EditScope } from '../enumerations/edit-scope.ts'
 import type { Encounter } from '../types/encounter.ts'
 import type { EncounterMode } from '../enumerations/encounter-mode.ts'
 import type { EnrolledWorker } from '../types/enrolled-worker.ts'
+import type { EnrollmentStep } from '../types/enrollment-step.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ExpectedVisit } from '../types/expected-visit.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
@@ -758,6 +759,15 @@ export type EpisodeOfCareLookAtDischargeReply = {
   /** Goes back with the discharge. */
   readonly seen: string
   readonly steps: readonly DischargeStep[]
+}
+
+export type EpisodeOfCareLookAtStepsInput = {
+
+}
+
+export type EpisodeOfCareLookAtStepsReply = {
+  readonly enrollment: Reference
+  readonly steps: readonly EnrollmentStep[]
 }
 
 export type EpisodeOfCareSyncInput = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// b912e1ebd4695d763258e06fdebd52db 88a0340d6438eb579aaf1250bdf851c1
+// 6ec6325f6975efbb26a19d9ed655a20e f47e8c5a52c210505e10e526be9d4839
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -5602,6 +5602,31 @@ export interface paths {
          * @description Says what would happen if this enrollment ended now, and what whoever asks may not do. Writes nothing.
          */
         readonly post: operations["episodeOfCare.lookAtDischarge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/look-at-steps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at what comes next
+         * @description Says what belongs to an enrollment and whether it is there: consents, coverage, packet, care team, first appointment and the assessment that is due, as far as whoever asks may look. Writes nothing.
+         */
+        readonly post: operations["episodeOfCare.lookAtSteps"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -23303,6 +23328,41 @@ export interface components {
          * @enum {string}
          */
         readonly EnrollmentLack: "Consent" | "Coverage" | "Authorization" | "Packet" | "Age";
+        /**
+         * EnrollmentStep
+         * @description One thing that belongs to an enrollment, and whether it is there.
+         */
+        readonly EnrollmentStep: {
+            /** Kind */
+            readonly kind: components["schemas"]["EnrollmentStepKind"];
+            /** Done */
+            readonly isDone: boolean;
+            /**
+             * Text
+             * @description Which consent or packet, or who is in the care team or does the assessment.
+             */
+            readonly text?: string;
+            /**
+             * Due date
+             * Format: date
+             */
+            readonly due?: string;
+            /** Appointment */
+            readonly appointment?: components["schemas"]["Reference"];
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start?: string;
+            /** Time zone */
+            readonly timezone?: string;
+        };
+        /**
+         * EnrollmentStepKind
+         * @description What belongs to an enrollment.
+         * @enum {string}
+         */
+        readonly EnrollmentStepKind: "Consent" | "Coverage" | "Authorization" | "Packet" | "CareTeam" | "Appointment" | "Assessment";
         /**
          * EpisodeDiagnosisUse
          * @description What a diagnosis is to an enrollment: of admission, treatment or discharge.
@@ -59812,6 +59872,42 @@ export interface operations {
                         readonly seen: string;
                         /** Steps */
                         readonly steps: readonly components["schemas"]["DischargeStep"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.lookAtSteps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Enrollment */
+                        readonly enrollment: components["schemas"]["Reference"];
+                        /** Steps */
+                        readonly steps: readonly components["schemas"]["EnrollmentStep"][];
                     };
                 };
             };

@@ -111,6 +111,8 @@ import type {
   EpisodeOfCareEnrollReply,
   EpisodeOfCareLookAtDischargeInput,
   EpisodeOfCareLookAtDischargeReply,
+  EpisodeOfCareLookAtStepsInput,
+  EpisodeOfCareLookAtStepsReply,
   EpisodeOfCareSyncInput,
   EpisodeOfCareSyncReply,
   FormNewVersionInput,
@@ -726,6 +728,11 @@ const acts = makeActs({
     permission: 'EpisodeOfCare:Update',
     path: 'EpisodesOfCare/{id}/look-at-discharge',
   },
+  'episodeOfCare.lookAtSteps': {
+    resource: 'EpisodeOfCare',
+    permission: 'EpisodeOfCare:Read',
+    path: 'EpisodesOfCare/{id}/look-at-steps',
+  },
   'episodeOfCare.sync': {
     resource: 'EpisodeOfCare',
     permission: 'EpisodeOfCare:Update',
@@ -1248,6 +1255,7 @@ export type ActInputs = {
   readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeInput
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollInput
   readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeInput
+  readonly 'episodeOfCare.lookAtSteps': EpisodeOfCareLookAtStepsInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.print': FormPrintInput
@@ -1407,6 +1415,7 @@ export type ActReplies = {
   readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeReply
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollReply
   readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeReply
+  readonly 'episodeOfCare.lookAtSteps': EpisodeOfCareLookAtStepsReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.print': FormPrintReply

@@ -142,6 +142,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'episodeOfCare.discharge': () => import('./operations/episode-of-care-discharge.js').then((file) => file.input),
   'episodeOfCare.enroll': () => import('./operations/episode-of-care-enroll.js').then((file) => file.input),
   'episodeOfCare.lookAtDischarge': () => import('./operations/episode-of-care-look-at-discharge.js').then((file) => file.input),
+  'episodeOfCare.lookAtSteps': () => import('./operations/episode-of-care-look-at-steps.js').then((file) => file.input),
   'episodeOfCare.sync': () => import('./operations/episode-of-care-sync.js').then((file) => file.input),
   'form.newVersion': () => import('./operations/form-new-version.js').then((file) => file.input),
   'form.print': () => import('./operations/form-print.js').then((file) => file.input),

@@ -86,6 +86,37 @@ test('a documentation note asks for no session, shows whom it is about, and can 
   await page.context().close()
 })
 
+test('a session by telehealth is asked about before its note is started, once, and a clinician finds the answers in it', async () => {
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/notes/new?patient=${scene.otherPatient.id}`, 'clinician')
+  await page.getByRole('radio', { name: 'progress-note' }).check()
+  await page.getByText('Telehealth', { exact: true }).click()
+  await press(page, 'Start the note')
+  const dialog = page.getByRole('dialog', { name: 'Before the telehealth session begins' })
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await dialog.getByText('Make sure first who this is.').waitFor()
+  await dialog.getByText('Choose the state where the patient is now.').waitFor()
+  await dialog.getByRole('checkbox', { name: /I made sure/ }).check()
+  await dialog.getByLabel('State where').fill('Illinois')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Address where').fill('At a friend, 2 Birch Street')
+  await dialog.getByRole('checkbox', { name: /agrees to telehealth/ }).check()
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+
+  const { encounter } = await noteOf(page)
+  const clinician = await house.server.signIn('clinician')
+  const { body } = await clinician.ask('GET', `Encounters/${encounter.id}`, across)
+  expect(body).toMatchObject({
+    mode: 'Telehealth',
+    telehealth: {
+      patientState: { code: 'IL', display: 'Illinois' },
+      patientLocation: 'At a friend, 2 Birch Street',
+      ...{ consentConfirmed: true, audioOnly: false },
+    },
+  })
+  await page.context().close()
+})
+
 test('whoever comes without a patient finds one first, on a phone too', async () => {
   const { page } = await house.open({ viewport: { width: 390, height: 844 } })
   await enterAt(page, `${house.server.url}/notes/new`, 'clinician')

@@ -15,9 +15,22 @@ export type StuckBooking = {
 export function stuckBookings(entries: readonly StuckEntry[]): readonly StuckBooking[] {
   return entries.flatMap((entry) => {
     const { pending } = entry
-    if (pending.kind !== 'create' || pending.type !== 'Appointment') return []
+    if (!isBooking(entry) || isTakenBack(entry)) return []
     return waitingAppointments([pending]).map((booked) => ({ entry, booked, because: becauseOf(entry) }))
   })
+}
+
+/** Of what waits for a person, the bookings on which nobody has to decide any more. */
+export function bookingsTakenBack(entries: readonly StuckEntry[]): readonly StuckEntry[] {
+  return entries.filter((entry) => isBooking(entry) && isTakenBack(entry))
+}
+
+function isBooking({ pending }: StuckEntry): boolean {
+  return pending.kind === 'create' && pending.type === 'Appointment'
+}
+
+function isTakenBack({ pending }: StuckEntry): boolean {
+  return pending.kind === 'create' && pending.body.status === 'entered-in-error'
 }
 
 function becauseOf({ failure }: StuckEntry): StuckBooking['because'] {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useBookedLine } from '#client/scheduling/owed/use-booked-line.ts'
-import { useStuck } from '#client/sync/outbox/use-outbox.tsx'
+import { useOutbox, useStuck } from '#client/sync/outbox/use-outbox.tsx'
 import { Findings } from '#client/ui/states/failure-notice.tsx'
 import { failureSentence } from '#client/ui/states/failure-sentence.ts'
 import { ToDecide } from '#client/ui/states/to-decide.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
-import { type StuckBooking, stuckBookings } from './stuck-booking.ts'
+import { bookingsTakenBack, type StuckBooking, stuckBookings } from './stuck-booking.ts'
 import { useDeciding } from './use-deciding.ts'
 
 /** A booking that is to be entered anew, and who hears once it is booked otherwise. */
@@ -21,12 +21,17 @@ type Props = {
 /** Above the calendar: each booking that waited and was refused, with everything that was entered, until somebody decides. */
 export function StuckBookings({ onChange }: Props): ReactNode {
   const words = useWords()
-  const bookings = stuckBookings(useStuck())
+  const outbox = useOutbox()
+  const stuck = useStuck()
+  useEffect(() => {
+    for (const { id } of bookingsTakenBack(stuck)) void outbox.discard(id)
+  }, [outbox, stuck])
+  const bookings = stuckBookings(stuck)
   if (bookings.length === 0) return null
   return (
     <section aria-label={words('owed.refused-list')}>
-      {bookings.map((stuck) => (
-        <OneBooking key={stuck.entry.id} stuck={stuck} onChange={onChange} />
+      {bookings.map((booking) => (
+        <OneBooking key={booking.entry.id} stuck={booking} onChange={onChange} />
       ))}
     </section>
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { failureOf } from '#client/api/failure-of.ts'
 import type { StuckEntry } from '#client/sync/outbox/ledger.ts'
 import type { JsonObject } from '#shared/patch/patch-operation.ts'
-import { stuckBookings } from './stuck-booking.ts'
+import { bookingsTakenBack, stuckBookings } from './stuck-booking.ts'
 import { isClash, stuckMoves, stuckTogether } from './stuck-move.ts'
 
 const series = (id: string) => ({ series: { master: { id, resourceType: 'Appointment' }, index: 1 } })
@@ -41,4 +41,14 @@ test('a booking says whether a word is enough, and why not', () => {
   expect(because(meets('scheduling.busy-room-full'))).toEqual(['full'])
   expect(because({ kind: 'forbidden', permission: 'Appointment:Create' })).toEqual(['refused'])
   expect(isClash(stuck('a', {}, { start: '11:00' }))).toBe(false)
+})
+
+test('on a booking that was taken back before it was refused nobody has to decide', () => {
+  const entry = (status: string): StuckEntry => {
+    const pending = { kind: 'create', type: 'Appointment', id: status, body: { status } } as const
+    return { id: status, at: 1, pending, failure: { kind: 'conflict', because: 'busy' } }
+  }
+  const entries = [entry('booked'), entry('entered-in-error')]
+  expect(stuckBookings(entries).map(({ booked }) => booked.status)).toEqual(['booked'])
+  expect(bookingsTakenBack(entries).map(({ id }) => id)).toEqual(['entered-in-error'])
 })
