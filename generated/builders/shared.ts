@@ -75,6 +75,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'EndOffers',
       'WatchVisits',
       'WatchMeetings',
+      'WatchWaiting',
       'MarkNoShows',
       'ExtendSeries',
       'LabelRows',
@@ -1973,6 +1974,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
                   },
                   practitioners: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner'] } } },
                   notes: { is: { kind: 'text', maxLength: 2000 } },
+                  agedToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
                   attempts: {
                     is: {
                       kind: 'list',

@@ -36,6 +36,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'appointment.sync': { event: 'update' },
   'appointment.takeProposal': { event: 'appointment-book' },
   'appointment.takeReminder': { event: 'update' },
+  'appointment.tellAged': { event: 'update' },
   'appointment.tellTooFew': { event: 'update' },
   'appointment.waitingFor': { event: 'list-view' },
   'appointment.withdraw': { event: 'appointment-cancel' },

@@ -455,6 +455,12 @@ export type AppointmentTakeReminderInput = {
 
 export type AppointmentTakeReminderReply = Appointment
 
+export type AppointmentTellAgedInput = {
+
+}
+
+export type AppointmentTellAgedReply = Appointment
+
 export type AppointmentTellTooFewInput = {
 
 }
@@ -474,6 +480,8 @@ export type AppointmentWaitingForReply = {
   readonly matches: readonly WaitlistMatch[]
   /** For how many it would fit. */
   readonly count: number
+  /** More people wait than were looked at, so it may fit for others too. */
+  readonly isCut: boolean
 }
 
 export type AppointmentWithdrawInput = {

@@ -55,6 +55,8 @@ import type {
   AppointmentTakeProposalReply,
   AppointmentTakeReminderInput,
   AppointmentTakeReminderReply,
+  AppointmentTellAgedInput,
+  AppointmentTellAgedReply,
   AppointmentTellTooFewInput,
   AppointmentTellTooFewReply,
   AppointmentWaitingForInput,
@@ -614,6 +616,12 @@ const acts = makeActs({
     resource: 'Appointment',
     permission: 'Appointment:Update',
     path: 'Appointments/{id}/take-reminder',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
+  'appointment.tellAged': {
+    resource: 'Appointment',
+    permission: 'Notification:Create',
+    path: 'Appointments/{id}/tell-aged',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
   'appointment.tellTooFew': {
@@ -1219,6 +1227,7 @@ export type ActInputs = {
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'appointment.takeProposal': AppointmentTakeProposalInput
   readonly 'appointment.takeReminder': AppointmentTakeReminderInput
+  readonly 'appointment.tellAged': AppointmentTellAgedInput
   readonly 'appointment.tellTooFew': AppointmentTellTooFewInput
   readonly 'appointment.waitingFor': AppointmentWaitingForInput
   readonly 'appointment.withdraw': AppointmentWithdrawInput
@@ -1378,6 +1387,7 @@ export type ActReplies = {
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'appointment.takeProposal': AppointmentTakeProposalReply
   readonly 'appointment.takeReminder': AppointmentTakeReminderReply
+  readonly 'appointment.tellAged': AppointmentTellAgedReply
   readonly 'appointment.tellTooFew': AppointmentTellTooFewReply
   readonly 'appointment.waitingFor': AppointmentWaitingForReply
   readonly 'appointment.withdraw': AppointmentWithdrawReply

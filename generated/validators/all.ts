@@ -114,6 +114,7 @@ export const inputValidatorOf: { readonly [Id in ActId]: () => Promise<Validator
   'appointment.sync': () => import('./operations/appointment-sync.js').then((file) => file.input),
   'appointment.takeProposal': () => import('./operations/appointment-take-proposal.js').then((file) => file.input),
   'appointment.takeReminder': () => import('./operations/appointment-take-reminder.js').then((file) => file.input),
+  'appointment.tellAged': () => import('./operations/appointment-tell-aged.js').then((file) => file.input),
   'appointment.tellTooFew': () => import('./operations/appointment-tell-too-few.js').then((file) => file.input),
   'appointment.waitingFor': () => import('./operations/appointment-waiting-for.js').then((file) => file.input),
   'appointment.withdraw': () => import('./operations/appointment-withdraw.js').then((file) => file.input),
