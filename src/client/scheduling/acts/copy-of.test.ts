@@ -61,3 +61,10 @@ test('a copy of a meeting names its group, so that who belongs to it then is exp
   expect(copyOf(meeting)).toMatchObject({ isOfGroup: true, groupId: '9', serviceId: '4' })
   expect(copyOf(meeting)).not.toHaveProperty('patientId')
 })
+
+test('a copy is counted against the same authorization', () => {
+  const coverage = { id: '8', resourceType: 'Coverage' }
+  expect(copyOf({ ...visit, authorization: { coverage, authorizationId: 'a1' } })).toMatchObject({
+    authorization: { patientId: '6', coverageId: '8', authorizationId: 'a1', isOwn: true },
+  })
+})

@@ -8,6 +8,7 @@ import { useShortcut } from '#client/ui/keys/use-shortcut.ts'
 import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { BookingAuthorization } from './booking-authorization.tsx'
 import { BookingClock } from './booking-clock.tsx'
 import { BookingMore } from './booking-more.tsx'
 import { BookingOwner } from './booking-owner.tsx'
@@ -104,7 +105,8 @@ function Questions({ booking, columns, looking, onFind, onWait, onClose }: Quest
       <With booking={booking} whom={whom} />
       <BookingOwner form={form} />
       <BookingClock form={form} />
-      {hasPatient && <BookingUnits form={form} choices={choices} status={booking.status} />}
+      {hasPatient && <BookingUnits {...{ form, choices }} status={booking.status} />}
+      {hasPatient && <BookingAuthorization {...{ form, choices }} status={booking.status} />}
       {hasPatient && <FindButton looking={looking} onFind={onFind} />}
       {hasPatient && <WaitingLink form={form} />}
       <BookingPlace form={form} locations={choices.locations} asked={choices.asked.locations} whom={whom} />

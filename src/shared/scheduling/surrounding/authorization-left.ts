@@ -10,6 +10,7 @@ import { bookedSession, type CountedVisit } from './booked-session.ts'
 
 /** An authorization that a visit would be counted against: how many of its own units the visit takes, and how many are left. */
 export type AuthorizationLeft = {
+  readonly coverageId: string
   readonly authorization: Authorization
   readonly units: number
   readonly left: number
@@ -28,12 +29,11 @@ export function authorizationsLeft(
 ): readonly AuthorizationLeft[] {
   const session = bookedSession(visit, service)
   if (!session || service.flags?.includes('Billable') !== true) return []
-  const named = visit.authorization?.authorizationId
+  const named = visit.authorization
   return coverages
     .filter((coverage) => isInForce(coverage, session))
-    .flatMap(({ authorizations = [] }) => authorizations)
-    .filter((each) => named === undefined || each.id === named)
-    .flatMap((each) => leftOf(each, session))
+    .flatMap(({ id, authorizations = [] }) => authorizations.flatMap((each) => leftOf(id, each, session)))
+    .filter((each) => named === undefined || isNamed(each, named))
     .toSorted((one, other) => (endOf(one) < endOf(other) ? -1 : Number(endOf(one) > endOf(other))))
 }
 
@@ -43,11 +43,28 @@ function isInForce({ status, period, programs = [] }: Coverage, { serviceDate = 
   return status === 'Active' && (start ?? serviceDate) <= serviceDate && serviceDate <= end && isIts
 }
 
-function leftOf(authorization: Authorization, session: SessionFacts): readonly AuthorizationLeft[] {
+/** Two coverages may call theirs by the same id. */
+function isNamed(
+  { coverageId, authorization }: AuthorizationLeft,
+  named: NonNullable<Appointment['authorization']>,
+): boolean {
+  return coverageId === named.coverage.id && authorization.id === named.authorizationId
+}
+
+/** The authorization against which a visit is usually counted, of those that fit it: the only one, else the first to end of which enough is left. */
+export function usualAuthorization(fitting: readonly AuthorizationLeft[]): AuthorizationLeft | undefined {
+  return fitting.length === 1 ? fitting[0] : fitting.find(({ units, left }) => units <= left)
+}
+
+function leftOf(
+  coverageId: string,
+  authorization: Authorization,
+  session: SessionFacts,
+): readonly AuthorizationLeft[] {
   const facts = authorizationFacts(authorization)
   const units = needIn(facts, session)
   if (units === undefined || !matters.every(({ holds }) => holds(facts, session))) return []
-  return [{ authorization, units, left: facts.approved - facts.used }]
+  return [{ coverageId, authorization, units, left: facts.approved - facts.used }]
 }
 
 function endOf({ authorization }: AuthorizationLeft): string {

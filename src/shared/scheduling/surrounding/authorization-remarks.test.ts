@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { HealthcareService } from '#generated/types/healthcare-service.ts'
+import { authorizationsLeft, usualAuthorization } from './authorization-left.ts'
 import { authorizationRemarks } from './authorization-remarks.ts'
 
 const of = (resourceType: string, id: string) => ({ resourceType, id })
@@ -41,7 +42,7 @@ function authorization(left: number, more: object = {}): object {
 
 function coverage(authorizations: readonly object[], more: object = {}): Coverage {
   const usual = {
-    ...{ beneficiary: of('Patient', 'ana'), status: 'Active', period: { start: '2030-01-01' } },
+    ...{ id: 'c', beneficiary: of('Patient', 'ana'), status: 'Active', period: { start: '2030-01-01' } },
     ...{ authorizations, ...more },
   }
   // Of a coverage only these fields are read here.
@@ -101,4 +102,22 @@ test('who was asked once is asked again when the visit becomes longer, not when 
   const longer = visit({ end: '2030-03-06T16:30:00Z' })
   expect(said(short, { before: visit(), after: later })).toEqual([])
   expect(said(short, { before: visit(), after: longer })).toEqual(['AU-1: 6 of 1'])
+})
+
+test('of two coverages that call theirs by the same id, the one counts that the visit names', () => {
+  const after = visit({ authorization: { coverage: of('Coverage', 'd'), authorizationId: 'a1' } })
+  const other = coverage([authorization(1, { number: 'AU-D' })], { id: 'd' })
+  expect(said([coverage([authorization(1)]), other], { after })).toEqual(['AU-D: 3 of 1'])
+})
+
+test('a visit is usually counted against the only authorization that fits, else against the first to end of which enough is left', () => {
+  const usual = (...authorizations: readonly object[]) =>
+    usualAuthorization(authorizationsLeft(visit(), service(), [coverage(authorizations)]))?.authorization
+      .number
+  const until = (end: string) => ({ period: { start: '2030-01-01', end } })
+  expect(usual()).toBeUndefined()
+  expect(usual(authorization(1))).toBe('AU-1')
+  expect(usual(authorization(9, until('2030-12-31')), authorization(8, until('2030-06-30')))).toBe('AU-8')
+  expect(usual(authorization(9, until('2030-12-31')), authorization(1, until('2030-06-30')))).toBe('AU-9')
+  expect(usual(authorization(1), authorization(2))).toBeUndefined()
 })

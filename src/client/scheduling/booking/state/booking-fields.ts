@@ -22,6 +22,21 @@ export function whomOf({ kind, isOfGroup }: Pick<BookingFields, 'kind' | 'isOfGr
   return isOfGroup ? 'group' : 'patient'
 }
 
+/** Against what a visit of a patient is counted; without an authorization it is counted against none. */
+export type ChosenAuthorization = {
+  readonly patientId: string
+  readonly coverageId: string
+  readonly authorizationId: string
+  /** Somebody has chosen it, or none: the usual one is not put in its place. */
+  readonly isOwn: boolean
+}
+
+/** Nobody has chosen any. */
+export const noAuthorization: ChosenAuthorization = {
+  ...{ patientId: '', coverageId: '', authorizationId: '' },
+  isOwn: false,
+}
+
 /** What a person enters to book a visit or a meeting of a group, or to keep a time for something else. */
 export type BookingFields = {
   readonly kind: BookedKind
@@ -37,6 +52,7 @@ export type BookingFields = {
   readonly patientLabel: string
   readonly serviceId: string
   readonly episodeId: string
+  readonly authorization: ChosenAuthorization
   readonly date: string
   readonly time: string
   readonly minutes: number

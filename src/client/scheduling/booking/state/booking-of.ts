@@ -50,12 +50,19 @@ function visitOf(fields: BookingFields, { program, group }: BookingContext) {
     ...(program ? { program: reference('Program', program.id) } : {}),
     ...(isOfGroup
       ? { isGroup: true, ...(group && { group: reference('Group', group.id) }) }
-      : enrollmentOf(fields)),
+      : { ...enrollmentOf(fields), ...authorizationOf(fields) }),
   } as const
 }
 
 function enrollmentOf({ episodeId }: BookingFields) {
   return episodeId === '' ? {} : { episodeOfCare: reference('EpisodeOfCare', episodeId) }
+}
+
+/** What was chosen for another patient counts nothing of this one. */
+function authorizationOf({ patientId, authorization }: BookingFields) {
+  const { coverageId, authorizationId } = authorization
+  if (authorizationId === '' || authorization.patientId !== patientId) return {}
+  return { authorization: { coverage: reference('Coverage', coverageId), authorizationId } }
 }
 
 function timeOf({ title }: BookingFields) {

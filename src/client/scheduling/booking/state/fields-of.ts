@@ -24,7 +24,8 @@ export function fieldsOf(appointment: Appointment): Partial<BookingFields> {
   }
 }
 
-function whomIn({ isGroup, group, serviceType, episodeOfCare, attendees = [] }: Appointment) {
+function whomIn(appointment: Appointment) {
+  const { isGroup, group, serviceType, episodeOfCare, attendees = [], authorization } = appointment
   const serviceId = serviceType?.id ?? ''
   if (isGroup) return { isOfGroup: true, groupId: group?.id ?? '', serviceId }
   const patient = attendees.find(({ subject }) => subject.resourceType === 'Patient')?.subject
@@ -33,6 +34,14 @@ function whomIn({ isGroup, group, serviceType, episodeOfCare, attendees = [] }: 
     patientLabel: patient?.display ?? '',
     episodeId: episodeOfCare?.id ?? '',
     serviceId,
+    ...(authorization && {
+      authorization: {
+        patientId: patient?.id ?? '',
+        coverageId: authorization.coverage.id,
+        authorizationId: authorization.authorizationId,
+        isOwn: true,
+      },
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAddress } from './booked-place.ts'
+import { noAuthorization } from './booking-fields.ts'
 import { bookingOf } from './booking-of.ts'
 import { namedBooking } from './named-booking.ts'
 
@@ -12,6 +13,7 @@ const fields = {
   patientLabel: 'Maria Rivera',
   serviceId: 's',
   episodeId: '',
+  authorization: noAuthorization,
   date: '2030-03-06',
   time: '09:00',
   minutes: 60,

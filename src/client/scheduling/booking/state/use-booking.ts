@@ -17,7 +17,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { activeServices } from './active-services.ts'
 import { noAddress } from './booked-place.ts'
-import { type BookingFields, fieldOf, whomOf } from './booking-fields.ts'
+import { type BookingFields, fieldOf, noAuthorization, whomOf } from './booking-fields.ts'
 import { bookingOf } from './booking-of.ts'
 import { isFull } from './is-full.ts'
 import { namedBooking } from './named-booking.ts'
@@ -208,6 +208,7 @@ const empty: BookingFields = {
   patientLabel: '',
   serviceId: '',
   episodeId: '',
+  authorization: noAuthorization,
   date: '',
   time: '',
   minutes: 60,
