@@ -8599,7 +8599,7 @@ export const messages = {
 "scheduling.list-more":["Show two more weeks"],
 "scheduling.listed-until":["Listed until ",["day"],"."],
 "scheduling.live":["Before you book:"],
-"scheduling.live-unasked":["This could not be checked now. What stands against it is said when you book."],
+"scheduling.live-unasked":["This could not be checked now. What is in its way is said when you book."],
 "scheduling.longer-than-service":[["service"]," takes at most ",["most"]," minutes. This is ",["minutes"],"."],
 "scheduling.look-first":["Look at this before you book. Nothing was booked. Choose another time or confirm that you want this one."],
 "scheduling.meets":["Overlaps ",["who"],", ",["time"]],

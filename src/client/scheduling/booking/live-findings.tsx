@@ -6,8 +6,8 @@ import { useIsConnected } from '#client/api/use-is-connected.ts'
 import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { useWords } from '#client/ui/words.tsx'
 import { ClashStrip } from './clash-strip.tsx'
+import { notShown, shownBeside } from './shown-beside.ts'
 import { isSaidByField, type Trial, trialFindings } from './state/trial-findings.ts'
-import { toldBeside, untold } from './told-beside.ts'
 import { type BookingInWork, useWanted, type WantedBooking } from './use-wanted.ts'
 
 /** So long somebody rests before the server is asked, in milliseconds. */
@@ -31,7 +31,7 @@ export function LiveFindings({ columns, ...inWork }: Props): ReactNode {
         {words('scheduling.live-unasked')}
       </p>
     )
-  const said = untold(trial, toldBeside(columns, form.watch())).filter(
+  const said = notShown(trial, shownBeside(columns, form.watch())).filter(
     (finding) => !isSaidByField(finding, errors),
   )
   return said.length > 0 ? <ClashStrip clashes={said} isLive /> : null

@@ -5,8 +5,8 @@ import type { DayColumn } from '#client/scheduling/day/day-column.ts'
 import { clockOf, whoOf } from '#client/scheduling/day/day-events.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
+import { shownBeside } from './shown-beside.ts'
 import type { BookingFields } from './state/booking-fields.ts'
-import { toldBeside } from './told-beside.ts'
 
 type Props = {
   readonly form: UseFormReturn<BookingFields>
@@ -18,7 +18,7 @@ export function OwnClash({ form, columns }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   const moments = useMoments()
-  const { met, closed } = toldBeside(columns, form.watch())
+  const { met, closed } = shownBeside(columns, form.watch())
 
   return (
     <div className="own-clash" aria-live="polite">

@@ -137,14 +137,14 @@ describe('what is said while a visit is chosen', () => {
     await takeOption(page, /Individual therapy/)
     const live = dialog.getByRole('status').filter({ hasText: 'Before you book:' })
     const busy = live.getByText('already has an appointment at that time')
-    const answered = () => page.waitForResponse((answer) => answer.url().includes('dryRun=true'))
-    const first = answered()
-    await dialog.getByLabel('Time').fill('11:00')
-    await first
-    await dialog
-      .getByText(/^At that time:|11:00–12:00/)
-      .first()
-      .waitFor()
+    const asked = page.waitForResponse(
+      (answer) =>
+        answer.url().includes('dryRun=true') &&
+        answer.request().postDataJSON().start === at('2030-03-15', '11:00'),
+    )
+    await dialog.getByLabel('Start').fill('11:00')
+    await asked
+    await dialog.locator('.own-clash').getByText('11:00–12:00').waitFor()
     expect(await busy.count()).toBe(0)
     await page.keyboard.press('Escape')
     await page.context().close()
@@ -155,9 +155,9 @@ describe('what is said while a visit is chosen', () => {
     await takeOption(other, /Marlowe/)
     await elsewhere.getByLabel('Service').fill('Individual')
     await takeOption(other, /Individual therapy/)
-    await elsewhere.getByLabel('Time').fill('11:00')
+    await elsewhere.getByLabel('Start').fill('11:00')
     await elsewhere.getByLabel('Date').fill('2030-03-15')
-    await elsewhere.getByText('already has an appointment at that time').waitFor()
+    await elsewhere.getByText('already has an appointment at that time').scrollIntoViewIfNeeded()
     await look(other, 'busy-elsewhere')
     await other.context().close()
   })
@@ -178,6 +178,7 @@ describe('what is said while a visit is chosen', () => {
     const unasked = dialog.getByText('This could not be checked now.')
     await unasked.waitFor()
     await expectAccessibleInEachLook(page, 'a booking that could not be checked')
+    await unasked.scrollIntoViewIfNeeded()
     await look(page, 'unasked')
     refuses = false
     await dialog.getByLabel('Minutes').fill('45')

@@ -8,7 +8,7 @@ import type { BookingFields } from './state/booking-fields.ts'
 type Wanted = Pick<BookingFields, 'date' | 'time' | 'minutes' | 'ownerId' | 'locationId'>
 
 /** What the calendar beside a booking shows of its time. */
-export type ToldBeside = {
+export type ShownBeside = {
   /** What of the owner's or the room's day it meets, each once. */
   readonly met: readonly DayEvent[]
   /** Why the owner is not open for the whole of it. */
@@ -17,10 +17,10 @@ export type ToldBeside = {
   readonly isOwnerBusy: boolean
 }
 
-const nothing: ToldBeside = { met: [], closed: undefined, isOwnerBusy: false }
+const nothing: ShownBeside = { met: [], closed: undefined, isOwnerBusy: false }
 
 /** What the columns of the calendar show of the time that is wanted: of the owner only in a column of the owner's own, on that day. */
-export function toldBeside(columns: readonly DayColumn[], wanted: Wanted): ToldBeside {
+export function shownBeside(columns: readonly DayColumn[], wanted: Wanted): ShownBeside {
   const from = minuteOf(wanted.time)
   if (from === undefined) return nothing
   const to = from + wanted.minutes
@@ -42,13 +42,13 @@ export function toldBeside(columns: readonly DayColumn[], wanted: Wanted): ToldB
 }
 
 /** What the server says and nothing beside it: not what is shown of the owner's own day, and not what is not of the program. */
-export function untold(findings: readonly Finding[], told: ToldBeside): readonly Finding[] {
+export function notShown(findings: readonly Finding[], shown: ShownBeside): readonly Finding[] {
   return findings.filter(({ pointer, code, message }) => {
     switch (code ?? message) {
       case 'scheduling.busy-practitioner':
-        return pointer !== '/owner' || !told.isOwnerBusy
+        return pointer !== '/owner' || !shown.isOwnerBusy
       case 'scheduling.outside-hours-of':
-        return told.closed === undefined
+        return shown.closed === undefined
       default:
         return !(code ?? message).startsWith('scheduling.unfit')
     }

@@ -4,7 +4,7 @@ import type { DayEvent } from '#client/scheduling/day/day-events.ts'
 import type { LaneKind } from '#client/scheduling/day/lane.ts'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
-import { toldBeside, untold } from './told-beside.ts'
+import { notShown, shownBeside } from './shown-beside.ts'
 
 const date = '2030-03-13'
 const wanted = { date, time: '10:00', minutes: 60, ownerId: 'lee', locationId: '' }
@@ -32,7 +32,7 @@ const findings: readonly Finding[] = [
   { pointer: '/owner', weight: 'warns', message: 'Outside the hours.', code: 'scheduling.outside-hours-of' },
 ]
 const said = (columns: readonly DayColumn[], more: Partial<typeof wanted> = {}) =>
-  untold(findings, toldBeside(columns, { ...wanted, ...more })).map(({ message }) => message)
+  notShown(findings, shownBeside(columns, { ...wanted, ...more })).map(({ message }) => message)
 
 test('what the day of the owner shows is not said again', () => {
   expect(said([column({ events: [busy], off: [closed] })])).toEqual([])
@@ -64,6 +64,6 @@ test('that nothing more can be booked beside it is always said, and that somebod
   const other: Finding = {
     ...{ pointer: '/attendees/1', weight: 'warns', message: '', code: 'scheduling.busy-practitioner' },
   }
-  const told = toldBeside([column({ events: [busy], off: [closed] })], wanted)
-  expect(untold([full, other], told)).toEqual([full, other])
+  const shown = shownBeside([column({ events: [busy], off: [closed] })], wanted)
+  expect(notShown([full, other], shown)).toEqual([full, other])
 })
