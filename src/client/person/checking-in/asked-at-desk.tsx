@@ -63,8 +63,9 @@ function Asked({ title, lines, none, to }: AskedProps): ReactNode {
   )
 }
 
-function contactLine({ display, relationship: [as], contacts = [] }: RelatedPerson): string {
-  return [display, as?.display, ...contacts.map(writeContact)].filter(Boolean).join(' · ')
+/** Its name says what they are to each other. */
+function contactLine({ display, contacts = [] }: RelatedPerson): string {
+  return [display, ...contacts.map(writeContact)].join(' · ')
 }
 
 /** Who pays, as the card says it. */
