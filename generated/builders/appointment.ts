@@ -148,6 +148,7 @@ export const appointment: TypeRecipe = {
           },
           practitioners: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner'] } } },
           notes: { is: { kind: 'text', maxLength: 2000 } },
+          agedToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
           attempts: {
             is: {
               kind: 'list',

@@ -75,6 +75,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'EndOffers',
       'WatchVisits',
       'WatchMeetings',
+      'WatchWaiting',
       'MarkNoShows',
       'ExtendSeries',
       'LabelRows',
@@ -269,6 +270,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
   'enumerations/encounter-mode': { kind: 'choice', values: ['InPerson', 'Telehealth'] },
   'enumerations/encounter-status': { kind: 'choice', values: ['Planned', 'Finished', 'Cancelled', 'Unknown', 'NoShow'] },
   'enumerations/enrollment-lack': { kind: 'choice', values: ['Consent', 'Coverage', 'Authorization', 'Packet', 'Age'] },
+  'enumerations/enrollment-step-kind': {
+    kind: 'choice',
+    values: ['Consent', 'Coverage', 'Authorization', 'Packet', 'CareTeam', 'Appointment', 'Assessment'],
+  },
   'enumerations/episode-diagnosis-use': { kind: 'choice', values: ['Admission', 'Treatment', 'Discharge'] },
   'enumerations/episode-status': { kind: 'choice', values: ['Active', 'Completed', 'Cancelled'] },
   'enumerations/expand-key': { kind: 'choice', values: ['Space', 'Tab', 'Enter'] },
@@ -1792,6 +1797,22 @@ export const shared: Readonly<Record<string, Recipe>> = {
       leads: { is: { kind: 'boolean' }, required: true, atCreate: true },
     },
   },
+  'types/enrollment-step': {
+    kind: 'object',
+    fields: {
+      kind: {
+        is: { kind: 'shared', name: 'enumerations/enrollment-step-kind' },
+        required: true,
+        atCreate: true,
+      },
+      isDone: { is: { kind: 'boolean' }, required: true, atCreate: true },
+      text: { is: { kind: 'text', maxLength: 500 } },
+      due: { is: { kind: 'text', format: 'date' } },
+      appointment: { is: { kind: 'reference', targets: ['Appointment'] } },
+      start: { is: { kind: 'text', format: 'date-time' } },
+      timezone: { is: { kind: 'text', maxLength: 64 } },
+    },
+  },
   'types/expected-visit': {
     kind: 'object',
     fields: {
@@ -1953,6 +1974,7 @@ export const shared: Readonly<Record<string, Recipe>> = {
                   },
                   practitioners: { is: { kind: 'list', item: { kind: 'reference', targets: ['Practitioner'] } } },
                   notes: { is: { kind: 'text', maxLength: 2000 } },
+                  agedToldAt: { is: { kind: 'text', format: 'date-time' }, owned: true },
                   attempts: {
                     is: {
                       kind: 'list',

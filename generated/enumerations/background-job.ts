@@ -8,6 +8,7 @@ export const backgroundJobs = [
   'EndOffers',
   'WatchVisits',
   'WatchMeetings',
+  'WatchWaiting',
   'MarkNoShows',
   'ExtendSeries',
   'LabelRows',

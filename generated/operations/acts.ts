@@ -37,6 +37,7 @@ import type { EditScope } from '../enumerations/edit-scope.ts'
 import type { Encounter } from '../types/encounter.ts'
 import type { EncounterMode } from '../enumerations/encounter-mode.ts'
 import type { EnrolledWorker } from '../types/enrolled-worker.ts'
+import type { EnrollmentStep } from '../types/enrollment-step.ts'
 import type { EpisodeOfCare } from '../types/episode-of-care.ts'
 import type { ExpectedVisit } from '../types/expected-visit.ts'
 import type { ForcedAccess } from '../types/forced-access.ts'
@@ -454,6 +455,12 @@ export type AppointmentTakeReminderInput = {
 
 export type AppointmentTakeReminderReply = Appointment
 
+export type AppointmentTellAgedInput = {
+
+}
+
+export type AppointmentTellAgedReply = Appointment
+
 export type AppointmentTellTooFewInput = {
 
 }
@@ -473,6 +480,8 @@ export type AppointmentWaitingForReply = {
   readonly matches: readonly WaitlistMatch[]
   /** For how many it would fit. */
   readonly count: number
+  /** More people wait than were looked at, so it may fit for others too. */
+  readonly isCut: boolean
 }
 
 export type AppointmentWithdrawInput = {
@@ -750,6 +759,15 @@ export type EpisodeOfCareLookAtDischargeReply = {
   /** Goes back with the discharge. */
   readonly seen: string
   readonly steps: readonly DischargeStep[]
+}
+
+export type EpisodeOfCareLookAtStepsInput = {
+
+}
+
+export type EpisodeOfCareLookAtStepsReply = {
+  readonly enrollment: Reference
+  readonly steps: readonly EnrollmentStep[]
 }
 
 export type EpisodeOfCareSyncInput = {

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// e8e8a78b3aaf37bcaeb8181c87dd1614 f55ab5fb2aa75adfabd8b81065334d55
+// 6ec6325f6975efbb26a19d9ed655a20e f47e8c5a52c210505e10e526be9d4839
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -1877,6 +1877,31 @@ export interface paths {
          * @description Writes to an appointment how and when somebody was reminded of it, or told of the time that is offered, or why not. Only background work asks for it.
          */
         readonly post: operations["appointment.takeReminder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Appointments/{id}/tell-aged": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of a long wait
+         * @description Tells whoever put somebody on the waiting list that they have waited more than 60 days. Only background work asks for it.
+         */
+        readonly post: operations["appointment.tellAged"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5577,6 +5602,31 @@ export interface paths {
          * @description Says what would happen if this enrollment ended now, and what whoever asks may not do. Writes nothing.
          */
         readonly post: operations["episodeOfCare.lookAtDischarge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/EpisodesOfCare/{id}/look-at-steps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at what comes next
+         * @description Says what belongs to an enrollment and whether it is there: consents, coverage, packet, care team, first appointment and the assessment that is due, as far as whoever asks may look. Writes nothing.
+         */
+        readonly post: operations["episodeOfCare.lookAtSteps"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -15138,6 +15188,12 @@ export interface components {
                 readonly practitioners?: readonly components["schemas"]["Reference"][];
                 /** Notes */
                 readonly notes?: string;
+                /**
+                 * Told of the long wait at
+                 * Format: date-time
+                 * @description When whoever keeps the list was told that this one has waited long.
+                 */
+                readonly agedToldAt?: string;
                 /** Calls and offers */
                 readonly attempts?: readonly components["schemas"]["WaitlistAttempt"][];
             };
@@ -16130,7 +16186,7 @@ export interface components {
          * @description What the server does by itself, without anybody waiting for it.
          * @enum {string}
          */
-        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
+        readonly BackgroundJob: "ExpirePackets" | "ExpireConsents" | "ExpireInvites" | "MoveOnAppointments" | "EndOffers" | "WatchVisits" | "WatchMeetings" | "WatchWaiting" | "MarkNoShows" | "ExtendSeries" | "LabelRows" | "MoveMergedRows" | "AssignDistricts" | "RecognizeTexts" | "SendRows" | "SendDocuments" | "SendReminders" | "SendOffers" | "RemoveDeliveries" | "RemoveScribbles" | "RemoveMessages" | "RemoveRecordings" | "RemoveMedia" | "RemoveAccessTokens" | "ForgetReceipts" | "ForgetChanges" | "RemoveSessions" | "RemoveUploads" | "TidyDatabase";
         /**
          * BandSeverity
          * @description How serious a range of scores is.
@@ -23272,6 +23328,41 @@ export interface components {
          * @enum {string}
          */
         readonly EnrollmentLack: "Consent" | "Coverage" | "Authorization" | "Packet" | "Age";
+        /**
+         * EnrollmentStep
+         * @description One thing that belongs to an enrollment, and whether it is there.
+         */
+        readonly EnrollmentStep: {
+            /** Kind */
+            readonly kind: components["schemas"]["EnrollmentStepKind"];
+            /** Done */
+            readonly isDone: boolean;
+            /**
+             * Text
+             * @description Which consent or packet, or who is in the care team or does the assessment.
+             */
+            readonly text?: string;
+            /**
+             * Due date
+             * Format: date
+             */
+            readonly due?: string;
+            /** Appointment */
+            readonly appointment?: components["schemas"]["Reference"];
+            /**
+             * Start
+             * Format: date-time
+             */
+            readonly start?: string;
+            /** Time zone */
+            readonly timezone?: string;
+        };
+        /**
+         * EnrollmentStepKind
+         * @description What belongs to an enrollment.
+         * @enum {string}
+         */
+        readonly EnrollmentStepKind: "Consent" | "Coverage" | "Authorization" | "Packet" | "CareTeam" | "Appointment" | "Assessment";
         /**
          * EpisodeDiagnosisUse
          * @description What a diagnosis is to an enrollment: of admission, treatment or discharge.
@@ -48995,6 +49086,11 @@ export interface operations {
                          * @description For how many it would fit.
                          */
                         readonly count: number;
+                        /**
+                         * Cut
+                         * @description More people wait than were looked at, so it may fit for others too.
+                         */
+                        readonly isCut: boolean;
                     };
                 };
             };
@@ -50012,6 +50108,37 @@ export interface operations {
                     /** Trouble */
                     readonly trouble?: components["schemas"]["ReminderTrouble"];
                 };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "appointment.tellAged": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
             };
         };
         readonly responses: {
@@ -59745,6 +59872,42 @@ export interface operations {
                         readonly seen: string;
                         /** Steps */
                         readonly steps: readonly components["schemas"]["DischargeStep"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "episodeOfCare.lookAtSteps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** Enrollment */
+                        readonly enrollment: components["schemas"]["Reference"];
+                        /** Steps */
+                        readonly steps: readonly components["schemas"]["EnrollmentStep"][];
                     };
                 };
             };

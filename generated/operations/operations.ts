@@ -55,6 +55,8 @@ import type {
   AppointmentTakeProposalReply,
   AppointmentTakeReminderInput,
   AppointmentTakeReminderReply,
+  AppointmentTellAgedInput,
+  AppointmentTellAgedReply,
   AppointmentTellTooFewInput,
   AppointmentTellTooFewReply,
   AppointmentWaitingForInput,
@@ -109,6 +111,8 @@ import type {
   EpisodeOfCareEnrollReply,
   EpisodeOfCareLookAtDischargeInput,
   EpisodeOfCareLookAtDischargeReply,
+  EpisodeOfCareLookAtStepsInput,
+  EpisodeOfCareLookAtStepsReply,
   EpisodeOfCareSyncInput,
   EpisodeOfCareSyncReply,
   FormNewVersionInput,
@@ -614,6 +618,12 @@ const acts = makeActs({
     path: 'Appointments/{id}/take-reminder',
     flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
   },
+  'appointment.tellAged': {
+    resource: 'Appointment',
+    permission: 'Notification:Create',
+    path: 'Appointments/{id}/tell-aged',
+    flags: ['app:contract-enum:internalflags:BackgroundJobs:Allow'],
+  },
   'appointment.tellTooFew': {
     resource: 'Appointment',
     permission: 'Notification:Create',
@@ -717,6 +727,11 @@ const acts = makeActs({
     resource: 'EpisodeOfCare',
     permission: 'EpisodeOfCare:Update',
     path: 'EpisodesOfCare/{id}/look-at-discharge',
+  },
+  'episodeOfCare.lookAtSteps': {
+    resource: 'EpisodeOfCare',
+    permission: 'EpisodeOfCare:Read',
+    path: 'EpisodesOfCare/{id}/look-at-steps',
   },
   'episodeOfCare.sync': {
     resource: 'EpisodeOfCare',
@@ -1212,6 +1227,7 @@ export type ActInputs = {
   readonly 'appointment.sync': AppointmentSyncInput
   readonly 'appointment.takeProposal': AppointmentTakeProposalInput
   readonly 'appointment.takeReminder': AppointmentTakeReminderInput
+  readonly 'appointment.tellAged': AppointmentTellAgedInput
   readonly 'appointment.tellTooFew': AppointmentTellTooFewInput
   readonly 'appointment.waitingFor': AppointmentWaitingForInput
   readonly 'appointment.withdraw': AppointmentWithdrawInput
@@ -1239,6 +1255,7 @@ export type ActInputs = {
   readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeInput
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollInput
   readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeInput
+  readonly 'episodeOfCare.lookAtSteps': EpisodeOfCareLookAtStepsInput
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncInput
   readonly 'form.newVersion': FormNewVersionInput
   readonly 'form.print': FormPrintInput
@@ -1370,6 +1387,7 @@ export type ActReplies = {
   readonly 'appointment.sync': AppointmentSyncReply
   readonly 'appointment.takeProposal': AppointmentTakeProposalReply
   readonly 'appointment.takeReminder': AppointmentTakeReminderReply
+  readonly 'appointment.tellAged': AppointmentTellAgedReply
   readonly 'appointment.tellTooFew': AppointmentTellTooFewReply
   readonly 'appointment.waitingFor': AppointmentWaitingForReply
   readonly 'appointment.withdraw': AppointmentWithdrawReply
@@ -1397,6 +1415,7 @@ export type ActReplies = {
   readonly 'episodeOfCare.discharge': EpisodeOfCareDischargeReply
   readonly 'episodeOfCare.enroll': EpisodeOfCareEnrollReply
   readonly 'episodeOfCare.lookAtDischarge': EpisodeOfCareLookAtDischargeReply
+  readonly 'episodeOfCare.lookAtSteps': EpisodeOfCareLookAtStepsReply
   readonly 'episodeOfCare.sync': EpisodeOfCareSyncReply
   readonly 'form.newVersion': FormNewVersionReply
   readonly 'form.print': FormPrintReply

@@ -240,6 +240,12 @@ export const screen: ScreenDescription = {
       on: 'row',
       needs: [],
     },
+    {
+      id: 'episodeOfCare.lookAtSteps',
+      titleId: 'operation.episodeOfCare.lookAtSteps',
+      on: 'row',
+      needs: [],
+    },
     { id: 'episodeOfCare.sync', titleId: 'operation.episodeOfCare.sync', on: 'row', needs: [] },
   ],
   form: {

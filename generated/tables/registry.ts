@@ -377,8 +377,8 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       { path: 'authorization.coverage', kind: 'reference' },
     ],
     texts: [{ field: 'title', path: 'title' }],
-    sortable: ['display', 'meta.lastModified', 'start', 'end'],
-    sortKeys: { start: ['start'], end: ['end'], title: ['title'] },
+    sortable: ['display', 'meta.lastModified', 'start', 'end', 'waitlist.since'],
+    sortKeys: { start: ['start'], end: ['end'], title: ['title'], 'waitlist.since': ['waitlist.since'] },
     serverOwned: [
       'id',
       'meta',
@@ -400,6 +400,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'cancellation.by',
       'cancellation.lateMinutes',
       'waitlist.since',
+      'waitlist.agedToldAt',
       'waitlist.attempts',
       'statusHistory.at',
       'statusHistory.by',

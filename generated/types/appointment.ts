@@ -128,6 +128,8 @@ export type Appointment = {
     readonly timeOfDay?: readonly TimeOfDay[]
     readonly practitioners?: readonly Reference[]
     readonly notes?: string
+    /** When whoever keeps the list was told that this one has waited long. */
+    readonly agedToldAt?: string
     readonly attempts?: readonly WaitlistAttempt[]
   }
   readonly encounter?: Reference

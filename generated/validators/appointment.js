@@ -16,7 +16,7 @@ import { validate as obj80 } from './shared/waitlist-attempt.js'
 import { validate as obj85 } from './shared/acceptance.js'
 import { validate as obj86 } from './shared/status-change.js'
 export const create = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":false},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"},"tooFewToldAt":false,"acceptance":false,"statusHistory":false},"required":["status","timezone","duration","isGroup","owner"]};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"id":false,"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":false,"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":false,"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":false,"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":false,"series":false,"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}},"required":[]},"reminders":false,"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":false,"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"agedToldAt":false,"attempts":false},"required":[]},"encounter":false,"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"},"tooFewToldAt":false,"acceptance":false,"statusHistory":false},"required":["status","timezone","duration","isGroup","owner"]};
 const func0 = Object.prototype.hasOwnProperty;
 const obj1 = ["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"];
 const obj4 = ["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"];
@@ -551,6 +551,9 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data53.agedToldAt !== undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/agedToldAt",keyword:"false schema",params:{}});errors++;
+}
 if(data53.attempts !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"false schema",params:{}});errors++;
 }
@@ -563,32 +566,32 @@ if(data.encounter !== undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/encounter",keyword:"false schema",params:{}});errors++;
 }
 if(data.authorization !== undefined){
-let data67 = data.authorization;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.coverage === undefined){
+let data68 = data.authorization;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data67.authorizationId === undefined){
+if(data68.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key5 in data67){
+for(const key5 in data68){
 if(!((key5 === "coverage") || (key5 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key5}});errors++;
 }
 }
-if(data67.coverage !== undefined){
-if(!(obj6(data67.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data67,parentDataProperty:"coverage",rootData}))){
+if(data68.coverage !== undefined){
+if(!(obj6(data68.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data68,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data67.authorizationId !== undefined){
-let data69 = data67.authorizationId;
-if(typeof data69 === "string"){
-if(func1(data69) > 64){
+if(data68.authorizationId !== undefined){
+let data70 = data68.authorizationId;
+if(typeof data70 === "string"){
+if(func1(data70) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data69) < 1){
+if(func1(data70) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -630,7 +633,7 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 export const stored = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attendee":{"type":"string","maxLength":64},"start":{"type":"string","format":"date-time"},"trouble":{"enum":["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"attempts":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/waitlist-attempt.js"}}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"},"tooFewToldAt":{"type":"string","format":"date-time"},"acceptance":{"x-shared":"generated/validators/shared/acceptance.js"},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"id":{"type":"string","format":"uuid"},"resourceType":{"const":"Appointment"},"partition":{"type":"string","maxLength":64},"display":{"type":"string","maxLength":200},"identifiers":{"type":"array","items":{"x-shared":"generated/validators/shared/identifier.js"},"maxItems":50},"meta":{"x-shared":"generated/validators/shared/meta.js"},"status":{"enum":["proposed","pending","booked","arrived","fulfilled","cancelled","noshow","entered-in-error","checked-in","waitlist"]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"timezone":{"x-shared":"generated/validators/shared/time-zone.js"},"duration":{"type":"integer","minimum":0,"maximum":10080},"allDay":{"type":"boolean"},"isGroup":{"type":"boolean"},"kind":{"enum":["Visit","Intake","Meeting","Block","TimeOff","Travel","Reminder"]},"serviceType":{"x-shared":"generated/validators/shared/reference.js"},"program":{"x-shared":"generated/validators/shared/reference.js"},"episodeOfCare":{"x-shared":"generated/validators/shared/reference.js"},"location":{"x-shared":"generated/validators/shared/reference.js"},"serviceLocation":{"type":"object","additionalProperties":false,"properties":{"kind":{"enum":["Site","Room","PatientHome","Community","Virtual","Vehicle","Other"]},"address":{"x-shared":"generated/validators/shared/address.js"},"placeOfService":{"x-shared":"generated/validators/shared/coded-value.js"},"telehealthUrl":{"type":"string","format":"uri","maxLength":2000}},"required":["kind"]},"mode":{"enum":["InPerson","Telehealth"]},"owner":{"x-shared":"generated/validators/shared/reference.js"},"schedule":{"x-shared":"generated/validators/shared/reference.js"},"attendees":{"type":"array","items":{"x-shared":"generated/validators/shared/attendee.js"}},"group":{"x-shared":"generated/validators/shared/reference.js"},"created":{"type":"string","format":"date-time"},"missedVisitServiceCode":{"x-shared":"generated/validators/shared/reference.js"},"title":{"type":"string","maxLength":120},"description":{"type":"string","maxLength":20000},"patientInstructions":{"type":"string","maxLength":2000},"recurrence":{"x-shared":"generated/validators/shared/recurrence.js"},"series":{"type":"object","additionalProperties":false,"properties":{"master":{"x-shared":"generated/validators/shared/reference.js"},"index":{"type":"integer","minimum":0},"originalStart":{"type":"string","format":"date-time"},"changedByHand":{"type":"boolean"}},"required":["master","index","originalStart"]},"resources":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"cancellation":{"x-shared":"generated/validators/shared/cancellation.js"},"noShow":{"type":"object","additionalProperties":false,"properties":{"action":{"x-shared":"generated/validators/shared/coded-value.js"},"note":{"x-shared":"generated/validators/shared/reference.js"},"contacted":{"type":"boolean"}},"required":["action"]},"checkIn":{"type":"object","additionalProperties":false,"properties":{"arrivedAt":{"type":"string","format":"date-time"},"checkedInAt":{"type":"string","format":"date-time"},"by":{"x-shared":"generated/validators/shared/reference.js"},"insuranceVerified":{"type":"boolean"},"addressVerified":{"type":"boolean"},"consentsVerified":{"type":"boolean"},"copayCollected":{"x-shared":"generated/validators/shared/money.js"}}},"reminders":{"type":"array","items":{"type":"object","additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"channel":{"enum":["InApp","Email","Sms"]},"result":{"enum":["Pending","Success","Failed","Warning","Hold"]},"attendee":{"type":"string","maxLength":64},"start":{"type":"string","format":"date-time"},"trouble":{"enum":["NotReached","Refused","NotChosen","NoAddress","NotSetUp","QuietHours","OfferEnded"]}},"required":["at","channel","result"]}},"waitlist":{"type":"object","additionalProperties":false,"properties":{"priority":{"enum":["Low","Normal","High","Urgent"]},"since":{"type":"string","format":"date-time"},"earliest":{"type":"string","format":"date"},"latest":{"type":"string","format":"date"},"weekdays":{"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"uniqueItems":true},"timeOfDay":{"type":"array","items":{"enum":["Morning","Afternoon","Evening"]},"uniqueItems":true},"practitioners":{"type":"array","items":{"x-shared":"generated/validators/shared/reference.js"}},"notes":{"type":"string","maxLength":2000},"agedToldAt":{"type":"string","format":"date-time"},"attempts":{"type":"array","maxItems":100,"items":{"x-shared":"generated/validators/shared/waitlist-attempt.js"}}}},"encounter":{"x-shared":"generated/validators/shared/reference.js"},"authorization":{"type":"object","additionalProperties":false,"properties":{"coverage":{"x-shared":"generated/validators/shared/reference.js"},"authorizationId":{"type":"string","minLength":1,"maxLength":64}},"required":["coverage","authorizationId"]},"rescheduledFrom":{"x-shared":"generated/validators/shared/reference.js"},"copay":{"x-shared":"generated/validators/shared/money.js"},"tooFewToldAt":{"type":"string","format":"date-time"},"acceptance":{"x-shared":"generated/validators/shared/acceptance.js"},"statusHistory":{"type":"array","items":{"x-shared":"generated/validators/shared/status-change.js"}}},"required":["id","resourceType","partition","display","meta","status","timezone","duration","isGroup","kind","mode","owner","created"]};
 const formats14 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const obj67 = ["InApp","Email","Sms"];
 const obj69 = ["Pending","Success","Failed","Warning","Hold"];
@@ -1348,15 +1351,26 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/notes",keyword:"type",params:{type: "string"}});errors++;
 }
 }
+if(data64.agedToldAt !== undefined){
+let data76 = data64.agedToldAt;
+if(typeof data76 === "string"){
+if(!(formats0.validate(data76))){
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/agedToldAt",keyword:"format",params:{format: "date-time"}});errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/waitlist/agedToldAt",keyword:"type",params:{type: "string"}});errors++;
+}
+}
 if(data64.attempts !== undefined){
-let data76 = data64.attempts;
-if(Array.isArray(data76)){
-if(data76.length > 100){
+let data77 = data64.attempts;
+if(Array.isArray(data77)){
+if(data77.length > 100){
 (vErrors ??= []).push({instancePath:instancePath+"/waitlist/attempts",keyword:"maxItems",params:{limit: 100}});errors++;
 }
-const len7 = data76.length;
+const len7 = data77.length;
 for(let i9=0; i9<len7; i9++){
-if(!(obj80(data76[i9], {instancePath:instancePath+"/waitlist/attempts/" + i9,parentData:data76,parentDataProperty:i9,rootData}))){
+if(!(obj80(data77[i9], {instancePath:instancePath+"/waitlist/attempts/" + i9,parentData:data77,parentDataProperty:i9,rootData}))){
 vErrors = vErrors === null ? obj80.errors : vErrors.concat(obj80.errors);
 errors = vErrors.length;
 }
@@ -1378,32 +1392,32 @@ errors = vErrors.length;
 }
 }
 if(data.authorization !== undefined){
-let data79 = data.authorization;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.coverage === undefined){
+let data80 = data.authorization;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.coverage === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "coverage"}});errors++;
 }
-if(data79.authorizationId === undefined){
+if(data80.authorizationId === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"required",params:{missingProperty: "authorizationId"}});errors++;
 }
-for(const key7 in data79){
+for(const key7 in data80){
 if(!((key7 === "coverage") || (key7 === "authorizationId"))){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization",keyword:"additionalProperties",params:{additionalProperty: key7}});errors++;
 }
 }
-if(data79.coverage !== undefined){
-if(!(obj6(data79.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data79,parentDataProperty:"coverage",rootData}))){
+if(data80.coverage !== undefined){
+if(!(obj6(data80.coverage, {instancePath:instancePath+"/authorization/coverage",parentData:data80,parentDataProperty:"coverage",rootData}))){
 vErrors = vErrors === null ? obj6.errors : vErrors.concat(obj6.errors);
 errors = vErrors.length;
 }
 }
-if(data79.authorizationId !== undefined){
-let data81 = data79.authorizationId;
-if(typeof data81 === "string"){
-if(func1(data81) > 64){
+if(data80.authorizationId !== undefined){
+let data82 = data80.authorizationId;
+if(typeof data82 === "string"){
+if(func1(data82) > 64){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"maxLength",params:{limit: 64}});errors++;
 }
-if(func1(data81) < 1){
+if(func1(data82) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/authorization/authorizationId",keyword:"minLength",params:{limit: 1}});errors++;
 }
 }
@@ -1429,9 +1443,9 @@ errors = vErrors.length;
 }
 }
 if(data.tooFewToldAt !== undefined){
-let data84 = data.tooFewToldAt;
-if(typeof data84 === "string"){
-if(!(formats0.validate(data84))){
+let data85 = data.tooFewToldAt;
+if(typeof data85 === "string"){
+if(!(formats0.validate(data85))){
 (vErrors ??= []).push({instancePath:instancePath+"/tooFewToldAt",keyword:"format",params:{format: "date-time"}});errors++;
 }
 }
@@ -1446,11 +1460,11 @@ errors = vErrors.length;
 }
 }
 if(data.statusHistory !== undefined){
-let data86 = data.statusHistory;
-if(Array.isArray(data86)){
-const len8 = data86.length;
+let data87 = data.statusHistory;
+if(Array.isArray(data87)){
+const len8 = data87.length;
 for(let i10=0; i10<len8; i10++){
-if(!(obj86(data86[i10], {instancePath:instancePath+"/statusHistory/" + i10,parentData:data86,parentDataProperty:i10,rootData}))){
+if(!(obj86(data87[i10], {instancePath:instancePath+"/statusHistory/" + i10,parentData:data87,parentDataProperty:i10,rootData}))){
 vErrors = vErrors === null ? obj86.errors : vErrors.concat(obj86.errors);
 errors = vErrors.length;
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useKeptFresh } from '#client/api/changes/use-kept-fresh.ts'
+import { usePermissions } from '#client/api/permissions.ts'
 import { useWhoCameText } from '#client/person/checking-in/use-who-came-text.ts'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
@@ -18,6 +19,7 @@ const most = 8
 /** The next meetings of a group, each leading into the calendar of groups, or the last ones with how many came. */
 export function MeetingsPart({ group, kind }: Props): ReactNode {
   useKeptFresh('Appointment')
+  const { mayDo } = usePermissions()
   const words = useWords()
   const { answer, onRetry } = useMeetings(group.id, kind, most)
   const isComing = kind === 'coming'
@@ -27,6 +29,11 @@ export function MeetingsPart({ group, kind }: Props): ReactNode {
   return (
     <section aria-label={name}>
       <h2>{title}</h2>
+      {isComing && group.active && mayDo('appointment.create') && (
+        <p className="groups-text">
+          <ScreenLink to={planAddress(group)}>{words('groups.plan-meeting')}</ScreenLink>
+        </p>
+      )}
       <Answered
         answer={answer}
         what={name}
@@ -54,6 +61,11 @@ export function MeetingsPart({ group, kind }: Props): ReactNode {
       </Answered>
     </section>
   )
+}
+
+/** Where a meeting of the group is booked. */
+function planAddress({ id }: Group): string {
+  return `/calendar?${new URLSearchParams({ by: 'group', lanes: id, new: '1', group: id })}`
 }
 
 type MeetingProps = {

@@ -148,7 +148,7 @@ export function CalendarDays(props: Props): ReactNode {
         {chosen && questions.asked === 'arrival' && (
           <CheckInAsked appointment={chosen.appointment} onClose={() => questions.ask(undefined)} />
         )}
-        <Booked calendar={calendar} booking={booking} onBooking={onBooking} />
+        <Booked {...{ calendar, booking, onBooking }} onRepeat={(id) => dialogs.ask('repeat', id)} />
       </div>
     </>
   )
@@ -276,10 +276,13 @@ function MoveSeries({ moving }: { readonly moving: Moving }): ReactNode {
   return <MoveSeriesDialog appointment={appointment} moved={asked} onClose={stopAsking} onDone={haveMoved} />
 }
 
-type BookedProps = Pick<Props, 'calendar' | 'booking' | 'onBooking'>
+type BookedProps = Pick<Props, 'calendar' | 'booking' | 'onBooking'> & {
+  /** Hears of what is to become a series. */
+  readonly onRepeat: (id: string) => void
+}
 
 /** The dialog of a booking: with the patient and the enrollment that the address names, with the person in whose column it was asked for, else with the reader or whoever stands first. */
-function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
+function Booked({ calendar, booking, onBooking, onRepeat }: BookedProps): ReactNode {
   const [search, setSearch] = useSearch()
   const whom = useWhom(search)
   const { profile } = useSession()
@@ -296,29 +299,37 @@ function Booked({ calendar, booking, onBooking }: BookedProps): ReactNode {
     time: clockOf(booking?.minute ?? 9 * 60),
     owner: lane?.kind === 'person' ? lane : usual,
     ...((lane?.kind === 'room' || lane?.kind === 'location') && { locationId: lane.id }),
+    ...groupIn(lane?.kind === 'group' ? lane.id : search.group),
     minutes: booking?.minutes,
     people,
     ...(booking?.copied && { copied: copyOf(booking.copied), known: namedIn(booking.copied) }),
     ...(booking?.anew && { copied: fieldsOf(booking.anew.booked), known: namedIn(booking.anew.booked) }),
   }
   useListsAhead(mayDo('appointment.create'))
-  const forgotten = { new: undefined, patient: undefined, enrollment: undefined }
+  const forgotten = { new: undefined, patient: undefined, enrollment: undefined, group: undefined }
   return (
     <BookingDialog
       isOpen={booking !== undefined && whom !== undefined}
       onClose={() => {
         onBooking(undefined)
-        if (search.patient) setSearch(forgotten)
+        if (search.patient || search.group) setSearch(forgotten)
       }}
-      onBooked={(id) => {
+      onBooked={({ id, date: bookedOn, repeats }) => {
         onBooking(undefined)
         void booking?.anew?.settle()
-        setSearch({ ...forgotten, event: id })
+        const isShown = calendar.dates.includes(bookedOn)
+        setSearch({ ...forgotten, event: id, ...(!isShown && { date: bookedOn }) })
+        if (repeats) onRepeat(id)
       }}
       start={start}
       columns={columns}
     />
   )
+}
+
+/** A booking that begins as a meeting of this group. */
+function groupIn(groupId: string | undefined) {
+  return groupId === undefined ? {} : { copied: { isOfGroup: true, groupId } }
 }
 
 /** The patient and the enrollment that an address names; undefined until it is known who that is. */
@@ -342,7 +353,7 @@ function useMayBook(): (lane: Lane) => boolean {
   const mayBook = mayDo('appointment.create')
   const mayAll = may(flags.CanManageAppointments)
   return ({ kind, id }) => {
-    if (!mayBook || kind === 'group') return false
+    if (!mayBook) return false
     return mayAll || kind !== 'person' || id === profile?.id
   }
 }

@@ -3,6 +3,7 @@ import { IconCar, IconMapPin, IconUsersGroup, IconVideo } from '@tabler/icons-re
 import { type ReactNode, useState } from 'react'
 import { usePermissions } from '#client/api/permissions.ts'
 import { send } from '#client/api/send.ts'
+import { LateCancel } from '#client/person/late-cancel.tsx'
 import { beginningAfar } from '#client/person/telehealth/telehealth-fields.ts'
 import { useAskedAtStart } from '#client/person/telehealth/use-asked-at-start.tsx'
 import { ScreenLink, useGo } from '#client/routing/use-go.tsx'
@@ -69,6 +70,7 @@ export function AppointmentCard({ appointment, note, isNext }: Props): ReactNode
       </div>
       <div className="day-states">
         <StateBadge {...look} text={labels(`enumeration.AppointmentStatus.${status}`)} />
+        <LateCancel appointment={appointment} />
         {typeof note === 'object' && (
           <StateBadge
             {...noteLooks[note.signingState]}

@@ -14,7 +14,13 @@ export type NoticeAction = {
   readonly isUndo?: true
 }
 
-type Notice = { readonly key: number; readonly text: string; readonly action?: NoticeAction }
+type Notice = {
+  readonly key: number
+  readonly text: string
+  readonly action?: NoticeAction
+  /** What else may follow from it. */
+  readonly further?: NoticeAction
+}
 
 const shownFor = 6_000
 const shownWithAction = 12_000
@@ -22,8 +28,8 @@ const notices = openStore<readonly Notice[]>([])
 let nextKey = 1
 
 /** Tells of something that is already done; never of something that must be decided. */
-export function notify(text: string, action?: NoticeAction): void {
-  const notice = { key: nextKey, text, ...(action && { action }) }
+export function notify(text: string, action?: NoticeAction, further?: NoticeAction): void {
+  const notice = { key: nextKey, text, ...(action && { action }), ...(further && { further }) }
   nextKey += 1
   notices.change([...notices.read(), notice].slice(-3))
   announce(text)
@@ -57,6 +63,11 @@ export function Notices(): ReactNode {
               {notice.action.label}
             </Button>
           )}
+          {notice.further && (
+            <Button variant="subtle" onClick={() => goOn(notice)}>
+              {notice.further.label}
+            </Button>
+          )}
           <CloseButton aria-label={words('ui.dismiss')} onClick={() => dismiss(notice.key)} />
         </div>
       ))}
@@ -67,6 +78,11 @@ export function Notices(): ReactNode {
 function act({ key, action }: Notice): void {
   dismiss(key)
   action?.act()
+}
+
+function goOn({ key, further }: Notice): void {
+  dismiss(key)
+  further?.act()
 }
 
 function undoableOf(shown: readonly Notice[]): Notice | undefined {

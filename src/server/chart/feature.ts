@@ -5,6 +5,7 @@ import { consentActs } from './consents/consent-acts.ts'
 import { coverageGuard } from './coverage-guard.ts'
 import { dischargePatient, lookAtDischarge } from './enrolling/discharge-patient.ts'
 import { enrollPatient } from './enrolling/enroll-patient.ts'
+import { lookAtSteps } from './enrolling/look-at-steps.ts'
 import { episodeGuard } from './episode-guard.ts'
 import { mediaGuard } from './media-guard.ts'
 import { medicationGuard } from './medication-guard.ts'
@@ -26,6 +27,7 @@ export const chart = {
     'episodeOfCare.discharge': dischargePatient,
     'episodeOfCare.enroll': enrollPatient,
     'episodeOfCare.lookAtDischarge': lookAtDischarge,
+    'episodeOfCare.lookAtSteps': lookAtSteps,
     'medication.review': reviewMedications,
     'transcription.removeRecording': removeRecording,
   },

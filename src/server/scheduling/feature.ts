@@ -39,6 +39,7 @@ import { endOffers, expireOffer } from '#server/scheduling/waiting/expire-offer.
 import { noteCall } from '#server/scheduling/waiting/note-call.ts'
 import { offerTime } from '#server/scheduling/waiting/offer-time.ts'
 import { waitingFor } from '#server/scheduling/waiting/waiting-for.ts'
+import { tellAged, watchWaiting } from '#server/scheduling/waiting/watch-waiting.ts'
 import { markNoShow, markNoShows } from './mark-no-shows.ts'
 import { moveOnAppointments } from './move-on-appointments.ts'
 import { scheduleGuard } from './schedule-guard.ts'
@@ -74,6 +75,7 @@ const feature = {
     'appointment.takeReminder': takeReminder,
     'appointment.withdraw': withdraw,
     'appointment.waitingFor': waitingFor,
+    'appointment.tellAged': tellAged,
     'appointment.tellTooFew': tellTooFew,
     'group.changeMember': changeMember,
     'itinerary.open': openDay,
@@ -90,6 +92,7 @@ const feature = {
     SendReminders: sendReminders,
     WatchMeetings: watchMeetings,
     WatchVisits: watchVisits,
+    WatchWaiting: watchWaiting,
   },
 } satisfies Feature
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
-import { active, created, type Row, type Scene, setScene, staff } from '#tests/support/scenes/scene.ts'
+import {
+  active,
+  aVisit,
+  created,
+  type Row,
+  type Scene,
+  setScene,
+  staff,
+} from '#tests/support/scenes/scene.ts'
 import { startTestServer, type TestClient, type TestServer } from '#tests/support/server/server.ts'
 
 describe.each(databaseKinds)('enrolling a patient in a program (%s)', (database) => {
@@ -153,6 +161,50 @@ describe.each(databaseKinds)('enrolling a patient in a program (%s)', (database)
         body: [{ field: 'target.id', op: 'eq', value: row.id }],
       }),
     ).toMatchObject({ status: 200 })
+  })
+
+  test('what belongs to the enrollment is said, done or open, and follows what is made', async () => {
+    const [episode] = (await found('EpisodesOfCare', 'patient')).filter(
+      (row: { program: { id: string } }) => row.program.id === program.id,
+    )
+    const look = async (client = admin) => {
+      const answer = await client.ask('POST', `EpisodesOfCare/${episode.id}/look-at-steps`, { body: {} })
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body
+    }
+    const stateOf = ({ steps }: { steps: readonly { kind: string; isDone: boolean }[] }) =>
+      Object.fromEntries(steps.map(({ kind, isDone }) => [kind, isDone]))
+    const first = await look()
+    expect(first.enrollment).toMatchObject({ id: episode.id, display: episode.display })
+    expect(stateOf(first)).toEqual({
+      ...{ Consent: false, Coverage: false, CareTeam: true, Appointment: false, Assessment: false },
+    })
+    expect(first.steps.find(({ kind }: { kind: string }) => kind === 'Assessment').due).toBeDefined()
+
+    const start = '2031-03-05T16:00:00.000Z'
+    const visit = await created(
+      admin,
+      'Appointments?confirmed=true',
+      aVisit(scene, start, {
+        episodeOfCare: { id: episode.id, resourceType: 'EpisodeOfCare' },
+        program: { id: program.id, resourceType: 'Program' },
+        attendees: [
+          { id: '1', kind: 'Patient', subject: { id: scene.otherPatient.id, resourceType: 'Patient' } },
+        ],
+      }),
+    )
+    const next = await look()
+    expect(stateOf(next)).toMatchObject({ Appointment: true, Assessment: false })
+    expect(next.steps).toContainEqual(
+      expect.objectContaining({
+        kind: 'Appointment',
+        start,
+        appointment: expect.objectContaining({ id: visit.id }),
+      }),
+    )
+    const hidden = await clinician.ask('POST', `EpisodesOfCare/${episode.id}/look-at-steps`, { body: {} })
+    const known = await clinician.ask('GET', `EpisodesOfCare/${episode.id}`)
+    expect(hidden.status, 'whoever does not read the enrollment learns nothing').toBe(known.status)
   })
 
   test('nobody is enrolled in a program twice, not by two who do it at once either', async () => {

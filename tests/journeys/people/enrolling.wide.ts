@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { press, tabTo, takeOption } from '#tests/support/browser/keyboard.ts'
 import { enterAt, expectAccessible, type House, openHouse } from '#tests/support/browser/open-house.ts'
-import { active, created, type Row } from '#tests/support/scenes/scene.ts'
+import { active, anotherService, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let page: Page
@@ -68,6 +68,50 @@ test('a patient is enrolled by keyboard: what is missing is listed, and the firs
   await expect.poll(() => booking.getByLabel('Active enrollment').inputValue()).toMatch(/^Recovery/)
   expect(await booking.getByLabel('Who').inputValue()).toMatch(/Pemberly/)
   await page.keyboard.press('Escape')
+})
+
+/** The first appointment, as another desk books it. */
+async function bookFirst(): Promise<void> {
+  const admin = await house.server.signIn('admin')
+  const { body } = await admin.ask('POST', 'EpisodesOfCare/queries', {
+    body: [{ field: 'patient', op: 'eq', value: patient.id }],
+    headers: { 'x-enable-cross-partition': 'true' },
+  })
+  const [{ id, program }] = body
+  const service = await anotherService(admin)
+  await created(admin, 'Appointments?confirmed=true', {
+    serviceType: { id: service.id, resourceType: 'HealthcareService' },
+    ...{ status: 'booked', kind: 'Visit', timezone: 'America/Chicago', isGroup: false, mode: 'InPerson' },
+    ...{ start: '2031-01-14T16:00:00.000Z', end: '2031-01-14T17:00:00.000Z', duration: 60 },
+    owner: staff(house.server, 'admin'),
+    program: { id: program.id, resourceType: 'Program' },
+    episodeOfCare: { id, resourceType: 'EpisodeOfCare' },
+    attendees: [{ id: '1', kind: 'Patient', subject: { id: patient.id, resourceType: 'Patient' } }],
+  })
+}
+
+test('whoever comes back to the chart sees what is done and what is still open, and books from there', async () => {
+  await bookFirst()
+  await page.goto(`${house.server.url}/patients/${patient.id}/team`)
+  await press(page, /^What comes next/)
+  const dialog = page.getByRole('dialog', { name: /^What comes next for .*Pemberly/ })
+  await dialog.waitFor()
+  const steps = dialog.getByRole('listitem')
+  await steps.first().waitFor()
+  expect((await steps.allTextContents()).map((text) => text.replace(/\d+:\d\d|\w+, \w+ \d+,/g, '…'))).toEqual(
+    [
+      'Open: Consent: Treatment',
+      'Open: No active coverage for this program. Add it.',
+      expect.stringMatching(/^Done: Care team: .*riverbend/),
+      expect.stringMatching(/^Done: First appointment: /),
+      expect.stringMatching(/^Open: Assessment due Feb 1, 2031: .*riverbend/),
+    ],
+  )
+  await dialog.getByRole('button', { name: 'Book another appointment' }).waitFor()
+  await expectAccessible(page, 'what comes next in an enrollment')
+  await picture('steps')
+  await press(page, 'Close')
+  await dialog.waitFor({ state: 'detached' })
 })
 
 test('the program that the patient is in is not offered again', async () => {

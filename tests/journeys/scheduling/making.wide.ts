@@ -101,6 +101,8 @@ test('by keys a slot is stretched, and the time is blocked; one press takes it b
   await page.getByRole('dialog', { name: 'New session' }).waitFor()
   await tabTo(page, 'With a patient')
   await page.keyboard.press('ArrowRight')
+  await page.getByRole('dialog', { name: 'New group meeting' }).waitFor()
+  await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'New time without a patient' })
   await dialog.waitFor()
   await tabTo(page, 'What for')

@@ -15,17 +15,30 @@ import { TeamPart } from './team-part.tsx'
 import { useEnrolling } from './use-enrolling.ts'
 import './enrolling.css'
 
-type Props = { readonly patient: Patient; readonly onClose: () => void }
+type Props = {
+  readonly patient: Patient
+  /** The enrollment that is made already, of which it is asked what comes next. */
+  readonly enrollmentId: string | undefined
+  readonly onEnrolled: (enrollmentId: string) => void
+  readonly onClose: () => void
+}
 
 /** The dialog that enrolls a patient in a program: which one, from whom, with whom, what is missing, and what comes next. */
-export function EnrollDialog({ patient, onClose }: Props): ReactNode {
+export function EnrollDialog({ patient, enrollmentId, onEnrolled, onClose }: Props): ReactNode {
   const words = useWords()
-  const enrolling = useEnrolling(patient.id)
-  const title = words('enrolling.title', { name: patient.display })
+  const enrolling = useEnrolling(patient.id, onEnrolled)
+  const title = words(enrollmentId === undefined ? 'enrolling.title' : 'enrolling.title-steps', {
+    name: patient.display,
+  })
   return (
     <Dialog isOpen onClose={onClose} title={title} size="lg">
-      {enrolling.enrolled ? (
-        <EnrolledPart patient={patient} enrolled={enrolling.enrolled} onClose={onClose} />
+      {enrollmentId !== undefined ? (
+        <EnrolledPart
+          patientId={patient.id}
+          enrollmentId={enrollmentId}
+          isNew={enrolling.enrolledId === enrollmentId}
+          onClose={onClose}
+        />
       ) : (
         <EnrollForm patient={patient} enrolling={enrolling} onClose={onClose} />
       )}
@@ -34,7 +47,7 @@ export function EnrollDialog({ patient, onClose }: Props): ReactNode {
 }
 
 type Enrolling = ReturnType<typeof useEnrolling>
-type FormProps = Props & { readonly enrolling: Enrolling }
+type FormProps = Pick<Props, 'patient' | 'onClose'> & { readonly enrolling: Enrolling }
 
 function EnrollForm({ patient, enrolling, onClose }: FormProps): ReactNode {
   const words = useWords()

@@ -49,7 +49,7 @@ const tabs = {
 } as const
 
 /** What is missing for an enrollment, counted, each with a link to where it can be had. */
-export function MissingList({ missing, patientId }: ListProps): ReactNode {
+function MissingList({ missing, patientId }: ListProps): ReactNode {
   const words = useWords()
   return (
     <>

@@ -42,14 +42,14 @@ const keptEnrollments = keepTyping<EnrollingFields>()
 const leading: CodedValue = { code: 'primary-clinician', display: 'Primary clinician / therapist' }
 
 /** A new enrollment as it is being written: what is missing for it, and its making, once however often it is sent. */
-export function useEnrolling(patientId: string) {
+export function useEnrolling(patientId: string, onEnrolled: (enrollmentId: string) => void) {
   const words = useWords()
   const { newId, instant } = useWorld()
   const { dayOf } = useMoments()
   const { profile } = useSession()
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
-  const [enrolled, setEnrolled] = useState<Enrolled>()
+  const [enrolledId, setEnrolledId] = useState<string>()
   const first = () =>
     firstFields(dayOf(instant()), firstContact(profile?.id ?? '', words('enrolling.assess')))
   const kept = useKept(keptEnrollments, patientId, first)
@@ -63,7 +63,7 @@ export function useEnrolling(patientId: string) {
     askAgain,
     failure,
     isBusy,
-    enrolled,
+    enrolledId,
     newId,
     change: (some: Partial<EnrollingFields>) => {
       setFailure(undefined)
@@ -77,7 +77,10 @@ export function useEnrolling(patientId: string) {
       kept.stored(fields)
       refreshAnswers('EpisodeOfCare')
       refreshAnswers('Communication')
-      setEnrolled(made.value)
+      const { enrollment } = made.value
+      if (!enrollment) return
+      setEnrolledId(enrollment.id)
+      onEnrolled(enrollment.id)
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
+import { LateCancel } from '#client/person/late-cancel.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import type { AwaitedAnswer } from '#client/ui/states/answered.tsx'
@@ -50,19 +51,25 @@ type VisitsProps = {
 function Visits({ title, emptyId, answer }: VisitsProps): ReactNode {
   const labels = useLabels()
   const moments = useMoments()
-  const line = ({ id, start, timezone, serviceType, owner, status, display }: Appointment) => (
-    <>
-      <ScreenLink
-        to={
-          start ? `/calendar?date=${localDate(start, timezone)}&event=${id}&people=${owner.id}` : '/calendar'
-        }
-      >
-        {start ? moments.dayAndTime(start) : display}
-      </ScreenLink>
-      <span className="chart-state">{labels(`enumeration.AppointmentStatus.${status}`)}</span>
-      <span className="chart-dim">{[serviceType?.display, owner.display].filter(Boolean).join(' · ')}</span>
-    </>
-  )
+  const line = (visit: Appointment) => {
+    const { id, start, timezone, serviceType, owner, status, display } = visit
+    return (
+      <>
+        <ScreenLink
+          to={
+            start
+              ? `/calendar?date=${localDate(start, timezone)}&event=${id}&people=${owner.id}`
+              : '/calendar'
+          }
+        >
+          {start ? moments.dayAndTime(start) : display}
+        </ScreenLink>
+        <span className="chart-state">{labels(`enumeration.AppointmentStatus.${status}`)}</span>
+        <LateCancel appointment={visit} />
+        <span className="chart-dim">{[serviceType?.display, owner.display].filter(Boolean).join(' · ')}</span>
+      </>
+    )
+  }
   return <Card title={title} emptyId={emptyId} answer={answer} line={line} />
 }
 

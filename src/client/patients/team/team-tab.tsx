@@ -11,7 +11,7 @@ import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useSpan } from '#client/patients/tabs/use-span.ts'
 import { AllFieldsLink } from '#client/routing/own-screens.tsx'
-import { useSearch } from '#client/routing/use-go.tsx'
+import { ScreenLink, useSearch } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { Answered } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
@@ -45,8 +45,13 @@ export function TeamTab({ patient }: TabProps): ReactNode {
       )}
       {may('EpisodeOfCare:Read') && <ByProgram patient={patient} />}
       {confidentialTeam.length > 0 && <Confidential team={confidentialTeam} />}
-      {search.enroll && mayDo('episodeOfCare.enroll') && (
-        <EnrollDialog patient={patient} onClose={() => setSearch({ enroll: undefined })} />
+      {(search.enrolled || (search.enroll && mayDo('episodeOfCare.enroll'))) && (
+        <EnrollDialog
+          patient={patient}
+          enrollmentId={search.enrolled}
+          onEnrolled={(enrolled) => setSearch({ enroll: undefined, enrolled })}
+          onClose={() => setSearch({ enroll: undefined, enrolled: undefined })}
+        />
       )}
     </>
   )
@@ -118,6 +123,14 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
         <td>{labels(`enumeration.EpisodeStatus.${status}`)}</td>
         <td>{careManager?.display}</td>
         <td>{careTeam.flatMap(({ member }) => member.display ?? []).join(', ')}</td>
+        <td>
+          {isOpen(episode) && (
+            <ScreenLink to={`/patients/${patient.id}/team?enrolled=${id}`}>
+              {words('enrolling.steps')}
+              <span className="visually-hidden"> {program.display}</span>
+            </ScreenLink>
+          )}
+        </td>
         {mayEnd && (
           <td>
             {status === 'Active' && (
@@ -154,6 +167,7 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
                   <th scope="col">{words('chart-sessions.state')}</th>
                   <th scope="col">{words('chart-team.manager')}</th>
                   <th scope="col">{words('patients.care-team')}</th>
+                  <th scope="col">{words('enrolling.steps')}</th>
                   {mayEnd && <th scope="col">{words('enrolling.discharge')}</th>}
                 </tr>
               </thead>
@@ -165,6 +179,10 @@ function ByProgram({ patient }: { readonly patient: Patient }): ReactNode {
       {leaving && <DischargeDialog episode={leaving} onClose={() => setLeaving(undefined)} />}
     </section>
   )
+}
+
+function isOpen({ status }: EpisodeOfCare): boolean {
+  return status === 'Active'
 }
 
 type ConfidentialProps = { readonly team: NonNullable<Patient['confidentialTeam']> }

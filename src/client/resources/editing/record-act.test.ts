@@ -68,6 +68,7 @@ test('an act that needs no more than the record is a button, one that asks for m
     'appointment.startNote',
     'appointment.sync',
     'appointment.takeProposal',
+    'appointment.tellAged',
     'appointment.tellTooFew',
   ])
   expect(ids(actsFor(note, record({ signingState: 'Draft' }), true))).toEqual([])

@@ -43,6 +43,10 @@ test('a copy of a visit is the same a week later by the clock, also when the clo
     hasOwnMinutes: true,
     mode: 'Telehealth',
     locationId: '3',
+    where: 'Practice',
+    address: { line: '', city: '', state: '', postalCode: '' },
+    alsoWith: [],
+    resourceIds: [],
   })
 })
 
@@ -50,4 +54,10 @@ test('a copy of blocked time keeps what it is for', () => {
   const block: Appointment = { ...visit, kind: 'Block', title: 'Supervision' }
   expect(copyOf(block)).toMatchObject({ kind: 'Block', title: 'Supervision', time: '10:00' })
   expect(copyOf(block)).not.toHaveProperty('patientId')
+})
+
+test('a copy of a meeting names its group, so that who belongs to it then is expected', () => {
+  const meeting: Appointment = { ...visit, isGroup: true, group: { id: '9', resourceType: 'Group' } }
+  expect(copyOf(meeting)).toMatchObject({ isOfGroup: true, groupId: '9', serviceId: '4' })
+  expect(copyOf(meeting)).not.toHaveProperty('patientId')
 })

@@ -18,12 +18,16 @@ type Wanted = { readonly id: string; readonly act: AppointmentAct }
 export function useAppointmentDialogs(
   appointment: Appointment | undefined,
   onMoved: (start: string) => void,
-): { readonly ask: (act: AppointmentAct) => void; readonly isOpen: boolean; readonly dialogs: ReactNode } {
+): {
+  readonly ask: (act: AppointmentAct, id?: string) => void
+  readonly isOpen: boolean
+  readonly dialogs: ReactNode
+} {
   const [wanted, setWanted] = useState<Wanted>()
   const act = wanted && wanted.id === appointment?.id ? wanted.act : undefined
   const wasAsked = useWasOpened(act !== undefined)
   return {
-    ask: (next) => appointment && setWanted({ id: appointment.id, act: next }),
+    ask: (next, id = appointment?.id) => id !== undefined && setWanted({ id, act: next }),
     isOpen: act !== undefined,
     dialogs: appointment && wasAsked && (
       <AppointmentDialogs

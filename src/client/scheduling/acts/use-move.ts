@@ -2,8 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { refreshAnswers } from '#client/api/answers.ts'
 import { send } from '#client/api/send.ts'
+import { useGo } from '#client/routing/use-go.tsx'
 import { isFull } from '#client/scheduling/booking/state/is-full.ts'
 import { isOwed } from '#client/scheduling/owed/owed-appointments.ts'
+import { useFreedTime } from '#client/scheduling/waiting/use-freed-time.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { notify } from '#client/ui/notices.tsx'
 import { useWords } from '#client/ui/words.tsx'
@@ -21,7 +23,7 @@ type Asked = {
   readonly moved: Appointment | undefined
   readonly onMoved: (start: string) => void
   /** Hears of the appointment once it is where it was before. */
-  readonly onBack?: (back: Appointment) => void
+  readonly onBack?: ((back: Appointment) => void) | undefined
 }
 
 /** What stands against a time: what it meets, that the appointment is another one by now, or why it cannot be had at all. */
@@ -44,11 +46,11 @@ const unasked: Verdict = { clashes: [], isTried: true, isUnasked: true }
 /** The way to another time: while it is chosen the server is asked whether it can be had, and nothing is changed by that; then it is taken, and can be given back. */
 export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
   const words = useWords()
-  const moments = useMoments()
   const [isMoving, setMoving] = useState(false)
   const [verdict, setVerdict] = useTrial(appointment, moved)
   const { clashes, failure, isFull: isTaken = false } = verdict
   const keep = useKeepMove(onMoved)
+  const told = useTold({ onMoved, onBack })
 
   const refused = (refusal: SeenFailure): false => {
     const found = verdictOf(refusal)
@@ -58,15 +60,6 @@ export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
       notify(words('scheduling.changed-meanwhile'))
     }
     return false
-  }
-  const told = (now: Appointment, before: Appointment): void => {
-    const when = moments.dateAndTime(now.start ?? '')
-    const { owner } = now
-    const said =
-      owner.id === before.owner.id
-        ? words('scheduling.moved', { when })
-        : words('scheduling.moved-to', { when, who: owner.display ?? '' })
-    notify(said, { label: words('scheduling.move-back'), act: () => moveBack(now, before), isUndo: true })
   }
   const move = async (confirmed: boolean): Promise<boolean> => {
     if (!appointment || !moved?.start) return false
@@ -81,15 +74,6 @@ export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
     return true
   }
 
-  const moveBack = async (now: Appointment, before: Appointment): Promise<void> => {
-    // Nobody has seen what stands at the former time by now: where it is taken, that is said.
-    const outcome = await send('appointment.patch', patchOf(now, takenBack(now, before)))
-    notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
-    if (!outcome.ok || !before.start) return
-    onMoved(before.start)
-    onBack?.(outcome.value)
-  }
-
   return {
     move,
     isMoving,
@@ -100,6 +84,39 @@ export function useMove({ appointment, moved, onMoved, onBack }: Asked) {
     canConfirm: !isTaken,
     isTried: verdict.isTried === true,
     isUnasked: verdict.isUnasked === true,
+  }
+}
+
+/** Says where it is now, with the way back, and with the way to those who wait for the time that it has left. */
+function useTold({ onMoved, onBack }: Pick<Asked, 'onMoved' | 'onBack'>) {
+  const words = useWords()
+  const moments = useMoments()
+  const freedBy = useFreedTime()
+  const go = useGo()
+  const moveBack = async (now: Appointment, before: Appointment): Promise<void> => {
+    // Nobody has seen what stands at the former time by now: where it is taken, that is said.
+    const outcome = await send('appointment.patch', patchOf(now, takenBack(now, before)))
+    notify(words(outcome.ok ? 'scheduling.moved-back' : 'scheduling.not-moved-back'))
+    if (!outcome.ok || !before.start) return
+    onMoved(before.start)
+    onBack?.(outcome.value)
+  }
+
+  return (now: Appointment, before: Appointment): void => {
+    const when = moments.dateAndTime(now.start ?? '')
+    const { owner } = now
+    const isSameOwner = owner.id === before.owner.id
+    const said = isSameOwner
+      ? words('scheduling.moved', { when })
+      : words('scheduling.moved-to', { when, who: owner.display ?? '' })
+    const back = {
+      label: words('scheduling.move-back'),
+      act: () => moveBack(now, before),
+      isUndo: true,
+    } as const
+    const freed = isSameOwner && now.start === before.start ? undefined : freedBy(before)
+    const waiting = { label: words('waiting.tell-left'), act: () => go(freed ?? '/waitlist') }
+    notify(said, back, freed === undefined ? undefined : waiting)
   }
 }
 

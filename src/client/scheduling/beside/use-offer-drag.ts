@@ -32,9 +32,11 @@ export function useOfferDrag(
       drag.current = undefined
       setGhost(undefined)
     }
-    const go = ({ clientX, clientY }: PointerEvent) => {
+    const go = ({ clientX, clientY, buttons }: PointerEvent) => {
       const { current } = drag
       if (!current) return
+      // It was released where nobody could tell.
+      if (buttons === 0) return stop()
       const isUnderway =
         current.isUnderway || Math.hypot(clientX - current.x, clientY - current.y) >= farEnough
       drag.current = { ...current, isUnderway }

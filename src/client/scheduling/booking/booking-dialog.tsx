@@ -9,6 +9,7 @@ import { FailureNotice } from '#client/ui/states/failure-notice.tsx'
 import { StillThere } from '#client/ui/states/still-there.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { BookingClock } from './booking-clock.tsx'
+import { BookingMore } from './booking-more.tsx'
 import { BookingOwner } from './booking-owner.tsx'
 import { BookingPlace } from './booking-place.tsx'
 import { BookingTimes } from './booking-times.tsx'
@@ -18,51 +19,53 @@ import { ClashStrip } from './clash-strip.tsx'
 import { FindButton, type Looking } from './find-button.tsx'
 import { LiveFindings } from './live-findings.tsx'
 import { OwnClash } from './own-clash.tsx'
-import { isWithPatient } from './state/booking-fields.ts'
-import { type BookingStart, useBooking } from './state/use-booking.ts'
+import { type Whom, whomOf } from './state/booking-fields.ts'
+import { type BookingStart, type OnBooked, useBooking } from './state/use-booking.ts'
 import { useUsualChoices } from './state/use-usual-choices.ts'
 import { UnfitChoice } from './unfit-choice.tsx'
 import { UnseenTimes } from './unseen-times.tsx'
 import { WaitingLink } from './waiting-link.tsx'
 import { WhomChoice } from './whom/whom-choice.tsx'
+import { WithGroup } from './whom/with-group.tsx'
 import { WithPatient } from './whom/with-patient.tsx'
 import { WithoutPatient } from './whom/without-patient.tsx'
 
 type Props = {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onBooked: (id: string) => void
+  readonly onBooked: OnBooked
   readonly start: BookingStart
   /** What the calendar shows. */
   readonly columns: readonly DayColumn[]
 }
 
-/** Books a visit with a patient, or keeps a time for something else: who, what, when, where. What it collides with is shown, and may be confirmed where the practice allows it. */
+const titles = {
+  patient: 'scheduling.new',
+  group: 'scheduling.new-meeting',
+  other: 'scheduling.new-time',
+} as const
+
+/** Books a visit with a patient or a meeting of a group, or keeps a time for something else: who, what, when, where. What it collides with is shown, and may be confirmed where the practice allows it. */
 export function BookingDialog({ isOpen, onClose, onBooked, start, columns }: Props): ReactNode {
   const words = useWords()
-  const [hasPatient, setHasPatient] = useState(true)
+  const [whom, setWhom] = useState<Whom>('patient')
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={words(hasPatient ? 'scheduling.new' : 'scheduling.new-time')}
-      size="md"
-    >
-      {isOpen && <BookingForm {...{ onClose, onBooked, start, columns }} onWhom={setHasPatient} />}
+    <Dialog isOpen={isOpen} onClose={onClose} title={words(titles[whom])} size="md">
+      {isOpen && <BookingForm {...{ onClose, onBooked, start, columns }} onWhom={setWhom} />}
     </Dialog>
   )
 }
 
 type FormProps = Omit<Props, 'isOpen'> & {
-  /** Hears whether a patient comes. */
-  readonly onWhom: (hasPatient: boolean) => void
+  /** Hears whom it is with. */
+  readonly onWhom: (whom: Whom) => void
 }
 
 /** The booking, and in its place the finding of a time or the wishes of who is to wait. */
 function BookingForm({ onClose, onBooked, start, columns, onWhom }: FormProps): ReactNode {
   const booking = useBooking(start, onBooked)
-  const hasPatient = isWithPatient(booking.form.watch('kind'))
-  useEffect(() => onWhom(hasPatient), [onWhom, hasPatient])
+  const whom = whomOf(booking.form.watch())
+  useEffect(() => onWhom(whom), [onWhom, whom])
   const [looking, setLooking] = useState<Looking>('never')
   const [isWaiting, setWaiting] = useState(false)
   useUsualChoices(booking.form, booking.choices)
@@ -90,35 +93,40 @@ type QuestionsProps = Pick<Props, 'columns' | 'onClose'> & {
 function Questions({ booking, columns, looking, onFind, onWait, onClose }: QuestionsProps): ReactNode {
   const words = useWords()
   const { form, choices, book, failure, forget } = booking
-  const hasPatient = isWithPatient(form.watch('kind'))
+  const whom = whomOf(form.watch())
+  const hasPatient = whom === 'patient'
   return (
     <form className="booking" onSubmit={book(false)} onChange={forget} noValidate>
       <StillThere isFromBefore={booking.isFromBefore} onStartOver={booking.startOver} />
       <OfflineWord says="owed.offline" />
       {failure && <FailureNotice failure={failure} />}
       <WhomChoice form={form} onChange={forget} />
-      {hasPatient ? <WithPatient booking={booking} /> : <WithoutPatient form={form} />}
+      <With booking={booking} whom={whom} />
       <BookingOwner form={form} />
       <BookingClock form={form} />
       {hasPatient && <BookingUnits form={form} choices={choices} status={booking.status} />}
       {hasPatient && <FindButton looking={looking} onFind={onFind} />}
       {hasPatient && <WaitingLink form={form} />}
-      <BookingPlace
-        form={form}
-        locations={choices.locations}
-        asked={choices.asked.locations}
-        hasMode={hasPatient}
-      />
+      <BookingPlace form={form} locations={choices.locations} asked={choices.asked.locations} whom={whom} />
       <Textarea
         label={words('scheduling.description')}
         autosize
         minRows={2}
         {...form.register('description')}
       />
+      <BookingMore booking={booking} />
       <Said booking={booking} columns={columns} />
       <BookingEnd booking={booking} onClose={onClose} onWait={onWait} />
     </form>
   )
+}
+
+type WithProps = Pick<QuestionsProps, 'booking'> & { readonly whom: Whom }
+
+/** Who comes, and for what. */
+function With({ booking, whom }: WithProps): ReactNode {
+  if (whom === 'patient') return <WithPatient booking={booking} />
+  return whom === 'group' ? <WithGroup booking={booking} /> : <WithoutPatient form={booking.form} />
 }
 
 /** What stands against the booking, and who decides on it. */
@@ -126,7 +134,7 @@ function Said({ booking, columns }: Pick<QuestionsProps, 'booking' | 'columns'>)
   const { form, choices, clashes } = booking
   return (
     <>
-      {isWithPatient(form.watch('kind')) && <UnfitChoice form={form} choices={choices} />}
+      {whomOf(form.watch()) !== 'other' && <UnfitChoice form={form} choices={choices} />}
       <OwnClash form={form} columns={columns} />
       <UnseenTimes form={form} columns={columns} />
       {clashes.length > 0 ? (
@@ -152,16 +160,16 @@ const sendWords = {
   time: { now: 'scheduling.keep-time', anyway: 'scheduling.keep-anyway' },
 } as const
 
-function withOrWithout(hasPatient: boolean): 'visit' | 'time' {
-  return hasPatient ? 'visit' : 'time'
+function withOrWithout(whom: Whom): 'visit' | 'time' {
+  return whom === 'other' ? 'time' : 'visit'
 }
 
 function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
   const words = useWords()
   const { form, book, clashes, canConfirm } = booking
   const { isSubmitting } = form.formState
-  const hasPatient = isWithPatient(form.watch('kind'))
-  const manner = booking.status === 'pending' ? 'asked' : withOrWithout(hasPatient)
+  const whom = whomOf(form.watch())
+  const manner = booking.status === 'pending' ? 'asked' : withOrWithout(whom)
   useShortcut('mod+Enter', () => void book(false)(), 'scheduling.book')
   // It keeps the focus while it works, for what is asked next is asked there; a key that is held does not answer that.
   const sending = {
@@ -177,7 +185,7 @@ function BookingEnd({ booking, onClose, onWait }: EndProps): ReactNode {
       <Button variant="default" onClick={onClose}>
         {words('scheduling.do-not-book')}
       </Button>
-      {hasPatient && (
+      {whom === 'patient' && (
         <Button variant="default" onClick={wait}>
           {words('waiting.put-open')}
         </Button>

@@ -6,7 +6,8 @@ import type { AskedOf } from '#client/ui/states/answered.tsx'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { encounterModes } from '#generated/enumerations/encounter-mode.ts'
 import type { Location } from '#generated/types/location.ts'
-import type { BookingFields } from './state/booking-fields.ts'
+import { BookingWhere } from './booking-where.tsx'
+import type { BookingFields, Whom } from './state/booking-fields.ts'
 
 type Place = Pick<Location, 'id' | 'display' | 'kind' | 'telehealthUrl'>
 
@@ -14,17 +15,16 @@ type Props = {
   readonly form: UseFormReturn<BookingFields>
   readonly locations: readonly Place[]
   readonly asked: AskedOf
-  /** Whether it is asked how people meet. */
-  readonly hasMode: boolean
+  readonly whom: Whom
 }
 
 /** For a booking, how people meet, and where: by telehealth at the only address that the practice has, unless a place is chosen. */
-export function BookingPlace({ form, locations, asked, hasMode }: Props): ReactNode {
+export function BookingPlace({ form, locations, asked, whom }: Props): ReactNode {
   const words = useWords()
   const labels = useLabels()
   return (
     <>
-      {hasMode && (
+      {whom !== 'other' && (
         <Controller
           control={form.control}
           name="mode"
@@ -44,21 +44,23 @@ export function BookingPlace({ form, locations, asked, hasMode }: Props): ReactN
           )}
         />
       )}
-      <Controller
-        control={form.control}
-        name="locationId"
-        render={({ field, fieldState }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.place')}
-            data={locations.map(({ id, display }) => ({ value: id, label: display }))}
-            asked={asked}
-            error={fieldState.error?.message}
-            searchable
-            clearable
-          />
-        )}
-      />
+      <BookingWhere form={form} isOffered={whom === 'patient'}>
+        <Controller
+          control={form.control}
+          name="locationId"
+          render={({ field, fieldState }) => (
+            <Choice
+              {...field}
+              label={words('scheduling.place')}
+              data={locations.map(({ id, display }) => ({ value: id, label: display }))}
+              asked={asked}
+              error={fieldState.error?.message}
+              searchable
+              clearable
+            />
+          )}
+        />
+      </BookingWhere>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function BookingTimes({ booking, onDone }: Props): ReactNode {
     mode: fields.mode,
     patientId: fields.patientId,
     serviceId: fields.serviceId,
-    programId: choices.episodes.find(({ id }) => id === fields.episodeId)?.program.id ?? '',
+    programId: choices.meant.program?.id ?? '',
   }
 
   const take = (time: NamedTime, minutes: number) => {

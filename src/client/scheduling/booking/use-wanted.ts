@@ -2,7 +2,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useMoments } from '#client/ui/moments.ts'
 import type { AppointmentCreate } from '#generated/types/resources.ts'
 import { isCalendarDay } from '#shared/time/calendar.ts'
-import { type BookingFields, bookingOf, isWithPatient } from './state/booking-fields.ts'
+import { isAddress } from './state/booked-place.ts'
+import { type BookingFields, whomOf } from './state/booking-fields.ts'
+import { bookingOf } from './state/booking-of.ts'
 import type { useBooking } from './state/use-booking.ts'
 
 /** A booking while it is chosen. */
@@ -19,12 +21,20 @@ export type WantedBooking = { readonly text: string; readonly body: AppointmentC
 export function useWanted({ form, choices, status }: BookingInWork): WantedBooking | undefined {
   const { timezone } = useMoments()
   const fields = form.watch()
-  const { kind, date, time, minutes, patientId, serviceId, ownerId, episodeId } = fields
+  const { date, time, minutes, ownerId } = fields
   const isWhen = isCalendarDay(date) && /^\d\d:\d\d$/.test(time) && minutes > 0
-  const isWho = !isWithPatient(kind) || (patientId !== '' && serviceId !== '')
-  const isWhole = isWhen && isWho && ownerId !== ''
-  if (!isWhole) return undefined
-  const program = choices.episodes.find(({ id }) => id === episodeId)?.program
-  const body = bookingOf({ ...fields, description: '' }, { timezone, program, status })
+  if (!isWhen || !isWho(fields) || !isWhere(fields) || ownerId === '') return undefined
+  const { group, program } = choices.meant
+  const body = bookingOf({ ...fields, description: '' }, { timezone, program, group, status })
   return { text: JSON.stringify(body), body }
+}
+
+function isWho(fields: BookingFields): boolean {
+  const { patientId, groupId, serviceId } = fields
+  const whom = whomOf(fields)
+  return whom === 'other' || (serviceId !== '' && (whom === 'group' ? groupId : patientId) !== '')
+}
+
+function isWhere({ mode, where, address }: BookingFields): boolean {
+  return mode !== 'InPerson' || where !== 'Community' || isAddress(address)
 }

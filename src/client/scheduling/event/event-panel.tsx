@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsConnected } from '#client/api/use-is-connected.ts'
+import { LateCancel } from '#client/person/late-cancel.tsx'
 import { PatientHeader } from '#client/person/patient-header.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import type { AppointmentAct } from '#client/scheduling/acts/appointment-act.ts'
@@ -75,6 +76,7 @@ export function EventPanel(props: Props): ReactNode {
         <Picture size={14} stroke={1.8} />
         {labels(`enumeration.AppointmentStatus.${status}`)}
       </p>
+      <LateCancel appointment={appointment} />
       <OnePatient appointment={appointment} />
       <Facts appointment={appointment} />
       <TelehealthPart appointment={appointment} />

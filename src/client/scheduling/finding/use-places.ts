@@ -14,6 +14,10 @@ export function usePlaces() {
     places: answer?.ok
       ? answer.value.items.filter(({ bookable, kind }) => bookable || kind === 'Virtual')
       : [],
+    /** Rooms and vehicles, which can be booked beside the place. */
+    resources: answer?.ok
+      ? answer.value.items.filter(({ bookable, kind }) => bookable && (kind === 'Room' || kind === 'Vehicle'))
+      : [],
     asked: { answer, onRetry: () => askAgain('location.query', open) },
   }
 }

@@ -136,6 +136,7 @@ function Fitting({ time, waiting, acts }: FittingProps): ReactNode {
         {words('waiting.for', { when, count: answer.value.count })}{' '}
         <ScreenLink to="/waitlist">{words('waiting.show-all')}</ScreenLink>
       </p>
+      {answer.value.isCut && <p role="status">{words('waiting.cut-fitting')}</p>}
       {rows.length > 0 && (
         <Rows
           title={words('waiting.fitting', { count: rows.length })}

@@ -12,6 +12,7 @@ import {
 import { CheckInDialog } from '#client/person/checking-in/check-in-dialog.tsx'
 import { useArrival } from '#client/person/checking-in/use-arrival.ts'
 import { useMoney } from '#client/person/checking-in/use-money.ts'
+import { LateCancel } from '#client/person/late-cancel.tsx'
 import { ScreenLink } from '#client/routing/use-go.tsx'
 import { appointmentLooks } from '#client/today/looks/appointment-looks.ts'
 import { StateBadge } from '#client/today/looks/state-badge.tsx'
@@ -46,6 +47,7 @@ export function ArrivalRow({ arrival, now }: Props): ReactNode {
       </div>
       <div className="desk-states">
         <StateBadge {...appointmentLooks[status]} text={labels(`enumeration.AppointmentStatus.${status}`)} />
+        <LateCancel appointment={appointment} />
         <Minutes arrival={arrival} standing={standing} now={now} />
         <ToDo arrival={arrival} />
       </div>

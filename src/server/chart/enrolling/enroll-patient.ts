@@ -9,7 +9,7 @@ import { codesKnown } from './codes-known.ts'
 import { holdPatient } from './hold-patient-query.ts'
 import { type Enrolling, missingForEnrollment } from './missing-for-enrollment.ts'
 import { notEnrolledYet } from './not-enrolled-yet.ts'
-import { mayPlanContact, planContact } from './plan-contact.ts'
+import { assessing, mayPlanContact, planContact } from './plan-contact.ts'
 
 type Input = ActInputs['episodeOfCare.enroll']
 
@@ -86,7 +86,7 @@ async function enrolled(
   if (!made.ok) return made
   const planned = await planContact(context, made.value, {
     wish: input.assessment,
-    topic: { code: 'intake-screening', display: 'Intake screening' },
+    topic: assessing,
   })
   return planned.ok ? made : planned
 }

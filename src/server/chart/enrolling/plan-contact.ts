@@ -4,6 +4,9 @@ import type { Context } from '#server/operations/handler.ts'
 import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 
+/** The topic of the contact in which the assessment of an enrollment is planned. */
+export const assessing = { code: 'intake-screening', display: 'Intake screening' } as const
+
 /** What is to be done, and the topic of its contact. */
 type Planning = {
   readonly wish: PlannedContact | undefined

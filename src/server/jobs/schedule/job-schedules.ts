@@ -18,6 +18,7 @@ export const jobSchedules: { readonly [Name in BackgroundJob]: JobSchedule } = {
   EndOffers: { whose: 'practice', minute: 0, every: 'fiveMinutes' },
   WatchVisits: { whose: 'practice', minute: 1, every: 'fiveMinutes' },
   WatchMeetings: { whose: 'practice', minute: 3, every: 'quarter' },
+  WatchWaiting: { whose: 'practice', minute: 32 },
   MarkNoShows: { whose: 'practice', minute: 7, every: 'hour' },
   ExtendSeries: { whose: 'practice', minute: 30 },
   LabelRows: { whose: 'practice', minute: 20 },

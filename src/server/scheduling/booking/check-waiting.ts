@@ -22,5 +22,6 @@ export function checkWaiting(
     return refuse('/status', 'waiting.offer-instead', { kind: 'conflict' })
 
   if (after.status !== 'waitlist' || before?.status === 'waitlist') return succeeded(after)
-  return succeeded({ ...after, waitlist: { ...after.waitlist, since: now.iso } })
+  const { agedToldAt: _told, ...waitlist } = after.waitlist ?? {}
+  return succeeded({ ...after, waitlist: { ...waitlist, since: now.iso } })
 }

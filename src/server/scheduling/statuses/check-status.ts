@@ -108,6 +108,8 @@ function stamped(context: Context, wanted: Appointment, before: Appointment | un
   const { cancellation, start } = wanted
   if (!cancellation || wanted.status !== 'cancelled' || before?.status === 'cancelled') return wanted
 
+  // What was called off once and has come back since is not late by what was late then.
+  const { lateMinutes: _former, ...said } = cancellation
   const minutesLeft = start
     ? Math.floor((milliseconds(start) - context.now.milliseconds) / 60_000)
     : lateHours * 60
@@ -115,7 +117,7 @@ function stamped(context: Context, wanted: Appointment, before: Appointment | un
   return {
     ...wanted,
     cancellation: {
-      ...cancellation,
+      ...said,
       at: context.now.iso,
       ...(context.actor.profile ? { by: context.actor.profile } : {}),
       ...(isLate ? { lateMinutes: minutesLeft } : {}),

@@ -93,6 +93,35 @@ describe.each(databasesFor(import.meta.url))('what a status remembers (%s)', (da
     expect((await patched(meeting.id, put('/status', 'fulfilled'))).status).toBe(200)
   })
 
+  test('what is called off within a day of its start is late by so many minutes, anew each time; nobody else says by how many', async () => {
+    clock = Date.parse('2030-03-07T12:00:00.000Z')
+    const cancellation = { reason: { code: 'ill', display: 'Ill' }, initiator: 'Patient' }
+    const off = async (id: string, more: object = {}) => {
+      const answer = await patched(
+        id,
+        put('/cancellation', { ...cancellation, ...more }),
+        put('/status', 'cancelled'),
+      )
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body.cancellation
+    }
+    const early = await booked('2030-03-08T12:00:00Z')
+    expect((await off(early.id)).lateMinutes, 'a whole day before').toBeUndefined()
+    const late = await booked('2030-03-08T11:59:00Z')
+    expect((await off(late.id)).lateMinutes).toBe(24 * 60 - 1)
+    const soon = await booked('2030-03-07T15:00:00Z')
+    expect((await off(soon.id)).lateMinutes).toBe(180)
+
+    expect((await patched(soon.id, put('/status', 'booked'))).status).toBe(200)
+    clock += 2 * hour
+    expect((await off(soon.id)).lateMinutes).toBe(60)
+    expect((await patched(soon.id, put('/status', 'booked'))).status).toBe(200)
+    const moved = [put('/start', '2030-03-12T15:00:00Z'), put('/end', '2030-03-12T16:00:00Z')]
+    expect((await patched(soon.id, ...moved)).status).toBe(200)
+    const again = await patched(soon.id, put('/status', 'cancelled'))
+    expect(again.body.cancellation.lateMinutes, JSON.stringify(again.body)).toBeUndefined()
+  })
+
   test('a planned session of a no-show keeps what was decided to do about it', async () => {
     clock = Date.parse('2030-03-11T14:00:00.000Z')
     const { id } = await booked('2030-03-11T15:00:00Z')

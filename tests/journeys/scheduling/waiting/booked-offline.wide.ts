@@ -67,6 +67,8 @@ async function keepTime(page: Page, time: string, what: string): Promise<void> {
   await page.getByRole('dialog', { name: 'New session' }).waitFor()
   await tabTo(page, 'With a patient')
   await page.keyboard.press('ArrowRight')
+  await page.getByRole('dialog', { name: 'New group meeting' }).waitFor()
+  await page.keyboard.press('ArrowRight')
   await page.getByRole('dialog', { name: 'New time without a patient' }).waitFor()
   await tabTo(page, 'What for')
   await typeThere(page, what)

@@ -1,9 +1,6 @@
 import type { AppointmentKind } from '#generated/enumerations/appointment-kind.ts'
 import type { EncounterMode } from '#generated/enumerations/encounter-mode.ts'
-import type { Reference } from '#generated/types/reference.ts'
-import type { AppointmentCreate } from '#generated/types/resources.ts'
-import { momentOf } from '#shared/time/local-moment.ts'
-import { plusMinutes } from '#shared/time/span.ts'
+import type { BookedAddress, Where } from './booked-place.ts'
 
 /** What a time is kept for where no patient comes, the most usual first. */
 export const kindsWithoutPatient = ['Block', 'TimeOff', 'Meeting', 'Travel'] as const
@@ -16,9 +13,20 @@ export function isWithPatient(kind: AppointmentKind): boolean {
   return kind === 'Visit' || kind === 'Intake'
 }
 
-/** What a person enters to book a visit, or to keep a time for something else. */
+/** Whom a booking is with: a patient, a group, or nobody who would come. */
+export type Whom = 'patient' | 'group' | 'other'
+
+/** Whom a booking is with. */
+export function whomOf({ kind, isOfGroup }: Pick<BookingFields, 'kind' | 'isOfGroup'>): Whom {
+  if (!isWithPatient(kind)) return 'other'
+  return isOfGroup ? 'group' : 'patient'
+}
+
+/** What a person enters to book a visit or a meeting of a group, or to keep a time for something else. */
 export type BookingFields = {
   readonly kind: BookedKind
+  readonly isOfGroup: boolean
+  readonly groupId: string
   /** What a time without a patient is for. */
   readonly title: string
   /** In whose calendar it is booked, and what that person is called. */
@@ -36,60 +44,17 @@ export type BookingFields = {
   readonly hasOwnMinutes: boolean
   readonly mode: EncounterMode
   readonly locationId: string
+  /** Where people meet who meet in person. */
+  readonly where: Where
+  /** Elsewhere. */
+  readonly address: BookedAddress
+  /** Who of the staff takes part besides. */
+  readonly alsoWith: readonly { readonly id: string; readonly display: string }[]
+  /** Rooms and vehicles that are booked too. */
+  readonly resourceIds: readonly string[]
   readonly description: string
-}
-
-/** What the fields become once it is known in which zone and in which program. */
-export type BookingContext = {
-  readonly timezone: string
-  readonly program: Reference | undefined
-  /** Pending where the owner of the calendar decides on it. */
-  readonly status: 'booked' | 'pending'
-}
-
-/** The appointment that the fields ask for. A clock time that daylight saving leaves out moves forward by the gap. */
-export function bookingOf(fields: BookingFields, context: BookingContext): AppointmentCreate {
-  const { kind, date, time, minutes, ownerId, locationId } = fields
-  const { timezone, status } = context
-  const start = momentOf({ date, time }, timezone).instant
-  const description = fields.description.trim()
-  return {
-    status,
-    kind,
-    start,
-    end: plusMinutes(start, minutes),
-    timezone,
-    duration: minutes,
-    isGroup: false,
-    owner: reference('Practitioner', ownerId),
-    ...(locationId === '' ? {} : { location: reference('Location', locationId) }),
-    ...(description === '' ? {} : { description }),
-    ...(isWithPatient(kind) ? visitOf(fields, context) : timeOf(fields)),
-  }
-}
-
-function visitOf(fields: BookingFields, { program }: BookingContext) {
-  const episodeOfCare = fields.episodeId === '' ? undefined : reference('EpisodeOfCare', fields.episodeId)
-  return {
-    mode: fields.mode,
-    serviceType: reference('HealthcareService', fields.serviceId),
-    ...(program ? { program: reference('Program', program.id) } : {}),
-    ...(episodeOfCare ? { episodeOfCare } : {}),
-    attendees: [
-      {
-        id: 'patient',
-        kind: 'Patient',
-        subject: reference('Patient', fields.patientId),
-        requirement: 'Required',
-        status: 'booked',
-        ...(episodeOfCare ? { episodeOfCare } : {}),
-      },
-    ],
-  } as const
-}
-
-function timeOf({ title }: BookingFields) {
-  return { mode: 'InPerson', ...(title.trim() === '' ? {} : { title: title.trim() }) } as const
+  /** A series is to be made of it, once it is booked. */
+  readonly repeats: boolean
 }
 
 /** In which field a finding of the server belongs; the others stand above the form. */
@@ -99,6 +64,8 @@ export function fieldOf(pointer: string): keyof BookingFields | undefined {
 
 const fieldsByPointer: readonly (readonly [string, keyof BookingFields])[] = [
   ['/attendees', 'patientId'],
+  ['/group', 'groupId'],
+  ['/serviceLocation', 'where'],
   ['/owner', 'ownerId'],
   ['/serviceType', 'serviceId'],
   ['/episodeOfCare', 'episodeId'],
@@ -109,7 +76,3 @@ const fieldsByPointer: readonly (readonly [string, keyof BookingFields])[] = [
   ['/kind', 'kind'],
   ['/title', 'title'],
 ]
-
-function reference(resourceType: string, id: string): Reference {
-  return { id, resourceType }
-}

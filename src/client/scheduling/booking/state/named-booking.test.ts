@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bookingOf } from './booking-fields.ts'
+import { noAddress } from './booked-place.ts'
+import { bookingOf } from './booking-of.ts'
 import { namedBooking } from './named-booking.ts'
 
 const fields = {
@@ -18,6 +19,13 @@ const fields = {
   mode: 'InPerson',
   locationId: 'l',
   description: '',
+  isOfGroup: false,
+  groupId: '',
+  where: 'Practice',
+  address: noAddress,
+  alsoWith: [],
+  resourceIds: [],
+  repeats: false,
 } as const
 
 test('a booking that waits says who, with whom, for what and where; what has no name stays a reference', () => {

@@ -12,13 +12,15 @@ export function namedBooking(
     const display = nameOf(reference.id)
     return display ? { ...reference, display: display.slice(0, longestName) } : reference
   }
-  const { owner, location, serviceType, program, attendees } = body
+  const { owner, location, serviceType, program, group, resources, attendees } = body
   return {
     ...body,
     owner: named(owner),
     ...(location && { location: named(location) }),
     ...(serviceType && { serviceType: named(serviceType) }),
     ...(program && { program: named(program) }),
+    ...(group && { group: named(group) }),
+    ...(resources && { resources: resources.map(named) }),
     ...(attendees && { attendees: attendees.map((each) => ({ ...each, subject: named(each.subject) })) }),
   }
 }

@@ -10,14 +10,19 @@ import { useFieldsKept, useKept } from '#client/sync/drafts/use-kept.ts'
 import { useMoments } from '#client/ui/moments.ts'
 import { useLabels } from '#client/ui/words.tsx'
 import type { QueryCall } from '#generated/operations/plain.ts'
+import type { EpisodeOfCare } from '#generated/types/episode-of-care.ts'
+import type { Group } from '#generated/types/group.ts'
 import type { Reference } from '#generated/types/reference.ts'
 import type { Finding } from '#shared/outcome/outcome.ts'
 import type { SeenFailure } from '#shared/outcome/seen-failure.ts'
 import { activeServices } from './active-services.ts'
-import { type BookingFields, bookingOf, fieldOf } from './booking-fields.ts'
+import { noAddress } from './booked-place.ts'
+import { type BookingFields, fieldOf, whomOf } from './booking-fields.ts'
+import { bookingOf } from './booking-of.ts'
 import { isFull } from './is-full.ts'
 import { namedBooking } from './named-booking.ts'
 import { useBookingNotice } from './use-booking-notice.ts'
+import { useGroups } from './use-groups.ts'
 import { useMakeBooking } from './use-make-booking.ts'
 import { useProgramFit } from './use-program-fit.ts'
 
@@ -46,39 +51,45 @@ export type BookingStart = {
   readonly known?: readonly Reference[]
 }
 
+/** What was booked, on which day, and whether a series is to be made of it. */
+type Booked = { readonly id: string; readonly date: string; readonly repeats: boolean }
+
+/** Hears of what was booked. */
+export type OnBooked = (booked: Booked) => void
+
 /** The state of a booking: its fields, what there is to choose, what stands against it, and how it is sent. */
-export function useBooking(start: BookingStart, onBooked: (id: string) => void) {
+export function useBooking(start: BookingStart, onBooked: OnBooked) {
   const { timezone } = useMoments()
   const tell = useBookingNotice()
   const make = useMakeBooking()
   const once = useOnce()
+  const labels = useLabels()
   const { known = none } = start
   const first = firstFields(start)
   const kept = useKept(keptBookings, placeOf(first), () => first)
-  const form = useForm<BookingFields>({ defaultValues: kept.typed })
+  const form = useForm<BookingFields>({ defaultValues: { ...empty, ...kept.typed } })
   useFieldsKept(form, kept.type)
   const { show, forget, ...refusal } = useRefusal(form)
   const choices = useChoices(form)
   const status = useBookingStatus(form)
 
-  /** That of the enrollment with which it was opened. */
-  const former = ({ episodeId }: BookingFields) =>
-    episodeId === first.episodeId ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
   const book = (confirmed: boolean) => form.handleSubmit((fields) => once(() => store(fields, confirmed)))
 
   /** The appointment that is asked for, with everything in it named. */
   const bodyOf = (fields: BookingFields, as: 'booked' | 'pending') => {
-    const program = choices.episodes.find(({ id }) => id === fields.episodeId)?.program ?? former(fields)
-    const body = bookingOf(fields, { timezone, program, status: as })
+    const { group, program = formerProgram(fields, first, known) } = choices.meant
+    const body = bookingOf(fields, { timezone, program, group, status: as })
     return namedBooking(body, (id) => nameIn(fields, choices, id) ?? displayIn(known, id))
   }
   const store = async (fields: BookingFields, confirmed: boolean) => {
+    if (whomOf(fields) === 'group' && !choices.meant.group)
+      return form.setError('groupId', { message: labels('scheduling.group-unknown') })
     const made = await make(bodyOf(fields, status), confirmed)
     if (made.kind === 'refused') return show(made.failure)
     if (made.kind === 'lost') return
     if (made.kind === 'stored') tell(made.booked)
     kept.stored(fields)
-    onBooked(made.id)
+    onBooked({ id: made.id, date: fields.date, repeats: made.kind === 'stored' && fields.repeats })
   }
 
   const startOver = () => {
@@ -103,11 +114,29 @@ export function useBooking(start: BookingStart, onBooked: (id: string) => void) 
   }
 }
 
+/** That of the enrollment with which it was opened. */
+function formerProgram({ episodeId }: BookingFields, first: BookingFields, known: readonly Reference[]) {
+  const isAsFirst = episodeId === first.episodeId
+  return isAsFirst ? known.find(({ resourceType }) => resourceType === 'Program') : undefined
+}
+
 /** What something in a booking is called, as it was chosen. A patient was found by name and birth date; the name is enough. */
-function nameIn(fields: BookingFields, { services, locations, program }: Choices, id: string) {
+function nameIn(fields: BookingFields, { services, locations, program, meant }: Choices, id: string) {
   if (id === fields.ownerId) return fields.ownerLabel
   if (id === fields.patientId) return fields.patientLabel.split(' · ')[0]
-  return [...services, ...locations, ...(program ? [program] : [])].find((each) => each.id === id)?.name
+  const { members = [], facilitators = [] } = meant.group ?? {}
+  const people = [
+    ...fields.alsoWith,
+    ...members.map(({ patient }) => patient),
+    ...facilitators.map(({ practitioner }) => practitioner),
+  ]
+  const named = [
+    ...services,
+    ...locations,
+    ...(program ? [program] : []),
+    ...(meant.group ? [meant.group] : []),
+  ]
+  return named.find((each) => each.id === id)?.name ?? people.find((each) => each.id === id)?.display
 }
 
 function displayIn(known: readonly Reference[], id: string): string | undefined {
@@ -170,6 +199,8 @@ function placeOf({ date, time, ownerId, locationId, patientId }: BookingFields):
 
 const empty: BookingFields = {
   kind: 'Visit',
+  isOfGroup: false,
+  groupId: '',
   title: '',
   ownerId: '',
   ownerLabel: '',
@@ -183,7 +214,12 @@ const empty: BookingFields = {
   hasOwnMinutes: false,
   mode: 'InPerson',
   locationId: '',
+  where: 'Practice',
+  address: noAddress,
+  alsoWith: [],
+  resourceIds: [],
   description: '',
+  repeats: false,
 }
 
 function fieldFindings(refusal: SeenFailure) {
@@ -202,14 +238,11 @@ function hasOwnFields(refusal: SeenFailure): boolean {
 type Choices = ReturnType<typeof useChoices>
 
 function useChoices(form: UseFormReturn<BookingFields>) {
-  const [patientId, episodeId, serviceId, locationId] = form.watch([
-    'patientId',
-    'episodeId',
-    'serviceId',
-    'locationId',
-  ])
+  const fields = form.watch()
+  const { patientId, serviceId, locationId } = fields
   const services = useAnswer('healthcareService.query', activeServices)
-  const { places, asked } = usePlaces()
+  const { places, resources, asked } = usePlaces()
+  const groups = useGroups()
   const input = useMemo((): QueryCall | undefined => {
     if (patientId === '') return undefined
     return {
@@ -223,20 +256,36 @@ function useChoices(form: UseFormReturn<BookingFields>) {
   }, [patientId])
   const episodes = useAnswer('episodeOfCare.query', input)
   const enrolled = episodes?.ok ? episodes.value.items : []
+  const meant = meantBy(fields, enrolled, groups.groups)
   const fit = useProgramFit(
-    enrolled.find(({ id }) => id === episodeId)?.program.id,
+    meant.program?.id,
     { services: services?.ok ? services.value.items : [], places },
     { serviceId, locationId },
   )
   return {
+    /** The group that is chosen, and the program of it or of the enrollment. */
+    meant,
     program: fit.program,
     services: fit.services,
     locations: fit.places,
+    resources,
     episodes: enrolled,
+    groups: groups.groups,
     asked: {
       services: { answer: services, onRetry: () => askAgain('healthcareService.query', activeServices) },
       locations: asked,
       episodes: { answer: episodes, onRetry: () => input && askAgain('episodeOfCare.query', input) },
+      groups: groups.asked,
     },
   }
+}
+
+function meantBy(
+  fields: BookingFields,
+  episodes: readonly EpisodeOfCare[],
+  groups: readonly Group[],
+): { readonly group: Group | undefined; readonly program: Reference | undefined } {
+  const group = whomOf(fields) === 'group' ? groups.find(({ id }) => id === fields.groupId) : undefined
+  const episode = whomOf(fields) === 'patient' && episodes.find(({ id }) => id === fields.episodeId)
+  return { group, program: group?.program ?? (episode ? episode.program : undefined) }
 }

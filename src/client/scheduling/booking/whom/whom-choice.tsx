@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type BookingFields, isWithPatient } from '#client/scheduling/booking/state/booking-fields.ts'
+import { usePermissions } from '#client/api/permissions.ts'
+import { type BookingFields, whomOf } from '#client/scheduling/booking/state/booking-fields.ts'
 import { useWords } from '#client/ui/words.tsx'
 
 type Props = {
@@ -10,21 +11,22 @@ type Props = {
   readonly onChange: () => void
 }
 
-/** For a booking, whether somebody comes, or the time is kept for something else. */
+const everybody = ['patient', 'group', 'other'] as const
+
+/** For a booking, whether somebody comes, a group meets, or the time is kept for something else. */
 export function WhomChoice({ form, onChange }: Props): ReactNode {
   const words = useWords()
-  const kind = form.watch('kind')
+  const { mayDo } = usePermissions()
+  const offered = everybody.filter((each) => each !== 'group' || mayDo('group.query'))
   return (
     <SegmentedControl
-      value={isWithPatient(kind) ? 'patient' : 'other'}
+      value={whomOf(form.watch())}
       onChange={(value) => {
-        form.setValue('kind', value === 'patient' ? 'Visit' : 'Block')
+        form.setValue('kind', value === 'other' ? 'Block' : 'Visit')
+        form.setValue('isOfGroup', value === 'group')
         onChange()
       }}
-      data={[
-        { value: 'patient', label: words('scheduling.with-patient') },
-        { value: 'other', label: words('scheduling.without-patient') },
-      ]}
+      data={offered.map((value) => ({ value, label: words(`scheduling.with-${value}`) }))}
       aria-label={words('scheduling.what-for')}
     />
   )

@@ -65,6 +65,7 @@ export function WithPatient({ booking: { form, choices, known, people } }: Props
             error={fieldState.error?.message}
             description={isAsBefore && words('scheduling.as-before')}
             data-field="service"
+            allowDeselect={false}
             searchable
             required
           />

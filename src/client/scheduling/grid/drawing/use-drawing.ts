@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { swallowClick, swallowNextClick } from '#client/scheduling/grid/moving/swallow-click.ts'
+import { whileDragged } from '#client/scheduling/grid/moving/while-dragged.ts'
 import type { DaySpan } from '#shared/scheduling/lay-out-day.ts'
 import { type DrawnColumn, drawnSpan } from './drawn-span.ts'
 
@@ -22,12 +23,21 @@ export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void
       return ground.from + ((y - top) / height) * (ground.to - ground.from)
     }
     const pressed = minuteAt(pressedAt)
-    const draw = ({ clientY }: { readonly clientY: number }) => {
+    const isMine = ({ pointerId }: { readonly pointerId: number }) => pointerId === event.pointerId
+    const draw = (moved: globalThis.PointerEvent) => {
+      if (!isMine(moved)) return
+      // It was released where nobody could tell, so nothing was meant.
+      if (moved.buttons === 0) return stop.current?.()
+      const { clientY } = moved
       if (!drawn && Math.abs(clientY - pressedAt) < farEnough) return
       drawn = drawnSpan(ground, pressed, minuteAt(clientY))
       setSpan(drawn)
     }
-    const end = () => {
+    const cancel = (cancelled: globalThis.PointerEvent) => {
+      if (isMine(cancelled)) stop.current?.()
+    }
+    const end = (released: globalThis.PointerEvent) => {
+      if (!isMine(released)) return
       stop.current?.()
       if (!drawn) return
       swallowClick()
@@ -39,15 +49,11 @@ export function useDrawing(ground: DrawnColumn, onDrawn: (span: DaySpan) => void
       stop.current?.()
       swallowNextClick()
     }
+    const hearNoMore = whileDragged({ go: draw, end, cancel, leave })
     stop.current = () => {
-      window.removeEventListener('pointermove', draw)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('keydown', leave, true)
+      hearNoMore()
       setSpan(undefined)
     }
-    window.addEventListener('pointermove', draw)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('keydown', leave, true)
   }
   return { span, press }
 }

@@ -6,6 +6,7 @@ import type { GridBounds } from '#client/scheduling/grid/bounds/grid-bounds.ts'
 import { inColumn, isLaneOpen, type MoveTarget } from './move-target.ts'
 import { swallowClick, swallowNextClick } from './swallow-click.ts'
 import type { Moving } from './use-moving.ts'
+import { whileDragged } from './while-dragged.ts'
 
 /** How far the mouse goes before it drags, and how near the edge of the calendar scrolls it. */
 const farEnough = 5
@@ -20,6 +21,8 @@ type Grid = {
 
 type Drag = {
   readonly event: DayEvent
+  /** Which mouse or pen presses it. */
+  readonly pointer: number
   /** In whose column it was pressed. */
   readonly lane: Lane
   readonly isEdge: boolean
@@ -38,10 +41,23 @@ export function useDrag(grid: Grid) {
     latest.current = grid
   })
   useEffect(() => {
-    const go = (event: PointerEvent) => {
-      if (drag.current) drag.current = dragged(latest.current, drag.current, event)
+    const isMine = ({ pointerId }: PointerEvent) => drag.current?.pointer === pointerId
+    const letGo = () => {
+      const isUnderway = drag.current?.target !== undefined
+      drag.current = undefined
+      if (isUnderway) latest.current.moving.giveUp()
     }
-    const end = () => {
+    const go = (event: PointerEvent) => {
+      if (!drag.current || !isMine(event)) return
+      // It was released where nobody could tell: outside of the window, or over a dialog of the system.
+      if (event.buttons === 0) return letGo()
+      drag.current = dragged(latest.current, drag.current, event)
+    }
+    const cancel = (event: PointerEvent) => {
+      if (isMine(event)) letGo()
+    }
+    const end = (event: PointerEvent) => {
+      if (!isMine(event)) return
       const isUnderway = drag.current?.target !== undefined
       drag.current = undefined
       if (!isUnderway) return
@@ -50,18 +66,10 @@ export function useDrag(grid: Grid) {
     }
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !drag.current?.target) return
-      drag.current = undefined
+      letGo()
       swallowNextClick()
-      latest.current.moving.giveUp()
     }
-    window.addEventListener('pointermove', go)
-    window.addEventListener('pointerup', end)
-    window.addEventListener('keydown', leave, true)
-    return () => {
-      window.removeEventListener('pointermove', go)
-      window.removeEventListener('pointerup', end)
-      window.removeEventListener('keydown', leave, true)
-    }
+    return whileDragged({ go, end, cancel, leave })
   }, [])
 
   return (event: DayEvent, lane: Lane) => (press: Press<HTMLElement>) => {
@@ -74,6 +82,7 @@ export function useDrag(grid: Grid) {
       event,
       lane,
       isEdge,
+      pointer: press.pointerId,
       x: press.clientX,
       y: press.clientY,
       grabbed: minute - event.from,
