@@ -125,12 +125,14 @@ async function turnDays(page: Page, url: string, owners: readonly string[]): Pro
   return shown
 }
 
-/** The whole week of everybody, each day and person a column, from the click that turns back to it until all is drawn. */
+/** The whole week of everybody, each day and person a column, from the click that turns back to it until what is in sight of it is drawn. */
 async function turnToWeek(page: Page, url: string, owners: readonly string[]): Promise<number> {
   await page.goto(`${url}/calendar?view=week&date=${fullWeek.first}&people=${owners.join(',')}`)
-  const count = people * fullWeek.days * fullWeek.eachDay
   const drawn = page.locator('.day-column .event')
-  await drawn.nth(count - 1).waitFor()
+  await drawn.first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.waitForTimeout(1_000)
+  const count = await drawn.count()
   await page.getByRole('button', { name: 'Next week' }).click()
   await drawn.first().waitFor({ state: 'detached' })
   return drawnAfter(page, page.getByRole('button', { name: 'Previous week' }), {
