@@ -91,6 +91,7 @@ describe.each(databasesFor(import.meta.url))('meetings of a group (%s)', (databa
       created: _created,
       display: _display,
       partition: _partition,
+      statusHistory: _history,
       ...before
     } = await read(`Appointments/${(await scene.meet('2030-03-20T16:00:00Z')).id}`)
     const wanted = {

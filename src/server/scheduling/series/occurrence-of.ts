@@ -14,6 +14,7 @@ export function occurrenceOf(
     noShow: _noShow,
     checkIn: _checkIn,
     reminders: _reminders,
+    statusHistory: _statusHistory,
     tooFewToldAt: _tooFewToldAt,
     waitlist: _waitlist,
     acceptance: _acceptance,
