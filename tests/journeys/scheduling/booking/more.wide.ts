@@ -84,7 +84,7 @@ test('a visit at the patient’s home is booked at the desk and is a stop of the
     .getByRole('option', { name: /Individual/ })
     .first()
     .click()
-  await dialog.getByText('Patient\'s home', { exact: true }).click()
+  await dialog.getByText("Patient's home", { exact: true }).click()
   await dialog.getByText('It is a stop of that day').waitFor()
   expect(await dialog.getByRole('combobox', { name: 'Where' }).count()).toBe(0)
   await expectAccessibleInEachLook(page, 'a visit at home')
