@@ -10,7 +10,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Arrival } from './arrivals.ts'
-import { AskedAtDesk } from './asked-at-desk.tsx'
+import { KnownAtCheckIn } from './known-at-check-in.tsx'
 import type { useArrival } from './use-arrival.ts'
 import { useMoney } from './use-money.ts'
 import './check-in.css'
@@ -53,7 +53,7 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
       <form className="check-in" onSubmit={submit} noValidate>
         <PatientHeader id={patientId} />
         <Contact id={patientId} />
-        <AskedAtDesk patientId={patientId} appointment={appointment} />
+        <KnownAtCheckIn patientId={patientId} appointment={appointment} />
         <OpenPackets arrival={arrival} />
         {!appointment.isGroup && (
           <>

@@ -8,6 +8,8 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { cutDays } from './cut-days.ts'
 
+type Asked = { readonly timezone: string; readonly mostPages?: number }
+
 /** Of many days: so many pages are read of each week, a thousand appointments. */
 const usualPages = 2
 
@@ -15,8 +17,7 @@ const usualPages = 2
 export function useRowsOfWeeks(
   owners: Owners,
   dates: readonly string[],
-  timezone: string,
-  mostPages: number = usualPages,
+  { timezone, mostPages = usualPages }: Asked,
 ) {
   const whose = keyOf(owners)
   const weeks = useMemo(() => weeksOf(dates), [dates])

@@ -19,7 +19,7 @@ const pagesOfWeek = 5
 export function useDayRows(owners: Owners, dates: readonly string[], timezone: string): DayRows {
   const isLong = dates.length > 1 && howMany(owners) > 1
   const short = useAppointments(isLong ? 'nobody' : owners, dates, timezone)
-  const long = useRowsOfWeeks(isLong ? owners : 'nobody', dates, timezone, pagesOfWeek)
+  const long = useRowsOfWeeks(isLong ? owners : 'nobody', dates, { timezone, mostPages: pagesOfWeek })
   if (!isLong) return { answer: short, known: knownOf(short)?.items, cut: noDates }
   return { answer: long.answer, known: long.answer?.ok ? long.known : undefined, cut: long.cut }
 }

@@ -9,7 +9,7 @@ import { missingConsents } from '#shared/consents/missing-consents.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 
 /** What the desk asks about when somebody comes; each undefined while it is not known, or where the reader may not read it. */
-export type AskedAtDesk = {
+export type CheckInFacts = {
   /** What pays now, the first payer first. */
   readonly coverages: readonly Coverage[] | undefined
   /** Whom to call in an emergency. */
@@ -19,7 +19,10 @@ export type AskedAtDesk = {
 }
 
 /** What is known of a patient who comes to an appointment: what pays, whom to call, and which consents are missing. */
-export function useAskedAtDesk(patientId: string, { program, start, timezone }: Appointment): AskedAtDesk {
+export function useKnownAtCheckIn(
+  patientId: string,
+  { program, start, timezone }: Appointment,
+): CheckInFacts {
   const { may } = usePermissions()
   const asked = useMemo(
     () => ({

@@ -6,15 +6,15 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import type { Coverage } from '#generated/types/coverage.ts'
 import type { RelatedPerson } from '#generated/types/related-person.ts'
 import { writeContact } from '#shared/elements/text/write-contact.ts'
-import { useAskedAtDesk } from './use-asked-at-desk.ts'
+import { useKnownAtCheckIn } from './use-known-at-check-in.ts'
 
 type Props = { readonly patientId: string; readonly appointment: Appointment }
 
 /** At check-in, to be read out and asked for: whom to call in an emergency, what pays, and which consents are missing; only what the reader may read. */
-export function AskedAtDesk({ patientId, appointment }: Props): ReactNode {
+export function KnownAtCheckIn({ patientId, appointment }: Props): ReactNode {
   const words = useWords()
   const coverageLine = useCoverageLine()
-  const { coverages, emergency, unsigned = [] } = useAskedAtDesk(patientId, appointment)
+  const { coverages, emergency, unsigned = [] } = useKnownAtCheckIn(patientId, appointment)
   const tab = (name: string) => `/patients/${patientId}/${name}`
   return (
     <dl className="check-in-contact">
