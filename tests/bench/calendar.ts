@@ -66,10 +66,12 @@ async function measureDrawing() {
     const shown: number[] = []
     const keys: number[] = []
     const frames: number[] = []
+    const weeks: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const page = await open(browser, server.url)
       shown.push(...(await turnDays(page, server.url, owners)))
       keys.push(...(await moveOne(page)))
+      weeks.push(await turnToWeek(page, server.url, owners))
       frames.push(...(await scrollList(page, server.url, owners)))
       await page.context().close()
     }
@@ -80,6 +82,7 @@ async function measureDrawing() {
       },
       columns: people,
       shown: { median: median(shown), longest: Math.round(Math.max(...shown)) },
+      wholeWeek: { columns: people * fullWeek.days, median: median(weeks) },
       key: { p50: quantile(keys, 0.5), p95: quantile(keys, 0.95) },
       scroll: { longest: round(Math.max(...frames)), p99: quantile(frames, 0.99), frames: frames.length },
       browser: browser.version(),
@@ -120,6 +123,23 @@ async function turnDays(page: Page, url: string, owners: readonly string[]): Pro
       }),
     )
   return shown
+}
+
+/** The whole week of everybody, each day and person a column, from the click that turns back to it until what is in sight of it is drawn. */
+async function turnToWeek(page: Page, url: string, owners: readonly string[]): Promise<number> {
+  await page.goto(`${url}/calendar?view=week&date=${fullWeek.first}&people=${owners.join(',')}`)
+  const drawn = page.locator('.day-column .event')
+  await drawn.first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.waitForTimeout(1_000)
+  const count = await drawn.count()
+  await page.getByRole('button', { name: 'Next week' }).click()
+  await drawn.first().waitFor({ state: 'detached' })
+  return drawnAfter(page, page.getByRole('button', { name: 'Previous week' }), {
+    selector: '.day-column .event',
+    count,
+    address: `date=${fullWeek.first}`,
+  })
 }
 
 /** One of the day that is shown, by keys. */

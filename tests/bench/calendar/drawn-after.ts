@@ -23,7 +23,7 @@ export function watchClick(): void {
   )
 }
 
-/** For the benchmark of the calendar: milliseconds from the click on something to the first frame in which as many as expected are drawn, nothing waits and so it stays for two frames more. */
+/** For the benchmark of the calendar: milliseconds from the click on something to the end of the first frame in which as many as expected are drawn, nothing waits and so it stays for two frames more. */
 export async function drawnAfter(page: Page, target: Locator, expected: Expected): Promise<number> {
   await page.evaluate(() => {
     const { watch } = window as unknown as { watch: Watch }
@@ -47,7 +47,8 @@ function drawnAt({ selector, count, address }: Expected): Promise<number> {
     const look = (now: number) => {
       if (!isDrawn()) seen = 0
       else {
-        if (seen === 0) since = now
+        // What a frame draws is done when the next one begins.
+        if (seen === 1) since = now
         seen += 1
       }
       if (seen > 2) resolve(since - watch.clicked)

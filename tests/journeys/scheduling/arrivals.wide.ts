@@ -9,7 +9,7 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { aVisit, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { aVisit, bare, created, type Row, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 
 let house: House
 let scene: Scene
@@ -29,6 +29,20 @@ beforeAll(async () => {
   visit = await created(scene.admin, 'Appointments?confirmed=true', {
     ...(aVisit(scene, start, { copay: { amount: 20, currency: 'USD' } }) as object),
     end: new Date(Date.parse(start) + hour).toISOString(),
+  })
+  const program = (await scene.admin.ask('GET', `Programs/${scene.program.id}`)).body
+  await scene.admin.ask('PATCH', `Programs/${program.id}?versionId=${program.meta.versionId}`, {
+    body: [{ op: 'add', path: '/requiredConsents', value: [{ code: 'treatment', display: 'Treatment' }] }],
+  })
+  await created(scene.admin, 'RelatedPeople', {
+    patient: bare(scene.patient),
+    name: { use: 'official', given: ['Marisol'], family: 'Vega' },
+    relationship: [{ code: 'mother', display: 'Mother' }],
+    contacts: [{ system: 'phone', value: '+13125550142', use: 'mobile' }],
+    active: true,
+    isEmergencyContact: true,
+    isNextOfKin: true,
+    livesWithPatient: false,
   })
 })
 afterAll(() => house?.close())
@@ -57,6 +71,10 @@ test('a front desk finds who comes by name and checks the person in by four acti
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Address', { exact: true }).waitFor()
+  await dialog.getByText(/Vega.*Mother.*555-?0142/).waitFor()
+  await dialog.getByText('Not signed yet').waitFor()
+  expect(await dialog.getByText('Treatment').count()).toBe(1)
+  await dialog.getByText(/member /).waitFor()
   expect(await focused(page)).toBe('Check in')
   if (shots) await page.screenshot({ path: `${shots}/check-in.png` })
   await expectAccessibleInEachLook(page, 'the front desk')

@@ -306,7 +306,7 @@ async function moveElsewhere(page: Page, id: string): Promise<void> {
   const isMorning = Date.parse(start) === Date.parse(demoTime('2026-12-10', '09:00'))
   const [from, to] = isMorning ? (['16:30', '17:30'] as const) : (['09:00', '10:00'] as const)
   const times = { start: demoTime('2026-12-10', from), end: demoTime('2026-12-10', to) }
-  const answer = await request.patch(`${address}?versionId=${meta.versionId}`, {
+  const answer = await request.patch(`${address}?versionId=${meta.versionId}&confirmed=true`, {
     headers: { origin, 'content-type': 'application/json-patch+json' },
     data: Object.entries(times).map(([name, value]) => ({ op: 'replace', path: `/${name}`, value })),
   })

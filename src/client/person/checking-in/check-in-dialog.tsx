@@ -10,6 +10,7 @@ import { useWords } from '#client/ui/words.tsx'
 import type { Appointment } from '#generated/types/appointment.ts'
 import type { Patient } from '#generated/types/patient.ts'
 import type { Arrival } from './arrivals.ts'
+import { KnownAtCheckIn } from './known-at-check-in.tsx'
 import type { useArrival } from './use-arrival.ts'
 import { useMoney } from './use-money.ts'
 import './check-in.css'
@@ -52,6 +53,7 @@ export function CheckInDialog({ arrival, act, onClose }: Props): ReactNode {
       <form className="check-in" onSubmit={submit} noValidate>
         <PatientHeader id={patientId} />
         <Contact id={patientId} />
+        <KnownAtCheckIn patientId={patientId} appointment={appointment} />
         <OpenPackets arrival={arrival} />
         {!appointment.isGroup && (
           <>
@@ -103,7 +105,7 @@ function checkInOf(
   }
 }
 
-/** Address, phone and whom to call in an emergency, to be read out and asked for; only where the reader may read them. */
+/** Address and phone, to be read out and asked for; only where the reader may read them. */
 function Contact({ id }: { readonly id: string }): ReactNode {
   const words = useWords()
   const { may } = usePermissions()
@@ -119,12 +121,6 @@ function Contact({ id }: { readonly id: string }): ReactNode {
       <div>
         <dt>{words('person.phone')}</dt>
         <dd>{phone ?? words('person.not-known')}</dd>
-      </div>
-      <div>
-        <dt>{words('person.contacts')}</dt>
-        <dd>
-          <ScreenLink to={`/patients/${id}/contacts`}>{words('person.open-contacts')}</ScreenLink>
-        </dd>
       </div>
     </dl>
   )

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { SegmentedControl, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWords } from '#client/ui/words.tsx'
@@ -20,16 +20,16 @@ export function BookingWhere({ form, isOffered, children }: Props): ReactNode {
   if (!isOffered || mode !== 'InPerson') return children
   return (
     <>
-      <NativeSelect
-        label={words('scheduling.where')}
+      <SegmentedControl
         value={where}
-        onChange={({ currentTarget: { value } }) => {
+        onChange={(value) => {
           const chosen = wheres.find((each) => each === value)
           if (chosen) form.setValue('where', chosen)
         }}
         data={wheres.map((value) => ({ value, label: words(`scheduling.where-${value}`) }))}
-        description={where === 'PatientHome' && words('scheduling.where-home-hint')}
+        aria-label={words('scheduling.where')}
       />
+      {where === 'PatientHome' && <p className="booking-hint">{words('scheduling.where-home-hint')}</p>}
       {where === 'Practice' && children}
       {where === 'Community' && <AddressFields form={form} />}
     </>

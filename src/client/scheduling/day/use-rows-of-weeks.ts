@@ -8,11 +8,17 @@ import type { Appointment } from '#generated/types/appointment.ts'
 import { succeeded } from '#shared/outcome/outcome.ts'
 import { cutDays } from './cut-days.ts'
 
-/** Of each week so many pages are read: a thousand appointments. */
-const mostPages = 2
+type Asked = { readonly timezone: string; readonly mostPages?: number }
+
+/** Of many days: so many pages are read of each week, a thousand appointments. */
+const usualPages = 2
 
 /** The appointments of many days, a week in each question; and the days of which there is more than was read. */
-export function useRowsOfWeeks(owners: Owners, dates: readonly string[], timezone: string) {
+export function useRowsOfWeeks(
+  owners: Owners,
+  dates: readonly string[],
+  { timezone, mostPages = usualPages }: Asked,
+) {
   const whose = keyOf(owners)
   const weeks = useMemo(() => weeksOf(dates), [dates])
   const inputs = useMemo(

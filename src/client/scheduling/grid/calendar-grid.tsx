@@ -27,6 +27,9 @@ import { useFocusAfterMove } from './use-focus-after-move.ts'
 import { blockKey, useGridCursor } from './use-grid-cursor.ts'
 import { ZoneCorner } from './zone-corner.tsx'
 
+/** So many columns are drawn whole, whether they are in sight or not: the weeks of three. */
+const fewColumns = 21
+
 type ColumnHeads = 'lanes' | 'days' | 'days-of-lanes'
 
 type Props = {
@@ -107,6 +110,7 @@ export function CalendarGrid(props: Props): ReactNode {
             <GridColumn
               {...{ column, place, bounds, selectedId, acts }}
               isFirst={isFirstOfDay(columns, place)}
+              isOneOfMany={columns.length > fewColumns}
               title={titleOf(column)}
               cursor={cursor.slot.column === place ? cursor : undefined}
               mayBook={mayBook(column)}

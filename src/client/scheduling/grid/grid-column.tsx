@@ -15,6 +15,7 @@ import { useDrawing } from './drawing/use-drawing.ts'
 import { MoveGhost } from './moving/move-ghost.tsx'
 import type { Moving } from './moving/use-moving.ts'
 import { blockKey, type useGridCursor } from './use-grid-cursor.ts'
+import { useIsNear } from './use-is-near.ts'
 
 /** What is done in the grid; the same as long as it stands. */
 export type GridActs = {
@@ -34,6 +35,8 @@ type Props = {
   readonly column: DayColumn
   /** Its place among the columns. */
   readonly place: number
+  /** True where there are so many columns that those out of sight are drawn without their appointments. */
+  readonly isOneOfMany: boolean
   /** True for the first column of its day. */
   readonly isFirst: boolean
   /** What the column is called: the person, or the day. */
@@ -51,11 +54,16 @@ type Props = {
   readonly acts: GridActs
 }
 
+const noEvents: readonly DayEvent[] = []
+
 /** One column of the calendar: what stands in it, and where the keyboard is when it stands on no appointment. A key that moves something elsewhere costs it nothing. */
 export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
   const { column, place, title, bounds, cursor, selectedId, mayBook, rights, movingId, moving, acts } = props
   const words = useWords()
   const { events, slotMinutes, lane } = column
+  const near = useIsNear(props.isOneOfMany)
+  const isMeant = cursor !== undefined || moving !== undefined
+  const isDrawn = near.isNear || isMeant || events.some(({ appointment: { id } }) => id === selectedId)
 
   const drawing = useDrawing({ ...bounds, slotMinutes }, ({ from, to }) => acts.book(column, from, to - from))
   const bookHere = (event: MouseEvent<HTMLElement>) => {
@@ -67,6 +75,7 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
 
   return (
     <fieldset
+      ref={near.place}
       className="day-column"
       data-first={props.isFirst || undefined}
       aria-label={`${title}, ${words('scheduling.count', { count: events.length })}`}
@@ -87,7 +96,7 @@ export const GridColumn = memo(function GridColumn(props: Props): ReactNode {
           onBook={(minute, minutes) => acts.book(column, minute, minutes)}
         />
       )}
-      {events.map((event, index) => (
+      {(isDrawn ? events : noEvents).map((event, index) => (
         <EventBlock
           key={event.appointment.id}
           event={event}

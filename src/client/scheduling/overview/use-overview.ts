@@ -48,7 +48,7 @@ export function useOverview({ eventId, ...asked }: Asked) {
   const { timezone } = useMoments()
   const { profile } = useSession()
   const chosen = useChosen(asked)
-  const { answer, known, cut } = useRowsOfWeeks(chosen?.owners ?? 'nobody', dates, timezone)
+  const { answer, known, cut } = useRowsOfWeeks(chosen?.owners ?? 'nobody', dates, { timezone })
   const rows = useWithOwed(known) ?? none
   const isEverybody = chosen?.owners === 'everybody'
   const schedules = useSchedules(isEverybody ? 'everybody' : 'nobody')

@@ -7,6 +7,7 @@ import type { Patient } from '#generated/types/patient.ts'
 import type { Program } from '#generated/types/program.ts'
 import type { ResourceType, ResourceTypes } from '#generated/types/resources.ts'
 import type { Context } from '#server/operations/handler.ts'
+import { missingConsents } from '#shared/consents/missing-consents.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { permits } from '#shared/permissions/permits.ts'
 import { ageOn } from '#shared/time/calendar.ts'
@@ -22,7 +23,7 @@ export async function missingForEnrollment(
   context: Context,
   enrolling: Enrolling,
 ): Promise<Outcome<readonly MissingForEnrollment[]>> {
-  const consents = await missingConsents(context, enrolling)
+  const consents = await unsignedConsents(context, enrolling)
   if (!consents.ok) return consents
   const payment = await missingPayment(context, enrolling)
   if (!payment.ok) return payment
@@ -36,7 +37,7 @@ export async function missingForEnrollment(
   ])
 }
 
-async function missingConsents(
+async function unsignedConsents(
   context: Context,
   { patient, program, start }: Enrolling,
 ): Promise<Outcome<readonly CodedValue[]>> {
@@ -47,8 +48,7 @@ async function missingConsents(
     { field: 'status', op: 'eq', value: 'Active' },
   ])
   if (!found.ok) return found
-  const given = found.value.filter(({ decision, period }) => decision === 'Permit' && covers(period, start))
-  return succeeded(requiredConsents.filter(({ code }) => !given.some(({ kind }) => kind.code === code)))
+  return succeeded(missingConsents(requiredConsents, found.value, start))
 }
 
 async function missingPayment(
