@@ -66,6 +66,26 @@ function bookingViews(): readonly View[] {
     },
     {
       ...booking,
+      name: 'booking-group',
+      open: async (page) => {
+        await dialog(page).getByText('Group', { exact: true }).first().click()
+        await dialog(page).getByRole('combobox', { name: 'Group' }).click()
+        await page.getByRole('option', { name: /DBT skills/ }).click()
+        await press(page, 'More people, rooms, repeats')
+        await dialog(page).getByText('Repeats', { exact: true }).waitFor()
+      },
+    },
+    {
+      ...booking,
+      name: 'booking-elsewhere',
+      open: async (page) => {
+        await fillBooking(page)
+        await dialog(page).getByText('Elsewhere', { exact: true }).click()
+        await dialog(page).getByLabel('ZIP code').scrollIntoViewIfNeeded()
+      },
+    },
+    {
+      ...booking,
       name: 'find-times-found',
       open: async (page) => {
         await fillBooking(page)

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { laterPart } from '#client/ui/states/later-part.tsx'
 import type { Telehealth } from '#generated/types/telehealth.ts'
 import type { BeginningAfar } from './telehealth-fields.ts'
-import { TelehealthStart } from './telehealth-start.tsx'
+
+const TelehealthStart = laterPart({
+  open: () => import('./telehealth-start.tsx'),
+  pick: (file) => file.TelehealthStart,
+})
 
 /** Whether the dialog is open, and how to open and close it. */
 export type AskingAtStart = readonly [isAsking: boolean, ask: (isAsking: boolean) => void]
