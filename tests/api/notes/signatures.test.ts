@@ -67,7 +67,11 @@ describe.each(databasesFor(import.meta.url))('signatures (%s)', (database) => {
       start: new Date(start).toISOString(),
       end: new Date(start + minutes * 60_000).toISOString(),
     }
-    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, times.start, times))
+    const appointment = await created(
+      scene.admin,
+      'Appointments?confirmed=true',
+      aVisit(scene, times.start, times),
+    )
     const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
     const note = rowOf(await clinician.ask('GET', `Notes/${started.body.note.id}`, crossing))
     const data = { mood: 'low', summary: 'We talked.' }
