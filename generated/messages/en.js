@@ -8807,7 +8807,7 @@ export const messages = {
 "scheduling.what-for":["What the time is for"],
 "scheduling.when":["When"],
 "scheduling.where":["Kind of place"],
-"scheduling.where-Community":["Elsewhere"],
+"scheduling.where-Community":["Community"],
 "scheduling.where-PatientHome":["Patient's home"],
 "scheduling.where-Practice":["Our place"],
 "scheduling.where-home-hint":["The address in the chart. It is a stop of that day's route."],

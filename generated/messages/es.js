@@ -8807,7 +8807,7 @@ export const messages = {
 "scheduling.what-for":["Para qué es el tiempo"],
 "scheduling.when":["Cuándo"],
 "scheduling.where":["Tipo de lugar"],
-"scheduling.where-Community":["Otro lugar"],
+"scheduling.where-Community":["Comunidad"],
 "scheduling.where-PatientHome":["Casa del paciente"],
 "scheduling.where-Practice":["Nuestro lugar"],
 "scheduling.where-home-hint":["La dirección del expediente. Es una parada de la ruta de ese día."],

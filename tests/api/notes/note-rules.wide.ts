@@ -64,7 +64,7 @@ describe.each(databasesFor(import.meta.url))('rules that look around a session (
   async function written(operations: readonly object[]): Promise<Row> {
     const start = new Date(Date.parse('2026-03-04T15:00:00Z') - days * 86_400_000).toISOString()
     days += 1
-    const appointment = await created(scene.admin, 'Appointments', aVisit(scene, start))
+    const appointment = await created(scene.admin, 'Appointments?confirmed=true', aVisit(scene, start))
     const started = await clinician.ask('POST', `Appointments/${appointment.id}/start-note`, { body: {} })
     const encounter = rowOf(await read(`Encounters/${started.body.encounter.id}`))
     const changed = await clinician.ask(

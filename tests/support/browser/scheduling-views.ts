@@ -80,7 +80,7 @@ function bookingViews(): readonly View[] {
       name: 'booking-elsewhere',
       open: async (page) => {
         await fillBooking(page)
-        await dialog(page).getByText('Elsewhere', { exact: true }).click()
+        await dialog(page).getByText('Community', { exact: true }).click()
         await dialog(page).getByLabel('ZIP code').scrollIntoViewIfNeeded()
       },
     },

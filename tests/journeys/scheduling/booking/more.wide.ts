@@ -120,7 +120,7 @@ test('an address elsewhere is asked for whole, and a colleague and a second room
     .getByRole('option', { name: /Individual/ })
     .first()
     .click()
-  await dialog.getByText('Elsewhere', { exact: true }).click()
+  await dialog.getByText('Community', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Book', exact: true }).click()
   await dialog.getByText('Needed to find the way').first().waitFor()
   await dialog.getByLabel('Street').fill('1 Elm Street')
