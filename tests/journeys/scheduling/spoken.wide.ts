@@ -109,11 +109,11 @@ describe('what a screen reader says in the calendar, word for word', () => {
     )
     await press('ArrowRight')
     await said(
-      'Rivera, Ana (35): Wed, Mar 6, 10:15–11:15, with Of riverbend, other, 60 minutes, Booked. Overlaps Marlowe, Jonah (38), 10:30–11:30',
+      'Rivera, Ana (35): Wed, Mar 6, 10:15–11:15, with Of riverbend, other, 60 minutes, Booked. The practitioner already has an appointment at that time: Mar 6, 2030 10:30 – Individual therapy – Marlowe, Jonah (38)',
     )
     await press('Shift+ArrowUp')
     await said(
-      'Rivera, Ana (35): Wed, Mar 6, 10:15–11:00, with Of riverbend, other, 45 minutes, Booked. Overlaps Marlowe, Jonah (38), 10:30–11:30',
+      'Rivera, Ana (35): Wed, Mar 6, 10:15–11:00, with Of riverbend, other, 45 minutes, Booked. The practitioner already has an appointment at that time: Mar 6, 2030 10:30 – Individual therapy – Marlowe, Jonah (38)',
     )
     await press('Escape')
     await said('It stays where it was.')
