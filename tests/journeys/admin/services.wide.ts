@@ -68,7 +68,13 @@ test('services are listed by category with what applies to each, and each says w
   await page.getByRole('rowheader', { name: /^Individual therapy \(1\)$/ }).waitFor()
   await expect
     .poll(() => cellsOf(page, 'H0004'))
-    .toEqual(['H0004', '60 minutes (16–90)', '1 per 15 minutes', 'Billable', 'every program'])
+    .toEqual([
+      'H0004',
+      '60 minutes (16–90)',
+      '1 per 15 minutes',
+      'Billable · Supports groups',
+      'every program',
+    ])
   expect(await cellsOf(page, 'GRO')).toEqual([
     'GRO',
     '60 minutes',
