@@ -59,7 +59,11 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 
 const cellsOf = (page: Page, name: string) =>
-  page.getByRole('row').filter({ hasText: name }).getByRole('cell').allTextContents()
+  page
+    .getByRole('row')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('cell')
+    .allTextContents()
 
 test('services are listed by category with what applies to each, and each says who offers and who renders it', async () => {
   const page = await at('/admin')
