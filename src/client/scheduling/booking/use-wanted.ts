@@ -23,9 +23,12 @@ export function useWanted({ form, choices, status }: BookingInWork): WantedBooki
   const fields = form.watch()
   const { date, time, minutes, ownerId } = fields
   const isWhen = isCalendarDay(date) && /^\d\d:\d\d$/.test(time) && minutes > 0
-  if (!isWhen || !isWho(fields) || !isWhere(fields) || ownerId === '') return undefined
+  if (!isWhen || !isWho(fields) || ownerId === '') return undefined
   const { group, program } = choices.meant
-  const body = bookingOf({ ...fields, description: '' }, { timezone, program, group, status })
+  const body = bookingOf(
+    { ...fields, ...whereKnown(fields), description: '' },
+    { timezone, program, group, status },
+  )
   return { text: JSON.stringify(body), body }
 }
 
@@ -35,6 +38,7 @@ function isWho(fields: BookingFields): boolean {
   return whom === 'other' || (serviceId !== '' && (whom === 'group' ? groupId : patientId) !== '')
 }
 
-function isWhere({ mode, where, address }: BookingFields): boolean {
-  return mode !== 'InPerson' || where !== 'Community' || isAddress(address)
+/** While an address is being typed, the rest is looked at as for a visit at home. */
+function whereKnown({ where, address }: BookingFields): Pick<BookingFields, 'where'> {
+  return { where: where === 'Community' && !isAddress(address) ? 'PatientHome' : where }
 }
