@@ -8,6 +8,7 @@ import { Choice } from '#client/ui/fields/choice.tsx'
 import { useWords } from '#client/ui/words.tsx'
 import { flags } from '#generated/permissions/permissions.ts'
 import type { Group } from '#generated/types/group.ts'
+import { ServiceChoice } from './service-choice.tsx'
 
 type Props = { readonly booking: ReturnType<typeof useBooking> }
 
@@ -37,23 +38,7 @@ export function WithGroup({ booking: { form, choices, known } }: Props): ReactNo
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="serviceId"
-        rules={{ required: words('scheduling.service-missing') }}
-        render={({ field, fieldState }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.service')}
-            data={listed(choices.services, field.value, known)}
-            asked={choices.asked.services}
-            error={fieldState.error?.message}
-            allowDeselect={false}
-            searchable
-            required
-          />
-        )}
-      />
+      <ServiceChoice {...{ form, choices, known }} />
     </>
   )
 }

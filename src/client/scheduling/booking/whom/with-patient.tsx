@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { PatientSearch } from '#client/person/choosing/patient-search.tsx'
-import { listed } from '#client/scheduling/booking/state/listed.ts'
 import type { useBooking } from '#client/scheduling/booking/state/use-booking.ts'
 import { useLastService } from '#client/scheduling/booking/state/use-last-service.ts'
 import { Choice } from '#client/ui/fields/choice.tsx'
 import { useAskedText } from '#client/ui/states/answered.tsx'
 import { useWords } from '#client/ui/words.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 
 type Props = { readonly booking: ReturnType<typeof useBooking> }
 
@@ -52,24 +52,9 @@ export function WithPatient({ booking: { form, choices, known, people } }: Props
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="serviceId"
-        rules={{ required: words('scheduling.service-missing') }}
-        render={({ field, fieldState }) => (
-          <Choice
-            {...field}
-            label={words('scheduling.service')}
-            data={listed(choices.services, field.value, known)}
-            asked={choices.asked.services}
-            error={fieldState.error?.message}
-            description={isAsBefore && words('scheduling.as-before')}
-            data-field="service"
-            allowDeselect={false}
-            searchable
-            required
-          />
-        )}
+      <ServiceChoice
+        {...{ form, choices, known }}
+        description={isAsBefore && words('scheduling.as-before')}
       />
     </>
   )
