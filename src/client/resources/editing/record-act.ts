@@ -4,12 +4,11 @@ import type { MessageId } from '#generated/messages/ids.ts'
 import { operations } from '#generated/operations/operations.ts'
 import type { PlainVerb } from '#generated/operations/plain.ts'
 import type { ScreenDescription } from '#generated/screens/screen.ts'
-import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Note } from '#generated/types/note.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
-import { signaturesOf, validSignatures } from '#shared/notes/steps-for.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** Who asks to change rows of a type: what the permissions allow, and as whom. */
 export type Requester = {
@@ -23,15 +22,16 @@ export function closedReason({ description, can, profileId }: Requester, record:
   if (!description.verbs.includes('update')) return 'resources.closed-type'
   if (!can('patch')) return 'resources.closed-permission'
   if (isPublished(description, record)) return 'resources.closed-published'
-  // The description says of which type the row is.
-  if (description.type === 'CarePlan') return closedPlan(record as CarePlan)
+  if (description.type === 'CarePlan') return closedPlan(record)
+  // The description says that the row is a note.
   return description.type === 'Note' ? closedNote(record as Note, profileId) : undefined
 }
 
 /** The draft of a care plan that somebody has signed is changed where one is asked first. */
-function closedPlan(plan: CarePlan): MessageId | undefined {
-  const isSigned = plan.status === 'Draft' && validSignatures(signaturesOf(plan)).length > 0
-  return isSigned ? 'resources.closed-signed-draft' : undefined
+function closedPlan({ status, signatures, patientSignatures }: Row): MessageId | undefined {
+  const all = [signatures, patientSignatures].flatMap((each) => (Array.isArray(each) ? each : []))
+  const isSigned = all.some((each) => membersOf(each).invalidated === undefined)
+  return status === 'Draft' && isSigned ? 'resources.closed-signed-draft' : undefined
 }
 
 /** A definition is edited as a draft only; afterwards it changes its state and nothing else. */
