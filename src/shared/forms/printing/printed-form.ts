@@ -36,8 +36,9 @@ export function printedForm(
   return elements.flatMap((element) => (element.hidden ? [] : entryOf(element, given, print)))
 }
 
-function entryOf(element: Element, given: Answers, { words, reader }: PrintWords): readonly PrintedEntry[] {
-  if (holdsOthers(element)) return groupOf(element, given, { words, reader })
+function entryOf(element: Element, given: Answers, written: PrintWords): readonly PrintedEntry[] {
+  if (holdsOthers(element)) return groupOf(element, given, written)
+  const { words } = written
   const { print = {} } = element
   const value = given[element.id]
   const isLeftOut = print.hide || (isBlank(value) && print.hideWhenEmpty !== false)
@@ -52,7 +53,7 @@ function entryOf(element: Element, given: Answers, { words, reader }: PrintWords
       name,
       isBlock: isBlock(element),
       breaks: print.pageBreakBefore === true,
-      answer: printedAnswer(element, value, { words, reader }),
+      answer: printedAnswer(element, value, written),
     },
   ]
 }
