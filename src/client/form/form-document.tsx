@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useInnerForms } from '#client/form/stored/use-inner-forms.ts'
 import { useListedOptions } from '#client/form/words/use-listed-options.ts'
 import { useReader } from '#client/form/words/use-reader.ts'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
@@ -17,7 +18,8 @@ export function FormDocument({ answers }: { readonly answers: OpenAnswers }): Re
   const words = useScreenWords()
   const reader = useReader(words)
   const listed = useListedOptions()
-  const print = { words, reader, listed }
+  const inner = useInnerForms()
+  const print = { words, reader, listed, inner }
   const given = answers.toAnswers('final')
   const { elements } = answers.form.definition
   return Object.keys(given).length === 0 ? (

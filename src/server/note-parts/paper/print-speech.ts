@@ -8,6 +8,7 @@ import type { MessageParameters } from '#shared/rules/sentence.ts'
 import { writtenLocale } from '#shared/time/written-locale.ts'
 import { momentsOf } from '#shared/time/written-moments.ts'
 import { openCodeBook } from './code-book.ts'
+import { openInnerBook } from './inner-book.ts'
 
 /** How what is printed is told: the words of notes and forms, and how answers are read. */
 export type PrintSpeech = NoteSpeech & PrintWords & { readonly language: 'en' | 'es' }
@@ -28,7 +29,8 @@ export function printSpeech(
   const language = spoken.startsWith('es') ? 'es' : 'en'
   const speak = speakerFor(language, preferences.labels)
   const say = (id: string, parameters: MessageParameters = {}) => speak(id, parameters)
-  const book = openCodeBook(context, { say, language })
+  const codes = openCodeBook(context, { say, language })
+  const forms = openInnerBook(context)
   const hours = preferences.militaryTimeInPrintouts ? 'h23' : 'h12'
   const moments = momentsOf(writtenLocale(language, preferences.locale), preferences.timezone, hours)
   const words = screenWordsOf((id) => say(id))
@@ -36,14 +38,14 @@ export function printSpeech(
     yes: say('form.yes'),
     no: say('form.no'),
     moments,
-    code: book.code,
+    code: codes.code,
     message: words.message,
   }
   return {
-    speech: { language, say, moments, words, reader, listed: book.listed },
+    speech: { language, say, moments, words, reader, listed: codes.listed, inner: forms.inner },
     drawn: async (draw) => {
       draw()
-      while (await book.learn()) draw()
+      while ((await forms.learn()) || (await codes.learn())) draw()
       return draw()
     },
   }

@@ -8,6 +8,7 @@ import type { RichBlock } from '#shared/elements/text/rich-block.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
+import type { InnerForms } from './inner-answers.ts'
 import { type ListedOptions, mostListed, type WrittenOption, writtenOptions } from './listed-options.ts'
 
 /** One row of a printed table: what it is called, and its cells in the order of the columns. */
@@ -42,11 +43,12 @@ export type PrintedAnswer =
       readonly marks: readonly string[]
     }
 
-/** What answers are written with: the words of the form, how its answers are read, and what coded lists offer. */
+/** What answers are written with: the words of the form, how its answers are read, what coded lists offer, and the forms inside it. */
 export type PrintWords = {
   readonly words: ScreenWords
   readonly reader: Reader
   readonly listed: ListedOptions
+  readonly inner: InnerForms
 }
 
 /** An answer as it is read and printed. */
