@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 20353e2e3f8d71039a3a051766238ca4 bc92eb12f6f2ee2b68d63e6b4c993d1c
+// 2520292d9293a4586cb490af32efa1c9 359e4b6c55bba1953124fb3170bf89b0
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2513,6 +2513,31 @@ export interface paths {
          * @description What a draft of a care plan lacks before it can be signed, and which steps are open to the caller and to others. Changes nothing.
          */
         readonly post: operations["carePlan.ready"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove the signatures of a draft
+         * @description Takes the named signatures off a draft of a care plan, so that it can be changed: they stay to be read and no longer count, and whoever signed is told and signs again. No plain write changes a draft that somebody has signed.
+         */
+        readonly post: operations["carePlan.reopen"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -51701,6 +51726,48 @@ export interface operations {
                          */
                         readonly signerName: string;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Signatures
+                     * @description The ids of all signatures that count now: those that the caller was shown.
+                     */
+                    readonly signatures: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -230,8 +230,8 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'schemas',
     'filling',
     'screens',
-    'printing',
     'opening',
+    'printing',
   ],
   'src/shared/exports': ['questions', '.', 'questions-table', 'json-schema', 'responses'],
   'src/shared/imports': [

@@ -56,7 +56,8 @@ export function PrintedView({
   }
 }
 
-function AllOptions({ answer: { options } }: Props<'options'>): ReactNode {
+function AllOptions({ answer: { options, more } }: Props<'options'>): ReactNode {
+  const words = useWords()
   return (
     <ul className="form-all-options">
       {options.map(({ code, label, isChosen }) => (
@@ -64,6 +65,7 @@ function AllOptions({ answer: { options } }: Props<'options'>): ReactNode {
           {isChosen ? '☒' : '☐'} {label}
         </li>
       ))}
+      {more > 0 && <li>{words('form.options-more', { count: more })}</li>}
     </ul>
   )
 }

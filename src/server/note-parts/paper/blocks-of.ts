@@ -1,6 +1,7 @@
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
-import type { PrintedAnswer, PrintWords } from '#shared/forms/printing/printed-answer.ts'
+import type { PrintedAnswer } from '#shared/forms/printing/printed-answer.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import type { PrintSpeech } from './print-speech.ts'
 import { printedBlocks } from './rich-blocks.ts'
 
 /** A text in one style. */
@@ -18,7 +19,7 @@ export function fact(label: string, text: string): PrintedBlock {
 }
 
 /** The questions and answers of a form as blocks of print, in their order. */
-export function blocksOf(entries: readonly PrintedEntry[], print: PrintWords): readonly PrintedBlock[] {
+export function blocksOf(entries: readonly PrintedEntry[], print: PrintSpeech): readonly PrintedBlock[] {
   return entries.flatMap((entry): readonly PrintedBlock[] => {
     if (entry.kind === 'group') {
       const inner = blocksOf(entry.entries, print)
@@ -32,7 +33,7 @@ export function blocksOf(entries: readonly PrintedEntry[], print: PrintWords): r
   })
 }
 
-function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): readonly PrintedBlock[] {
+function answerBlocks(name: string, answer: PrintedAnswer, print: PrintSpeech): readonly PrintedBlock[] {
   switch (answer.kind) {
     case 'blank':
       return [paragraph('—')]
@@ -41,7 +42,10 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): r
     case 'rich':
       return printedBlocks(answer.blocks)
     case 'options':
-      return answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`))
+      return [
+        ...answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`)),
+        ...(answer.more > 0 ? [paragraph(print.say('form.options-more', { count: answer.more }))] : []),
+      ]
     case 'table':
       return [{ kind: 'table', columns: answer.columns, rows: answer.rows }]
     case 'rows':
