@@ -1,12 +1,15 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemActor } from '#server/accounts/new-practice.ts'
+import { openAs } from '#server/operations/open-as.ts'
+import { openStores } from '#server/stores/opening/open-stores.ts'
 import {
   enterAt,
   expectAccessibleInEachLook,
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { aVisit, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { aVisit, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
 import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House
@@ -28,12 +31,18 @@ beforeAll(async () => {
     ruleItems: [{ id: 'length', kind: 'SessionDuration', severity: 'Warn', params: {} }],
   })
   clinician = await house.server.signIn('clinician')
-  const admin = await house.server.signIn('admin')
-  const patient = bare(scene.patient)
-  await created(admin, 'Medications', {
+  const patient = { id: scene.patient.id, resourceType: 'Patient' } as const
+  const taken = {
     ...{ patient, medication: { code: 'sertraline', display: 'Sertraline' }, dose: '50 mg' },
-    ...{ status: 'Active', kind: 'Prescribed' },
-  })
+    ...{ status: 'Active', kind: 'Prescribed', noMedications: false, asNeeded: false, psychotropic: false },
+  } as const
+  const { id, key } = house.server.practice
+  const made = await openAs(
+    house.server.world,
+    { actor: systemActor(id, key), operation: 'medication.create' },
+    (opened) => openStores(opened).of('Medication').create(taken),
+  )
+  expect(made.ok, JSON.stringify(made)).toBe(true)
   await created(clinician, 'Allergies', {
     ...{ patient, kind: 'Allergy', category: 'Medication', status: 'Active' },
     substance: { code: 'penicillin', display: 'Penicillin' },
