@@ -135,7 +135,7 @@ describe.each(databasesFor(import.meta.url))('what a signed note writes into the
       { value: 70, unit: 'kg' },
     ]
     const id = await written({ vitals: { height, weight, bmi: 50, fromChart: ['height'] } })
-    expect(await told(id)).toEqual(['Add: Body mass index 24.2 kg/m2', 'Add: Weight 70 kg'])
+    expect(await told(id)).toEqual(['Add: Body mass index 24.2 kg/m²', 'Add: Weight 70 kg'])
     await signed(id)
     const rows = await from(id, 'Observations')
     expect(rows.find(({ display }) => String(display).startsWith('Body'))).toMatchObject({

@@ -49,7 +49,7 @@ beforeAll(async () => {
   })
   await created(clinician, 'Conditions', {
     ...{ subject: patient, category: 'Problem', clinicalStatus: 'Active', verification: 'Confirmed' },
-    code: { code: 'lives alone', display: 'Lives alone' },
+    code: { code: 'Z60.2', display: 'Lives alone', system: 'http://hl7.org/fhir/sid/icd-10-cm' },
   })
   await created(clinician, 'Observations', {
     ...{ patient, status: 'Final', category: 'Vital', code: { code: 'height', display: 'Height' } },
