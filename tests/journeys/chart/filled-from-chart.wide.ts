@@ -125,7 +125,8 @@ test('by keyboard, diagnoses, problems, medications, allergies and the height co
   await page.keyboard.type(testPassword)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
-  const asked = { body: [{ field: 'note', op: 'eq', value: noteId }] }
+  const headers = { 'x-enable-cross-partition': 'true' }
+  const asked = { headers, body: [{ field: 'note', op: 'eq', value: noteId }] }
   const measured = await clinician.ask('POST', 'Observations/queries', asked)
   const codes = measured.body.map(({ code }: { readonly code: { readonly code: string } }) => code.code)
   expect(codes.toSorted()).toEqual(['bmi', 'weight'])
