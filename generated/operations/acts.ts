@@ -666,7 +666,7 @@ export type DocumentTransmissionReleaseInput = {
   readonly versionId: string
   readonly legalBasis: LegalBasis
   readonly reason: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -918,7 +918,7 @@ export type NoteAddendumInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1090,7 +1090,7 @@ export type NoteSignInput = {
   /** The signer's name as it is printed; the record says it, and another one is refused. */
   readonly name?: string
   readonly method: SignatureMethod
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
@@ -1191,7 +1191,7 @@ export type NoteVoidInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly comment?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1370,7 +1370,7 @@ export type PatientFindReply = {
 export type PatientInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1481,7 +1481,7 @@ export type PractitionerActForInput = {
   readonly reason: CodedValue
   /** At least 15 characters. */
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1546,7 +1546,7 @@ export type PractitionerExpireInviteReply = Practitioner
 export type PractitionerInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1682,7 +1682,7 @@ export type RelatedPersonExpireInviteReply = RelatedPerson
 export type RelatedPersonInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1701,7 +1701,7 @@ export type RelatedPersonRevokeInviteInput = {
 export type RelatedPersonRevokeInviteReply = RelatedPerson
 
 export type ReportDeliveryDecryptPasswordInput = {
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1737,7 +1737,7 @@ export type SecurityTokenBreakGlassInput = {
   readonly reason?: CodedValue
   /** At least 15 characters. */
   readonly text?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 

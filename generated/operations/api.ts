@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 6ec6325f6975efbb26a19d9ed655a20e f47e8c5a52c210505e10e526be9d4839
+// a0f29fdbe143802d45bfe3c2f34135b0 a25b3ed91ff049d4e6a294db17033309
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -41737,7 +41737,7 @@ export interface components {
          * @description How a signature was made.
          * @enum {string}
          */
-        readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
+        readonly SignatureMethod: "Password" | "Totp" | "Passkey" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
         /**
          * SignatureStep
          * @description One step of the order in which people sign.
@@ -58795,7 +58795,7 @@ export interface operations {
                     readonly reason: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67340,7 +67340,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67773,7 +67773,7 @@ export interface operations {
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                     /**
@@ -68031,7 +68031,7 @@ export interface operations {
                     readonly comment?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -71472,7 +71472,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73331,7 +73331,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73540,7 +73540,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -75629,7 +75629,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -76559,7 +76559,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -78302,7 +78302,7 @@ export interface operations {
                     readonly text?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
