@@ -43,6 +43,7 @@ export const actFacts: { readonly [Id in ActId]: ActFacts } = {
   'auditEvent.forcedAccesses': { event: 'search' },
   'auditEvent.reviewAccess': { event: 'audit-review' },
   'carePlan.ready': { event: 'read' },
+  'carePlan.reopen': { event: 'note-unsign' },
   'carePlan.sign': { event: 'plan-activate' },
   'complianceQuestionnaire.newVersion': { event: 'update' },
   'complianceQuestionnaire.publish': { event: 'definition-publish' },

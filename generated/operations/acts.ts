@@ -534,6 +534,15 @@ export type CarePlanReadyReply = {
   readonly signerName: string
 }
 
+export type CarePlanReopenInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  /** The ids of all signatures that count now: those that the caller was shown. */
+  readonly signatures: readonly string[]
+}
+
+export type CarePlanReopenReply = CarePlan
+
 export type CarePlanSignInput = {
   /** The version that the caller had; another one is a conflict (2002). */
   readonly versionId: string

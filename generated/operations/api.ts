@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// a0f29fdbe143802d45bfe3c2f34135b0 a25b3ed91ff049d4e6a294db17033309
+// 55de6fd29444351c8572a70ff26f18f9 2ff8cb92f0789d3c1bbef8d61e9e215d
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -2513,6 +2513,31 @@ export interface paths {
          * @description What a draft of a care plan lacks before it can be signed, and which steps are open to the caller and to others. Changes nothing.
          */
         readonly post: operations["carePlan.ready"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/CarePlans/{id}/reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove the signatures of a draft
+         * @description Takes the named signatures off a draft of a care plan, so that it can be changed: they stay to be read and no longer count, and whoever signed is told and signs again. No plain write changes a draft that somebody has signed.
+         */
+        readonly post: operations["carePlan.reopen"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -51696,6 +51721,48 @@ export interface operations {
                          */
                         readonly signerName: string;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "carePlan.reopen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /**
+                     * Signatures
+                     * @description The ids of all signatures that count now: those that the caller was shown.
+                     */
+                    readonly signatures: readonly string[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CarePlan"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];

@@ -69,6 +69,8 @@ import type {
   AuditEventReviewAccessReply,
   CarePlanReadyInput,
   CarePlanReadyReply,
+  CarePlanReopenInput,
+  CarePlanReopenReply,
   CarePlanSignInput,
   CarePlanSignReply,
   ComplianceQuestionnaireNewVersionInput,
@@ -640,6 +642,7 @@ const acts = makeActs({
     flags: ['app:contract-enum:administrativeflags:PrivacyOfficer:Allow'],
   },
   'carePlan.ready': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/ready' },
+  'carePlan.reopen': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/reopen' },
   'carePlan.sign': { resource: 'CarePlan', permission: 'CarePlan:Update', path: 'CarePlans/{id}/sign' },
   'complianceQuestionnaire.newVersion': {
     resource: 'ComplianceQuestionnaire',
@@ -1234,6 +1237,7 @@ export type ActInputs = {
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesInput
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessInput
   readonly 'carePlan.ready': CarePlanReadyInput
+  readonly 'carePlan.reopen': CarePlanReopenInput
   readonly 'carePlan.sign': CarePlanSignInput
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionInput
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishInput
@@ -1394,6 +1398,7 @@ export type ActReplies = {
   readonly 'auditEvent.forcedAccesses': AuditEventForcedAccessesReply
   readonly 'auditEvent.reviewAccess': AuditEventReviewAccessReply
   readonly 'carePlan.ready': CarePlanReadyReply
+  readonly 'carePlan.reopen': CarePlanReopenReply
   readonly 'carePlan.sign': CarePlanSignReply
   readonly 'complianceQuestionnaire.newVersion': ComplianceQuestionnaireNewVersionReply
   readonly 'complianceQuestionnaire.publish': ComplianceQuestionnairePublishReply

@@ -189,6 +189,12 @@ export const screen: ScreenDescription = {
   acts: [
     { id: 'carePlan.ready', titleId: 'operation.carePlan.ready', on: 'row', needs: ['versionId'] },
     {
+      id: 'carePlan.reopen',
+      titleId: 'operation.carePlan.reopen',
+      on: 'row',
+      needs: ['versionId', 'signatures'],
+    },
+    {
       id: 'carePlan.sign',
       titleId: 'operation.carePlan.sign',
       on: 'row',

@@ -119,7 +119,13 @@ export const rooms: { readonly [room: string]: readonly string[] } = {
   'src/server/districts': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/patients': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
   'src/server/audits': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
-  'src/server/chart': ['generated', 'src/shared', 'src/server/operations', 'src/server/stores'],
+  'src/server/chart': [
+    'generated',
+    'src/shared',
+    'src/server/note-parts',
+    'src/server/operations',
+    'src/server/stores',
+  ],
   'src/server/messages': [
     'generated',
     'src/shared',

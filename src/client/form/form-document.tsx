@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useInnerForms } from '#client/form/stored/use-inner-forms.ts'
+import { useListedOptions } from '#client/form/words/use-listed-options.ts'
 import { useReader } from '#client/form/words/use-reader.ts'
 import { useScreenWords } from '#client/form/words/use-screen-words.ts'
 import { useWords } from '#client/ui/words.tsx'
@@ -15,7 +17,9 @@ import './form-rows.css'
 export function FormDocument({ answers }: { readonly answers: OpenAnswers }): ReactNode {
   const words = useScreenWords()
   const reader = useReader(words)
-  const print = { words, reader }
+  const listed = useListedOptions()
+  const inner = useInnerForms()
+  const print = { words, reader, listed, inner }
   const given = answers.toAnswers('final')
   const { elements } = answers.form.definition
   return Object.keys(given).length === 0 ? (

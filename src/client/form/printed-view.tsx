@@ -23,6 +23,7 @@ export function PrintedView({
     case 'blank':
       return '—'
     case 'words':
+    case 'files':
       return answer.text
     case 'rich':
       return <RichText text={answer.text} />
@@ -56,7 +57,8 @@ export function PrintedView({
   }
 }
 
-function AllOptions({ answer: { options } }: Props<'options'>): ReactNode {
+function AllOptions({ answer: { options, more } }: Props<'options'>): ReactNode {
+  const words = useWords()
   return (
     <ul className="form-all-options">
       {options.map(({ code, label, isChosen }) => (
@@ -64,6 +66,7 @@ function AllOptions({ answer: { options } }: Props<'options'>): ReactNode {
           {isChosen ? '☒' : '☐'} {label}
         </li>
       ))}
+      {more > 0 && <li>{words('form.options-more', { count: more })}</li>}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 import type { CarePlan } from '#generated/types/care-plan.ts'
-import type { Context, Guard } from '#server/operations/handler.ts'
-import { signaturesOf } from '#shared/notes/steps-for.ts'
+import type { Change, Context, Guard } from '#server/operations/handler.ts'
+import { signaturesOf, validSignatures } from '#shared/notes/steps-for.ts'
 import { type Finding, failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blocking } from '#shared/outcome/refuse.ts'
 import { plusDays } from '#shared/time/calendar.ts'
@@ -9,8 +9,8 @@ import { lastingContent, planContent } from './plan-content.ts'
 /**
  * In a chart, a plan in force reaches from a problem to an intervention, and there is one for each kind and enrollment: the former one is
  * completed when another goes on. It ends when none of its goals is open any more (schemas/resources/care-plan.json). Its
- * signatures bring it into force, no plain write does; a draft that changes after one of them is signed anew, and what was
- * signed does not change once it is in force.
+ * signatures bring it into force, no plain write does. A draft that somebody has signed changes only once `carePlan.reopen` has taken
+ * the signatures off it, and what was signed does not change once it is in force.
  */
 export const carePlanGuard: Guard<'CarePlan'> = {
   beforeWrite: (_context, { before, after, operation }) => {
@@ -18,7 +18,9 @@ export const carePlanGuard: Guard<'CarePlan'> = {
     if (findings.length > 0) return Promise.resolve(failed({ kind: 'invalid', findings }))
     if (operation === 'update' && touchesSigned(before, after))
       return Promise.resolve(failed({ kind: 'locked', because: 'chart.plan-signed' }))
-    return Promise.resolve(succeeded({ ...unsigned(before, after), nextReview: nextReviewOf(before, after) }))
+    if (operation !== 'restore' && before && dropsSignatures(before, after, operation))
+      return Promise.resolve(failed({ kind: 'locked', because: 'chart.draft-signed' }))
+    return Promise.resolve(succeeded({ ...after, nextReview: nextReviewOf(before, after) }))
   },
   afterWrite: (context, { before, after, operation }) =>
     operation === 'update' && before?.status !== 'Active' && after.status === 'Active'
@@ -32,12 +34,14 @@ function touchesSigned(before: CarePlan | undefined, after: CarePlan): boolean {
   return lastingContent(before) !== lastingContent(after)
 }
 
-/** What somebody has signed in a draft is what stands there: once it says something else, everybody signs again. */
-function unsigned(before: CarePlan | undefined, after: CarePlan): CarePlan {
-  if (before?.status !== 'Draft' || signaturesOf(before).length === 0) return after
-  if (planContent(before) === planContent(after)) return after
-  const { signatures: _own, patientSignatures: _patient, ...rest } = after
-  return rest
+/** What somebody has signed in a draft is what stands there: it neither says something else nor goes while a signature counts. */
+function dropsSignatures(
+  before: CarePlan,
+  after: CarePlan,
+  operation: Change<'CarePlan'>['operation'],
+): boolean {
+  if (before.status !== 'Draft' || validSignatures(signaturesOf(before)).length === 0) return false
+  return operation === 'delete' || planContent(before) !== planContent(after)
 }
 
 function doubts(from: string | undefined, plan: CarePlan): readonly Finding[] {

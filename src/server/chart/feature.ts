@@ -13,6 +13,7 @@ import { observationGuard } from './observation-guard.ts'
 import { relatedPersonGuard } from './related-person-guard.ts'
 import { removeMedia } from './remove-media.ts'
 import { removeRecording, removeRecordings } from './remove-recording.ts'
+import { reopenCarePlan } from './reopen-care-plan.ts'
 import { reviewAllergies, reviewMedications } from './review.ts'
 import { readyCarePlan, signCarePlan } from './sign-care-plan.ts'
 import { transcriptionGuard } from './transcription-guard.ts'
@@ -23,6 +24,7 @@ export const chart = {
     ...consentActs.handlers,
     'allergy.review': reviewAllergies,
     'carePlan.ready': readyCarePlan,
+    'carePlan.reopen': reopenCarePlan,
     'carePlan.sign': signCarePlan,
     'episodeOfCare.discharge': dischargePatient,
     'episodeOfCare.enroll': enrollPatient,

@@ -67,7 +67,7 @@ export const signCarePlan: Handler<'carePlan.sign'> = async (context, input) => 
 type Asked = { readonly id: string; readonly versionId?: string | undefined }
 
 /** What is signed is a draft, as it was shown. */
-async function draftIn({ stores }: Context, { id, versionId }: Asked): Promise<Outcome<CarePlan>> {
+export async function draftIn({ stores }: Context, { id, versionId }: Asked): Promise<Outcome<CarePlan>> {
   const plan = await stores.of('CarePlan').get(id)
   if (!plan.ok) return plan
   if (plan.value.status !== 'Draft') return failed({ kind: 'conflict', because: 'chart.plan-not-draft' })

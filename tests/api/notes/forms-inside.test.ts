@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectInOrder, readPrint } from '#tests/support/content/read-print.ts'
 import { databasesFor } from '#tests/support/database/database.ts'
 import {
   active,
@@ -142,6 +143,16 @@ describe.each(databasesFor(import.meta.url))('forms inside a note (%s)', (databa
         value: { quantity: { value: 3 } },
       },
     ])
+  })
+
+  test('the print holds the questions of what stands inside with their answers, and the score behind them', async () => {
+    const sleeping = { questionnaire: version(), answers: { sleep: '3' }, scores: score(3) }
+    expect((await write({ summary: 'We talked.', sleeping })).status).toBe(200)
+    const answer = await clinician.ask('POST', `Notes/${note.id}/print`, { ...across, body: {} })
+    const { text, parts } = await readPrint(answer)
+
+    expectInOrder(text, ['Summary', 'We talked.', 'Sleep check', 'Sleep: Badly', 'Total: 3', 'Signatures'])
+    expect(parts.join(' ')).toMatch(/H2.* H3 P P H2/)
   })
 
   test('a formatted text is stored as it is, and pictures, links and HTML in it are refused', async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databasesFor } from '#tests/support/database/database.ts'
-import { active, bare, created, type Row } from '#tests/support/scenes/scene.ts'
+import { active, bare, created, type Row, staff } from '#tests/support/scenes/scene.ts'
 import { testPassword } from '#tests/support/server/server.ts'
+import { trailOf } from '#tests/support/server/trail-of.ts'
 import { openSigningHouse, type SigningHouse } from '#tests/support/signing/signing-house.ts'
 
 const credential = testPassword
+const across = { 'x-enable-cross-partition': 'true' }
 const span = { start: '2026-01-05', target: '2027-01-05', status: 'InProgress' }
 
 describe.each(databasesFor(import.meta.url))('a care plan and its signatures (%s)', (database) => {
@@ -99,18 +101,68 @@ describe.each(databasesFor(import.meta.url))('a care plan and its signatures (%s
     expect((await sign('supervisor', id, 'boss')).body).toMatchObject({ status: 'Active' })
   })
 
-  test('is signed anew by everybody once it says something else', async () => {
+  test('keeps the signatures of its draft until somebody takes them off: no way of writing drops them', async () => {
     const { id } = await plan({ signatureConfiguration: bare(order) })
     await sign('clinician', id, 'author')
     await patientSigns(id)
-    const { meta } = await read(id)
+    const { meta, ...body } = await read(id)
+    const at = `CarePlans/${id}?versionId=${meta.versionId}`
+    const path = '/problems/0/goals/0/statement'
+    const ways = [
+      await by('clinician').ask('PATCH', at, { body: [{ op: 'replace', path, value: 'Sleep well' }] }),
+      await by('clinician').ask('PUT', at, { body: { ...body, meta, title: 'Another plan' } }),
+      await by('clinician').ask('DELETE', at),
+    ]
+    expect(ways.map(({ status, body: { code } }) => [status, code])).toEqual([
+      [409, 'chart.draft-signed'],
+      [409, 'chart.draft-signed'],
+      [409, 'chart.draft-signed'],
+    ])
+    expect(await read(id)).toMatchObject({ signatures: [{}], patientSignatures: [{}], meta })
+    const shared = [{ op: 'replace', path: '/sharedWithPatient', value: true }]
+    const unsaid = await by('clinician').ask('PATCH', at, { body: shared })
+    expect(unsaid.body, JSON.stringify(unsaid.body)).toMatchObject({ signatures: [{}] })
+  })
+
+  test('is signed anew by everybody once its signatures were taken off, who are told so; the trail keeps who did it', async () => {
+    const { id } = await plan({ signatureConfiguration: bare(order) })
+    await sign('clinician', id, 'author')
+    await patientSigns(id)
+    const { signatures, patientSignatures } = await read(id)
+    const ids = [...signatures, ...patientSignatures].map((each: { id: string }) => each.id)
+    expect((await ask('supervisor', id, 'reopen', { signatures: ids.slice(0, 1) })).body.code).toBe(
+      'chart.other-signatures',
+    )
+    expect((await ask('quality', id, 'reopen', { signatures: ids })).status).toBe(403)
+    const freed = await ask('supervisor', id, 'reopen', { signatures: ids })
+    const boss = staff(house.server, 'supervisor')
+    const invalidated = { by: { id: boss.id } }
+    expect(freed.body, JSON.stringify(freed.body)).toMatchObject({
+      status: 'Draft',
+      signatures: [{ invalidated }],
+      patientSignatures: [{ invalidated }],
+    })
+    expect((await ask('supervisor', id, 'reopen', { signatures: ids })).status).toBe(409)
+
+    const { meta } = freed.body
     const changed = await by('clinician').ask('PATCH', `CarePlans/${id}?versionId=${meta.versionId}`, {
       body: [{ op: 'replace', path: '/problems/0/goals/0/statement', value: 'Sleep well' }],
     })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
-    expect(changed.body.signatures ?? []).toEqual([])
-    expect(changed.body.patientSignatures ?? []).toEqual([])
-    expect((await sign('supervisor', id, 'boss')).status).toBe(422)
+    const told = (await by('clinician').ask('GET', 'Notifications', { headers: across })).body.filter(
+      ({ category }: { category: string }) => category === 'Sign',
+    )
+    expect(told, JSON.stringify(told)).toMatchObject([
+      { title: 'A care plan that you signed is being changed', target: { ref: { id } } },
+    ])
+    expect(`${told[0].title} ${told[0].body}`).not.toMatch(/Rivera|Treatment/)
+    expect((await ask('clinician', id, 'ready')).body).toMatchObject({ openSteps: [{ stepId: 'author' }] })
+    expect(await trailOf(house.server, freed)).toMatchObject([
+      { type: 'CarePlan', event: 'note-unsign', outcome: expect.stringMatching(/success/i) },
+    ])
+    await sign('clinician', id, 'author')
+    await patientSigns(id)
+    expect((await sign('supervisor', id, 'boss')).body).toMatchObject({ status: 'Active' })
   })
 
   test('says what was signed as long as it is in force, while its goals go on', async () => {

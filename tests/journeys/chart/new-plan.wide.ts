@@ -10,8 +10,8 @@ import {
   type House,
   openHouse,
 } from '#tests/support/browser/open-house.ts'
-import { bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
-import type { TestClient } from '#tests/support/server/server.ts'
+import { active, bare, created, type Scene, setScene } from '#tests/support/scenes/scene.ts'
+import { type TestClient, testPassword } from '#tests/support/server/server.ts'
 
 let house: House
 let scene: Scene
@@ -53,6 +53,31 @@ async function assess(): Promise<void> {
     (opened) => openStores(opened).of('Note').create(row),
   )
   if (!made.ok) throw new Error(`No assessment: ${JSON.stringify(made.failure)}`)
+}
+
+/** A plan that its author and then a supervisor sign, so that a draft of it can carry a signature. */
+async function planForTwo(): Promise<object> {
+  const step = { required: true, methods: ['Password'] }
+  const order = await active(scene.admin, 'SignatureConfigurations', {
+    ...{ name: 'Plan', key: 'plan', version: 1 },
+    steps: [
+      { ...step, id: 'author', order: 1, role: 'Author', who: 'Author', meaning: 'Authored' },
+      { ...step, id: 'boss', order: 2, role: 'Supervisor', who: 'Supervisor', meaning: 'Approved' },
+    ],
+  })
+  const span = { start: '2026-01-05', target: '2027-01-05', status: 'InProgress' }
+  const work = {
+    ...{ id: 'i1', statement: 'Sleep diary', kind: { code: 'cbt', display: 'CBT' } },
+    ...{ responsible: scene.owner, start: span.start, active: true },
+  }
+  const objectives = [{ id: 'o1', statement: 'Sleep 6 hours by May', ...span, interventions: [work] }]
+  const goals = [{ id: 'g1', statement: 'Sleep', ...span, objectives }]
+  return {
+    ...{ title: 'Plan for sleep', kind: 'Recovery', status: 'Draft', reviewIntervalDays: 90 },
+    ...{ period: { start: '2026-01-05' }, sharedWithPatient: false, author: scene.owner },
+    ...{ subject: bare(scene.patient), signatureConfiguration: bare(order) },
+    problems: [{ id: 'p1', statement: 'Worries', rank: 1, active: true, goals }],
+  }
 }
 
 test('by the keyboard a care plan is drafted from the assessment: its diagnosis and what is needed are its problems', async () => {
@@ -142,6 +167,43 @@ test('the draft grows where it stands, by the keyboard: goal, objective, what is
   await lacks.getByText('“No way to the clinic” has no goal yet.').waitFor()
   expect(await lacks.getByText(/A flat of my own|3 flats/).count()).toBe(0)
   if (shots) await page.screenshot({ path: `${shots}/grown-phone.png`, fullPage: true })
+  await page.context().close()
+})
+
+test('whoever changes a draft that is signed is asked first, may only look, and the signer is told', async () => {
+  const own = await created(clinician, 'CarePlans', await planForTwo())
+  const order = await clinician.ask('POST', `CarePlans/${own.id}/sign`, {
+    body: { versionId: own.versionId, stepId: 'author', method: 'Password', credential: testPassword },
+  })
+  expect(order.body, JSON.stringify(order.body)).toMatchObject({ status: 'Draft', signatures: [{}] })
+
+  const { page } = await house.open()
+  await enterAt(page, `${house.server.url}/patients/${scene.patient.id}/plan`, 'clinician')
+  const part = page.getByRole('region', { name: /^Plan for sleep/ })
+  await part.getByText(/^Signed by clinician/).waitFor()
+  await press(page, 'Add a goal: Worries')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/clinician .* has signed this. Changing it removes that signature/).waitFor()
+  await expect.poll(() => dialog.evaluate((each) => each.getAnimations({ subtree: true }).length)).toBe(0)
+  if (shots) await page.screenshot({ path: `${shots}/signed-draft.png` })
+  await expectAccessibleInEachLook(page, 'asking before a signature is removed')
+  await press(page, 'Only look')
+  await dialog.waitFor({ state: 'detached' })
+  expect((await clinician.ask('GET', `CarePlans/${own.id}`)).body.signatures).not.toMatchObject([
+    { invalidated: {} },
+  ])
+
+  await press(page, 'Add a goal: Worries')
+  await press(page, 'Change the plan')
+  await page.getByLabel(/^What is to be different/).waitFor()
+  await typeThere(page, 'To wake rested')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('06302027')
+  await page.keyboard.press('Enter')
+  await part.getByText('To wake rested', { exact: false }).first().waitFor()
+  const { body: changed } = await clinician.ask('GET', `CarePlans/${own.id}`)
+  expect(changed).toMatchObject({ signatures: [{ invalidated: {} }] })
+  expect(await part.getByText('Signed by').count()).toBe(0)
   await page.context().close()
 })
 

@@ -20,6 +20,12 @@ export async function knownItems(name: string): Promise<readonly PracticeItem[]>
   return ofPractice(list)
 }
 
+/** What a list that was fetched offers in this practice; nothing while it is not known. */
+export function offeredIn(name: string): readonly PracticeItem[] | undefined {
+  const list = loaded.get(name)
+  return list && ofPractice(list).filter(({ isOffered }) => isOffered)
+}
+
 const found = new Map<string, string>()
 
 /** Is the list a short choice out of a larger system? Known once it was fetched. */

@@ -13,7 +13,9 @@ import { frequencyPeriods } from '#generated/enumerations/frequency-period.ts'
 import type { CarePlan } from '#generated/types/care-plan.ts'
 import type { Failure } from '#shared/outcome/outcome.ts'
 import { diff } from '#shared/patch/diff.ts'
+import { AskSigned } from './ask-signed.tsx'
 import { grownPlan, holdsPart, isWhole, type PlanPart, type PlanPlace } from './grown-plan.ts'
+import { standingSignatures } from './standing-signatures.ts'
 import './drafting.css'
 
 type Props = {
@@ -24,12 +26,18 @@ type Props = {
 }
 
 const keptParts = keepTyping<PlanPart>()
+/** Somebody has changed or signed the plan meanwhile. */
+const changed: ReadonlySet<Failure['kind']> = new Set(['conflict', 'locked'])
 const blank: PlanPart = { statement: '', target: '', way: undefined, times: '', per: 'week' }
 
-/** In the draft of a care plan, adds a problem, a goal, an objective or an intervention where it belongs; what is typed stays until it is stored. */
+/**
+ * In the draft of a care plan, adds a problem, a goal, an objective or an intervention where it belongs; what is typed stays until it is
+ * stored. A draft that somebody has signed is changed only after that was said.
+ */
 export function GrowPart({ plan, place, name }: Props): ReactNode {
   const words = useWords()
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setOpen(false)
@@ -39,16 +47,27 @@ export function GrowPart({ plan, place, name }: Props): ReactNode {
   if (isOpen) return <PartForm plan={plan} place={place} onClose={close} />
   const label = words(`chart-plan.add-${place.kind}`)
   return (
-    <Button
-      ref={button}
-      variant="subtle"
-      size="compact-sm"
-      leftSection={<IconPlus size={14} />}
-      aria-label={name === '' ? label : words('chart-plan.add-to', { what: label, name })}
-      onClick={() => setOpen(true)}
-    >
-      {label}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} />}
+        aria-label={name === '' ? label : words('chart-plan.add-to', { what: label, name })}
+        onClick={() => (standingSignatures(plan).length > 0 ? setAsking(true) : setOpen(true))}
+      >
+        {label}
+      </Button>
+      <AskSigned
+        plan={plan}
+        isOpen={isAsking}
+        onLook={() => setAsking(false)}
+        onFree={() => {
+          setAsking(false)
+          setOpen(true)
+        }}
+      />
+    </>
   )
 }
 
@@ -56,7 +75,7 @@ type FormProps = Omit<Props, 'name'> & { readonly onClose: () => void }
 
 function PartForm({ plan, place, onClose }: FormProps): ReactNode {
   const words = useWords()
-  const { part, change, isReady, isBusy, failure, add } = useAdding(plan, place, onClose)
+  const { part, change, isReady, isBusy, failure, add, asking } = useAdding(plan, place, onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && !isBusy) void add()
@@ -79,6 +98,7 @@ function PartForm({ plan, place, onClose }: FormProps): ReactNode {
       />
       <PartFields place={place} part={part} change={change} />
       <FailureLines failure={failure} />
+      <AskSigned plan={plan} {...asking} />
       <div className="state-actions">
         <Button variant="default" size="xs" onClick={onClose}>
           {words('ui.cancel')}
@@ -145,36 +165,45 @@ function PartFields({ place: { kind }, part, change }: FieldsProps): ReactNode {
   )
 }
 
-/** A part on its way into the plan. Where the plan was changed meanwhile it is read anew, and what is typed is still there. */
+/** A part on its way into the plan. Where the plan was changed or signed meanwhile it is read anew, and what is typed is still there. */
 function useAdding(plan: CarePlan, place: PlanPlace, onDone: () => void) {
   const { newId } = useWorld()
   const key = `${plan.id}/${place.kind}/${'under' in place ? place.under : ''}`
   const kept = useKept(keptParts, key, () => blank)
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [partId] = useState(newId)
   const part = kept.typed
   const done = () => {
     kept.stored(part)
     onDone()
   }
-  const add = async () => {
+  const add = async (now: CarePlan = plan) => {
     // Its answer was lost, and the plan that was read since has it.
-    if (holdsPart(plan, partId)) return done()
+    if (holdsPart(now, partId)) return done()
+    if (standingSignatures(now).length > 0) return setAsking(true)
     setBusy(true)
-    const next = grownPlan(plan, place, { part, id: partId })
-    const { id, meta } = plan
+    const next = grownPlan(now, place, { part, id: partId })
+    const { id, meta } = now
     const stored = await send('carePlan.patch', {
       id,
       versionId: meta.versionId,
-      operations: diff(plan, next),
+      operations: diff(now, next),
     })
     setBusy(false)
     setFailure(stored.ok ? undefined : stored.failure)
-    if (!stored.ok) return stored.failure.kind === 'conflict' ? refreshAnswers('CarePlan') : undefined
-    refreshAnswers('CarePlan')
-    done()
+    if (stored.ok || changed.has(stored.failure.kind)) refreshAnswers('CarePlan')
+    if (stored.ok) done()
+  }
+  const asking = {
+    isOpen: isAsking,
+    onLook: () => setAsking(false),
+    onFree: (free: CarePlan) => {
+      setAsking(false)
+      void add(free)
+    },
   }
   const change = (more: Partial<PlanPart>) => kept.type({ ...part, ...more })
-  return { part, change, isReady: isWhole(place, part), isBusy, failure, add }
+  return { part, change, isReady: isWhole(place, part), isBusy, failure, add: () => add(), asking }
 }

@@ -5,6 +5,7 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { LabelTags } from '#client/form/words/label-tags.tsx'
 import { GrowPart } from '#client/patients/drafting/grow-part.tsx'
 import { NewPlan } from '#client/patients/drafting/new-plan.tsx'
+import { signersOf } from '#client/patients/drafting/standing-signatures.ts'
 import { rowsOf } from '#client/patients/tabs/rows-of.ts'
 import type { TabProps } from '#client/patients/tabs/tab.ts'
 import { useRecordPath } from '#client/routing/own-screens.tsx'
@@ -89,6 +90,7 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
   const today = moments.dayOf(useWorld().instant())
   const { id, display, status, nextReview, author, patientStatement, problems = [], meta } = plan
   const isGrowing = status === 'Draft' && mayDo('carePlan.patch')
+  const signers = signersOf(plan)
   const isLate = status === 'Active' && nextReview !== undefined && nextReview < today
   return (
     <section className="tab-part plan" aria-label={display}>
@@ -107,6 +109,9 @@ function Plan({ plan, patient, outcomes }: PlanProps): ReactNode {
         )}{' '}
         <LabelTags meta={meta} />
       </p>
+      {status === 'Draft' && signers !== '' && (
+        <p className="tab-dim">{words('chart-plan.signed-by', { signers })}</p>
+      )}
       {status === 'Draft' && <LacksList lacks={planLacks(plan)} isCalm />}
       <SignPlan plan={plan} patient={patient} />
       {patientStatement && <blockquote>{patientStatement}</blockquote>}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Row } from '#client/resources/rows/use-description.ts'
 import { screen as appointment } from '#generated/screens/appointment.ts'
 import { screen as auditEvent } from '#generated/screens/audit-event.ts'
+import { screen as carePlan } from '#generated/screens/care-plan.ts'
 import { screen as location } from '#generated/screens/location.ts'
 import { screen as note } from '#generated/screens/note.ts'
 import { screen as noteDefinition } from '#generated/screens/note-definition.ts'
@@ -40,6 +41,14 @@ test('a definition that is or was in use is not edited, a note that is signed ne
   expect(closedReason(asking(note), draft('you', { scribe: { id: 'me' } }))).toBeUndefined()
   expect(closedReason(asking(note), draft('you'))).toBe('resources.closed-draft')
   expect(closedReason(asking(note), draft('me', { signingState: 'Signed' }))).toBe('resources.closed-signed')
+})
+
+test('the signed draft of a care plan is read here, as long as a signature counts', () => {
+  const plan = (fields: object) => closedReason(asking(carePlan), record({ status: 'Draft', ...fields }))
+  expect(plan({})).toBeUndefined()
+  expect(plan({ signatures: [{ id: 's', invalidated: { at: 'then' } }] })).toBeUndefined()
+  expect(plan({ signatures: [{ id: 's' }] })).toBe('resources.closed-signed-draft')
+  expect(plan({ patientSignatures: [{ id: 's' }] })).toBe('resources.closed-signed-draft')
 })
 
 test('only a draft of a definition can be deleted', () => {

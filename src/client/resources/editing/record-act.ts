@@ -8,6 +8,7 @@ import type { Note } from '#generated/types/note.ts'
 import { definitionOf } from '#shared/forms/definition.ts'
 import { isWriter } from '#shared/notes/is-writer.ts'
 import { isFrozen } from '#shared/notes/note-lifecycle.ts'
+import { membersOf } from '#shared/patch/members-of.ts'
 
 /** Who asks to change rows of a type: what the permissions allow, and as whom. */
 export type Requester = {
@@ -21,8 +22,16 @@ export function closedReason({ description, can, profileId }: Requester, record:
   if (!description.verbs.includes('update')) return 'resources.closed-type'
   if (!can('patch')) return 'resources.closed-permission'
   if (isPublished(description, record)) return 'resources.closed-published'
+  if (description.type === 'CarePlan') return closedPlan(record)
   // The description says that the row is a note.
   return description.type === 'Note' ? closedNote(record as Note, profileId) : undefined
+}
+
+/** The draft of a care plan that somebody has signed is changed where one is asked first. */
+function closedPlan({ status, signatures, patientSignatures }: Row): MessageId | undefined {
+  const all = [signatures, patientSignatures].flatMap((each) => (Array.isArray(each) ? each : []))
+  const isSigned = all.some((each) => membersOf(each).invalidated === undefined)
+  return status === 'Draft' && isSigned ? 'resources.closed-signed-draft' : undefined
 }
 
 /** A definition is edited as a draft only; afterwards it changes its state and nothing else. */

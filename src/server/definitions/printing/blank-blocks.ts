@@ -90,12 +90,12 @@ function spaceBlocks(space: BlankSpace, say: Say): readonly PrintedBlock[] {
 }
 
 function boxBlocks(space: Extract<BlankSpace, { readonly kind: 'boxes' }>): readonly PrintedBlock[] {
-  const { options, other, hint } = space
+  const { options, other = [], hint } = space
   const sign = signOf(space)
   return [
     ...hintBlocks(hint),
     { kind: 'list', sign, entries: options.map((text) => ({ spans: [{ text }], lists: [] })) },
-    ...(other === undefined ? [] : [{ kind: 'fields', fields: [`${sign} ${other}:`] } as const]),
+    ...other.map((words) => ({ kind: 'fields', fields: [`${sign} ${words}:`] }) as const),
   ]
 }
 

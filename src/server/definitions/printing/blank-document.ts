@@ -1,6 +1,4 @@
-import type { CodedValue } from '#generated/types/coded-value.ts'
 import type { Meta } from '#generated/types/meta.ts'
-import type { Translations } from '#generated/types/translations.ts'
 import { paragraph } from '#server/note-parts/paper/blocks-of.ts'
 import { type Printing, paperFrame } from '#server/note-parts/paper/paper-frame.ts'
 import type { PrintSpeech } from '#server/note-parts/paper/print-speech.ts'
@@ -8,7 +6,6 @@ import type { Preferences } from '#server/note-parts/practice-preferences.ts'
 import type { PrintedDocument } from '#server/stores/printing/printed-document.ts'
 import type { Definition } from '#shared/forms/definition.ts'
 import { blankForm } from '#shared/forms/printing/blank-form.ts'
-import { translatedForm } from '#shared/forms/translating/translated-form.ts'
 import { blankBlocks } from './blank-blocks.ts'
 
 /** A form with all that its blank print says. */
@@ -17,25 +14,20 @@ export type PrintedBlank = {
     readonly name: string
     readonly version: number
     readonly meta: Meta
-    readonly language?: CodedValue
-    readonly translations?: Translations
     readonly copyright?: string
   }
-  /** Its questions, with those of the forms inside it. */
+  /** Its questions in the language of the print, with those of the forms inside it. */
   readonly definition: Definition
-  /** The language of the questions, where they have been said in it. */
-  readonly language: string
   readonly preferences: Preferences
   readonly printing: Printing
 }
 
 /** A questionnaire or a form without answers, to be filled in by pen: whose it is stands on each page too. */
 export function blankDocument(printed: PrintedBlank, speech: PrintSpeech): PrintedDocument {
-  const { form, definition, language, preferences, printing } = printed
+  const { form, definition, preferences, printing } = printed
   const { say } = speech
-  const { name, version, meta, translations, copyright } = form
+  const { name, version, meta, copyright } = form
   const title = [name, say('definitions.paper-version', { number: version })].join(' · ')
-  const spoken = translatedForm({ ...definition, translations }, language)
   const whose = [say('forms.paper-name'), say('forms.paper-born'), say('forms.paper-date')]
   return {
     ...paperFrame({ meta, preferences, printing }, speech),
@@ -46,7 +38,10 @@ export function blankDocument(printed: PrintedBlank, speech: PrintSpeech): Print
     blocks: [
       { kind: 'heading', level: 1, text: name },
       { kind: 'fields', fields: whose },
-      ...blankBlocks(blankForm(spoken.elements, { ...speech, say: (id, values) => say(id, values) }), say),
+      ...blankBlocks(
+        blankForm(definition.elements, { ...speech, say: (id, values) => say(id, values) }),
+        say,
+      ),
       ...(copyright ? [paragraph(copyright, { isSmall: true })] : []),
     ],
   }

@@ -1,7 +1,7 @@
 import { printSpeech } from '#server/note-parts/paper/print-speech.ts'
 import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { definitionOf } from '#shared/forms/definition.ts'
+import { wholeDefinitionOf } from '#shared/forms/definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { blankDocument } from './blank-document.ts'
 import { withInnerForms } from './with-inner-forms.ts'
@@ -21,8 +21,7 @@ export function printBlank(type: 'Questionnaire' | 'Form') {
     const { speech, drawn } = printSpeech(context, preferences.value, spoken)
     const printed = {
       form,
-      definition: await withInnerForms(context, definitionOf(form)),
-      language: spoken,
+      definition: await withInnerForms(context, wholeDefinitionOf(form), spoken),
       preferences: preferences.value,
       printing: { printer: context.actor.profile?.display ?? '', now: context.now.iso },
     }

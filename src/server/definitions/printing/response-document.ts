@@ -180,6 +180,11 @@ function answerBlocks(
     newId: () => '',
     values: { today: response.authored.slice(0, 10) },
   })
-  const blocks = blocksOf(printedForm(form.definition.elements, answers.toAnswers('final'), speech), speech)
+  const inner: PrintSpeech['inner'] = (reference) => {
+    const found = speech.inner(reference)
+    return found && translatedForm(found, speech.language)
+  }
+  const spoken = { ...speech, inner }
+  const blocks = blocksOf(printedForm(form.definition.elements, answers.toAnswers('final'), spoken), spoken)
   return blocks.length === 0 ? [paragraph(speech.say('form.nothing-entered'))] : blocks
 }

@@ -1,8 +1,10 @@
 import type { Reference } from '#generated/types/reference.ts'
+import type { Translations } from '#generated/types/translations.ts'
 import { pinned } from '#server/note-parts/optional.ts'
 import type { Context } from '#server/operations/handler.ts'
-import { type Definition, definitionOf, type Element } from '#shared/forms/definition.ts'
+import { type Definition, type Element, wholeDefinitionOf } from '#shared/forms/definition.ts'
 import { standingsOf } from '#shared/forms/editing/standings-of.ts'
+import { translatedForm } from '#shared/forms/translating/translated-form.ts'
 import { has } from '#shared/permissions/granted.ts'
 
 /** So many forms stand inside each other at most. */
@@ -11,28 +13,35 @@ const deepest = 4
 /** So many elements are put in at most, so that forms within forms, each many times, stop nobody; what would be more stays closed. */
 const mostElements = 5_000
 
-type Opening = { readonly depth: number; readonly room: { left: number } }
+type Opening = { readonly depth: number; readonly room: { left: number }; readonly language: string }
 
-/** A form with the questions of the forms and instruments inside it in their places, under their names; one that its reader may not read stays closed. */
+type Translatable = Definition & { readonly translations?: Translations | undefined }
+
+/** A form in one language, with the questions of the forms and instruments inside it in their places, under their names; one that its reader may not read stays closed. */
 export async function withInnerForms(
   context: Context,
-  { elements, ...rest }: Definition,
-  opening: Opening = { depth: 0, room: { left: mostElements } },
+  form: Translatable,
+  language: string,
 ): Promise<Definition> {
-  const opened: Element[] = []
-  for (const element of elements) opened.push(await openedElement(context, element, opening))
-  return { ...rest, elements: opened }
+  return opened(context, form, { depth: 0, room: { left: mostElements }, language })
+}
+
+async function opened(context: Context, form: Translatable, opening: Opening): Promise<Definition> {
+  const elements: Element[] = []
+  for (const element of translatedForm(form, opening.language).elements)
+    elements.push(await openedElement(context, element, opening))
+  return { elements }
 }
 
 async function openedElement(context: Context, element: Element, opening: Opening): Promise<Element> {
   const { children, type, label, help, visibleWhen, print } = element
   if (children) {
-    const inner = await withInnerForms(context, { elements: children }, opening)
+    const inner = await opened(context, { elements: children }, opening)
     return { ...element, children: inner.elements }
   }
   const form = await roomyForm(context, innerForm(element), opening)
   if (!form) return element
-  const inner = await withInnerForms(context, form, { ...opening, depth: opening.depth + 1 })
+  const inner = await opened(context, form, { ...opening, depth: opening.depth + 1 })
   return {
     id: element.id,
     type: type === 'Instrument' || type === 'Subform' ? 'Section' : type,
@@ -49,7 +58,7 @@ async function roomyForm(
   context: Context,
   reference: Reference | undefined,
   { depth, room }: Opening,
-): Promise<Definition | undefined> {
+): Promise<Translatable | undefined> {
   if (!reference || depth >= deepest || room.left <= 0) return undefined
   const form = await readForm(context, reference)
   if (!form) return undefined
@@ -62,9 +71,9 @@ function innerForm({ type, form, questionnaire }: Element): Reference | undefine
   return type === 'Instrument' ? questionnaire : undefined
 }
 
-async function readForm(context: Context, reference: Reference): Promise<Definition | undefined> {
+async function readForm(context: Context, reference: Reference): Promise<Translatable | undefined> {
   const type = reference.resourceType === 'Form' ? 'Form' : 'Questionnaire'
   if (!has(context.actor.granted, `${type}:Read`)) return undefined
   const found = await pinned(context, type, reference)
-  return found.ok ? definitionOf(found.value) : undefined
+  return found.ok ? wholeDefinitionOf(found.value) : undefined
 }

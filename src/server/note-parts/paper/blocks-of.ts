@@ -1,6 +1,8 @@
 import type { PrintedBlock } from '#server/stores/printing/printed-document.ts'
-import type { PrintedAnswer, PrintWords } from '#shared/forms/printing/printed-answer.ts'
+import type { PrintedAnswer } from '#shared/forms/printing/printed-answer.ts'
 import { type PrintedEntry, printedForm } from '#shared/forms/printing/printed-form.ts'
+import { bodyBlock, pictureBlocks } from './picture-blocks.ts'
+import type { PrintSpeech } from './print-speech.ts'
 import { printedBlocks } from './rich-blocks.ts'
 
 /** A text in one style. */
@@ -18,7 +20,7 @@ export function fact(label: string, text: string): PrintedBlock {
 }
 
 /** The questions and answers of a form as blocks of print, in their order. */
-export function blocksOf(entries: readonly PrintedEntry[], print: PrintWords): readonly PrintedBlock[] {
+export function blocksOf(entries: readonly PrintedEntry[], print: PrintSpeech): readonly PrintedBlock[] {
   return entries.flatMap((entry): readonly PrintedBlock[] => {
     if (entry.kind === 'group') {
       const inner = blocksOf(entry.entries, print)
@@ -32,7 +34,7 @@ export function blocksOf(entries: readonly PrintedEntry[], print: PrintWords): r
   })
 }
 
-function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): readonly PrintedBlock[] {
+function answerBlocks(name: string, answer: PrintedAnswer, print: PrintSpeech): readonly PrintedBlock[] {
   switch (answer.kind) {
     case 'blank':
       return [paragraph('—')]
@@ -41,7 +43,10 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): r
     case 'rich':
       return printedBlocks(answer.blocks)
     case 'options':
-      return answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`))
+      return [
+        ...answer.options.map(({ label, isChosen }) => paragraph(`${isChosen ? '☒' : '☐'} ${label}`)),
+        ...(answer.more > 0 ? [paragraph(print.say('form.options-more', { count: answer.more }))] : []),
+      ]
     case 'table':
       return [{ kind: 'table', columns: answer.columns, rows: answer.rows }]
     case 'rows':
@@ -54,16 +59,31 @@ function answerBlocks(name: string, answer: PrintedAnswer, print: PrintWords): r
         },
       ]
     case 'drawing':
+      if (answer.value.media !== undefined)
+        return [...pictureBlocks(answer.value.media, answer.text, print), ...textBlocks(answer.text)]
+      return inkBlocks(name, answer)
     case 'signature':
-      return [{ kind: 'ink', strokes: answer.strokes, told: answer.text || name }, ...textBlocks(answer.text)]
+      return inkBlocks(name, answer)
     case 'image':
-      return textBlocks(answer.text)
+      return [...pictureBlocks(answer.media, answer.text, print), ...textBlocks(answer.text)]
+    case 'files':
+      return [
+        ...textBlocks(answer.text),
+        ...answer.files.flatMap((file) => (print.picture(file) ? pictureBlocks(file, '', print) : [])),
+      ]
     case 'body':
       return [
+        bodyBlock(answer.value, name, print),
         ...textBlocks(answer.text),
         { kind: 'numbered', entries: answer.marks.map((mark) => [paragraph(mark)]) },
       ]
   }
+}
+
+type Ink = Extract<PrintedAnswer, { readonly kind: 'drawing' | 'signature' }>
+
+function inkBlocks(name: string, { kind, strokes, text }: Ink): readonly PrintedBlock[] {
+  return [{ kind: 'ink', strokes, told: text || name, isLarge: kind === 'drawing' }, ...textBlocks(text)]
 }
 
 function textBlocks(text: string): readonly PrintedBlock[] {

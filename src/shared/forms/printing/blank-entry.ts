@@ -22,12 +22,12 @@ export type BlankWords = PrintWords & { readonly say: SpeakMessage }
 
 /** Where an answer is written by pen. */
 export type BlankSpace =
-  /** Boxes to be ticked: one of them, or several; `other`: what stands before the line for words of one's own. */
+  /** Boxes to be ticked: one of them, or several; `other`: what stands before the lines for what is in no box. */
   | {
       readonly kind: 'boxes'
       readonly isSeveral: boolean
       readonly options: readonly string[]
-      readonly other?: string
+      readonly other?: readonly string[]
       readonly hint?: string
     }
   /** So many lines for words. */

@@ -1,9 +1,9 @@
-import type { Option } from '#generated/types/option.ts'
 import { compositionOf, standInFor } from '#shared/elements/element.ts'
 import { columnsOf } from '#shared/elements/rows/grid.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
 import type { BlankEntry, BlankSpace, BlankWords } from './blank-entry.ts'
+import { mostListed, writtenOptions } from './listed-options.ts'
 
 type Rows = { readonly rows?: readonly BlankEntry[] }
 
@@ -68,19 +68,29 @@ function dateFields({ say, reader }: BlankWords): readonly string[] {
   return isDayFirst ? [day, month, year] : [month, day, year]
 }
 
-function boxes(element: Element, { words, say }: BlankWords): (BlankSpace & { kind: 'boxes' }) | undefined {
-  const { options = [], multiple = false } = element
-  if (options.length === 0) return undefined
-  return {
-    kind: 'boxes',
-    isSeveral: multiple,
-    options: options.map((option) => optionLabel(option, words)),
-    ...(element.type === 'OpenChoice' && { other: say('form.other', {}) }),
-  }
+type Boxes = BlankSpace & { readonly kind: 'boxes' }
+
+function boxes(element: Element, writing: BlankWords): Boxes | undefined {
+  return boxesOf(element, writing, mostListed)
 }
 
-function optionLabel({ code, label, labelId }: Option, words: BlankWords['words']): string {
-  return labelId === undefined ? words.fill(label ?? code) : words.message(labelId)
+/** The options, of a coded list as many as there is room for; whoever wants another one writes it. */
+function boxesOf(element: Element, writing: BlankWords, mostOfList: number): Boxes | undefined {
+  const options = writtenOptions(element, writing)
+  if (options.length === 0) return undefined
+  const most = element.options?.length ? options.length : mostOfList
+  const more = Math.max(0, options.length - most)
+  const { say } = writing
+  const other = [
+    ...(more > 0 ? [say('forms.paper-more', { count: more })] : []),
+    ...(element.type === 'OpenChoice' ? [say('form.other', {})] : []),
+  ]
+  return {
+    kind: 'boxes',
+    isSeveral: element.multiple === true,
+    options: options.slice(0, most).map(({ label }) => label),
+    ...(other.length > 0 && { other }),
+  }
 }
 
 const mostMarks = 11
@@ -122,11 +132,15 @@ function tableOf(columns: readonly Element[], labels: readonly string[], writing
   }
 }
 
+/** So many options of a coded list have room in a cell. */
+const mostInCell = 6
+
 function cellOf(column: Element, writing: BlankWords): string {
-  const space = blankSpace(column, writing, {})
-  if (space.kind !== 'boxes') return ''
+  const plain = standInFor(column)
+  const space = plain.codedList ? boxesOf(plain, writing, mostInCell) : blankSpace(column, writing, {})
+  if (space?.kind !== 'boxes') return ''
   const sign = signOf(space)
-  return space.options.map((option) => `${sign} ${option}`).join('\n')
+  return [...space.options.map((option) => `${sign} ${option}`), ...(space.other ?? [])].join('\n')
 }
 
 /** Boxes of which several may be ticked are square, those of which only one is are round. */

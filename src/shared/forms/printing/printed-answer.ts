@@ -8,6 +8,8 @@ import type { RichBlock } from '#shared/elements/text/rich-block.ts'
 import { isRich } from '#shared/elements/text/rich-words.ts'
 import type { Element, ElementType } from '#shared/forms/definition.ts'
 import { type ScreenWords, textOf } from '#shared/forms/screens/form-screen.ts'
+import type { InnerForms } from './inner-answers.ts'
+import { type ListedOptions, mostListed, type WrittenOption, writtenOptions } from './listed-options.ts'
 
 /** One row of a printed table: what it is called, and its cells in the order of the columns. */
 export type PrintedRow = { readonly id: string; readonly label: string; readonly cells: readonly string[] }
@@ -17,14 +19,11 @@ export type PrintedAnswer =
   | { readonly kind: 'blank' }
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'rich'; readonly text: string; readonly blocks: readonly RichBlock[] }
-  /** All that could have been chosen, with what was. */
+  /** What could have been chosen, with what was; of a long list its first ones, and how many `more` there are. */
   | {
       readonly kind: 'options'
-      readonly options: readonly {
-        readonly code: string
-        readonly label: string
-        readonly isChosen: boolean
-      }[]
+      readonly options: readonly (WrittenOption & { readonly isChosen: boolean })[]
+      readonly more: number
     }
   | { readonly kind: 'table'; readonly columns: readonly string[]; readonly rows: readonly PrintedRow[] }
   | { readonly kind: 'rows'; readonly element: Element; readonly rows: readonly Answers[] }
@@ -35,6 +34,8 @@ export type PrintedAnswer =
       readonly text: string
     }
   | { readonly kind: 'signature'; readonly strokes: readonly Stroke[]; readonly text: string }
+  /** Files by their names, one beneath the other. */
+  | { readonly kind: 'files'; readonly files: readonly Answer[]; readonly text: string }
   | { readonly kind: 'image'; readonly media: Answer | undefined; readonly text: string }
   /** A figure with its marks: what is said of all of it, and of each mark. */
   | {
@@ -44,21 +45,26 @@ export type PrintedAnswer =
       readonly marks: readonly string[]
     }
 
-/** What answers are written with: the words of the form, and how its answers are read. */
-export type PrintWords = { readonly words: ScreenWords; readonly reader: Reader }
+/** What answers are written with: the words of the form, how its answers are read, what coded lists offer, and the forms inside it. */
+export type PrintWords = {
+  readonly words: ScreenWords
+  readonly reader: Reader
+  readonly listed: ListedOptions
+  readonly inner: InnerForms
+}
 
 /** An answer as it is read and printed. */
-export function printedAnswer(
-  element: Element,
-  value: Answer | undefined,
-  { words, reader }: PrintWords,
-): PrintedAnswer {
+export function printedAnswer(element: Element, value: Answer | undefined, print: PrintWords): PrintedAnswer {
+  const { reader } = print
   if (isBlank(value)) return { kind: 'blank' }
   if (element.type === 'Repeater') return { kind: 'rows', element, rows: listOf(value).filter(isRecord) }
-  if (element.type === 'Grid') return printedTable(element, value, { words, reader })
+  if (element.type === 'Grid') return printedTable(element, value, print)
+  if (element.type === 'Attachment')
+    return { kind: 'files', files: listOf(value), text: answerText(element, value, reader) }
   const special = Array.isArray(value) ? undefined : specials[element.type]?.(element, value, reader)
   if (special) return special
-  if (element.print?.showAll && element.options) return allOptions(element, value, words)
+  const options = element.print?.showAll ? writtenOptions(element, print) : []
+  if (options.length > 0) return allOptions(element, value, { options, print })
   return { kind: 'words', text: answerText(element, value, reader) }
 }
 
@@ -146,25 +152,31 @@ function gridRows(element: Element, value: Answer) {
   })
 }
 
-/** All options with what was chosen; words of one's own stand behind them. */
-function allOptions({ options = [] }: Element, value: Answer, words: ScreenWords): PrintedAnswer {
+type Offered = { readonly options: readonly WrittenOption[]; readonly print: PrintWords }
+
+/** The options with what was chosen; what was chosen beside them, and words of one's own, stand behind them. */
+function allOptions(element: Element, value: Answer, { options, print }: Offered): PrintedAnswer {
+  const { words, reader } = print
   const chosen = [value].flat()
-  const codes = new Set(chosen.map((each) => (isRecord(each) ? each.code : each)))
+  const codes = chosen
+    .map((each) => (isRecord(each) ? each.code : each))
+    .filter((code) => typeof code === 'string')
   const own = chosen.flatMap((each) => (isRecord(each) && typeof each.text === 'string' ? [each.text] : []))
+  const most = element.options?.length ? options.length : mostListed
+  const shown = options.filter(({ code }, at) => at < most || codes.includes(code))
+  const beside = codes.filter((code) => options.every((option) => option.code !== code))
   return {
     kind: 'options',
     options: [
-      ...options.map(({ code, label, labelId }) => ({
-        code,
-        label: labelId ? words.message(labelId) : words.fill(label ?? code),
-        isChosen: codes.has(code),
-      })),
+      ...shown.map((option) => ({ ...option, isChosen: codes.includes(option.code) })),
+      ...beside.map((code) => ({ code, label: answerText(element, code, reader), isChosen: true })),
       ...own.map((text) => ({
         code: ` ${text}`,
         label: `${words.message('form.other')}: ${text}`,
         isChosen: true,
       })),
     ],
+    more: options.length - shown.length,
   }
 }
 

@@ -3,6 +3,7 @@ import { holdsAnswer, holdsOthers } from '#shared/elements/element.ts'
 import { elementKinds } from '#shared/elements/element-kinds.ts'
 import type { Element } from '#shared/forms/definition.ts'
 import { textOf } from '#shared/forms/screens/form-screen.ts'
+import { type InnerAnswers, type InnerScore, innerAnswers } from './inner-answers.ts'
 import { type PrintedAnswer, type PrintWords, printedAnswer } from './printed-answer.ts'
 
 /** One question with its answer, or the questions under one heading. */
@@ -36,12 +37,15 @@ export function printedForm(
   return elements.flatMap((element) => (element.hidden ? [] : entryOf(element, given, print)))
 }
 
-function entryOf(element: Element, given: Answers, { words, reader }: PrintWords): readonly PrintedEntry[] {
-  if (holdsOthers(element)) return groupOf(element, given, { words, reader })
+function entryOf(element: Element, given: Answers, written: PrintWords): readonly PrintedEntry[] {
+  if (holdsOthers(element)) return groupOf(element, given, written)
+  const { words } = written
   const { print = {} } = element
   const value = given[element.id]
   const isLeftOut = print.hide || (isBlank(value) && print.hideWhenEmpty !== false)
   if (isLeftOut || !holdsAnswer(element)) return []
+  const inner = innerAnswers(element, value, written.inner)
+  if (inner) return innerGroup(element, inner, written)
   const name = textOf(element, words)
   const shown = print.label === 'Short' && element.shortLabel ? words.fill(element.shortLabel) : name
   return [
@@ -52,7 +56,7 @@ function entryOf(element: Element, given: Answers, { words, reader }: PrintWords
       name,
       isBlock: isBlock(element),
       breaks: print.pageBreakBefore === true,
-      answer: printedAnswer(element, value, { words, reader }),
+      answer: printedAnswer(element, value, written),
     },
   ]
 }
@@ -66,4 +70,32 @@ function groupOf(element: Element, given: Answers, print: PrintWords): readonly 
   if (entries.length === 0) return []
   const title = element.label || element.labelId ? textOf(element, print.words) : ''
   return [{ kind: 'group', id: element.id, title, entries }]
+}
+
+/** A form inside this one: each of its questions with its answer, and behind them what they score. */
+function innerGroup(element: Element, inner: InnerAnswers, print: PrintWords): readonly PrintedEntry[] {
+  const { words } = print
+  const entries = [
+    ...printedForm(inner.elements, inner.answers, print),
+    ...inner.scores.map((score) => scoreEntry(score, words)),
+  ]
+  if (entries.length === 0) return []
+  const title = element.print?.label === 'None' ? '' : textOf(element, words)
+  const placed = entries.map((entry) => ({ ...entry, id: `${element.id}/${entry.id}` }))
+  return [{ kind: 'group', id: element.id, title, entries: placed }]
+}
+
+function scoreEntry({ id, name, said }: InnerScore, { message }: PrintWords['words']): PrintedEntry {
+  const text = said
+    .map((part) => (part === 'Incomplete' ? message('form.score-incomplete') : part))
+    .join(' · ')
+  return {
+    kind: 'answer',
+    id,
+    label: name,
+    name,
+    isBlock: false,
+    breaks: false,
+    answer: { kind: 'words', text },
+  }
 }
