@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 55de6fd29444351c8572a70ff26f18f9 2ff8cb92f0789d3c1bbef8d61e9e215d
+// 2f3c021d4506ba1644c65d8db421096d 210f1e5713a6e3e3c6493ad6aff8d829
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18111,7 +18111,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -36972,6 +36972,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
