@@ -33,8 +33,14 @@ beforeAll(async () => {
   clinician = await house.server.signIn('clinician')
   const patient = { id: scene.patient.id, resourceType: 'Patient' } as const
   const taken = {
-    ...{ patient, medication: { code: 'sertraline', display: 'Sertraline' }, dose: '50 mg' },
-    ...{ status: 'Active', kind: 'Prescribed', noMedications: false, asNeeded: false, psychotropic: false },
+    patient,
+    medication: { code: 'sertraline', display: 'Sertraline' },
+    dose: '50 mg',
+    status: 'Active',
+    kind: 'Prescribed',
+    noMedications: false,
+    asNeeded: false,
+    psychotropic: false,
   } as const
   const { id, key } = house.server.practice
   const made = await openAs(
