@@ -26,6 +26,7 @@ export type Preferences = Pick<
   | 'allowNotePrintout'
   | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
+  | 'groupNoteAdminEdit'
 >
 
 const defaults: Preferences = {
@@ -49,6 +50,7 @@ const defaults: Preferences = {
   allowNotePrintout: true,
   militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
+  groupNoteAdminEdit: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },
