@@ -7,6 +7,7 @@ import { openKeys } from '#server/config/installation-keys.ts'
 import { checkpointFileIn } from '#server/database/audit/checkpoint-file.ts'
 import type { Database } from '#server/database/database.ts'
 import { DatabaseRefusal } from '#server/database/database-refusal.ts'
+import { noticeRestore } from '#server/database/opening/notice-restore.ts'
 import { openDatabase } from '#server/database/opening/open-database.ts'
 import { otherDatabases } from '#server/database/opening/other-databases.ts'
 import { type Relay, startRelay } from '#server/database/relay/relay.ts'
@@ -85,6 +86,7 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
     ...(databaseUrl !== undefined && { url: databaseUrl }),
     ...(requestsUrl !== undefined && { requestsUrl }),
   })
+  await tellOfRestore(database, dataDirectory, log)
   const demo = await demoAllowed(config, database)
   const relay = await startRelay({
     database,
@@ -122,6 +124,21 @@ async function open(config: Config, state: ServerState, log: FastifyBaseLogger):
   void sweepContent(world).catch((error: unknown) => log.error(error, 'what uploads left could not be swept'))
   const background = house.start({ world, jobs, report: (error, sentence) => log.error(error, sentence) })
   return { world, database, relay, background, indexing }
+}
+
+async function tellOfRestore(
+  database: Database,
+  dataDirectory: string,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const because = await noticeRestore(database, {
+    dataDirectory,
+    checkpointFile: checkpointFileIn(dataDirectory),
+  })
+  if (because !== undefined)
+    log.warn(
+      `The database was put back or moved (${because}): devices compare what they sent in the last three days, and send again what is not there.`,
+    )
 }
 
 /** Where letters go, with the address that stands in them. */
