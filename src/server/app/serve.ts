@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import pino from 'pino'
 import { accounts } from '#server/accounts/feature.ts'
 import { type Config, isLoopback } from '#server/config/config.ts'
 import { openKeys } from '#server/config/installation-keys.ts'
@@ -22,6 +21,7 @@ import { currentId, currentInstant } from './current-instant.ts'
 import { jobs } from './features.ts'
 import { followEpoch } from './follow-epoch.ts'
 import { type IndexingBeside, indexBeside } from './index-beside.ts'
+import { openLog } from './open-log.ts'
 
 /** What happens after the world is there: the demo practice is made here, with the state to show its progress. */
 export type Afterwards = (
@@ -41,7 +41,7 @@ export async function serve(
   config: Config,
   { client, afterwards }: { readonly client: Promise<string | undefined>; readonly afterwards?: Afterwards },
 ): Promise<Serving> {
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel)
   if (config.publicUrl?.startsWith('https:') && config.trustedProxies.length === 0) log.warn(proxyUnnamed)
   const state = emptyServerState()
   state.progress = [{ what: 'http.starting-database', done: 0, total: 1 }]
