@@ -145,7 +145,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
     kind: 'choice',
     values: ['NoGrant', 'ChangedSince', 'NotThere', 'AlreadyThere', 'Incomplete', 'Closed', 'Refused'],
   },
-  'enumerations/charting-type': { kind: 'choice', values: ['Observation', 'Condition', 'Medication', 'Allergy'] },
+  'enumerations/charting-type': {
+    kind: 'choice',
+    values: ['Observation', 'Condition', 'Medication', 'Allergy', 'QuestionnaireResponse'],
+  },
   'enumerations/color-scheme': { kind: 'choice', values: ['Light', 'Dark'] },
   'enumerations/communication-direction': { kind: 'choice', values: ['Inbound', 'Outbound'] },
   'enumerations/communication-medium': {

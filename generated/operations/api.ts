@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0f1a6375008405b1d5adf7c7960fe2b1 06df2e0d63ca730d36012a4218497569
+// 2520292d9293a4586cb490af32efa1c9 359e4b6c55bba1953124fb3170bf89b0
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18111,7 +18111,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -36972,6 +36972,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
