@@ -617,7 +617,10 @@ export const shared: Readonly<Record<string, Recipe>> = {
       'UnableToSign',
     ],
   },
-  'enumerations/signature-method': { kind: 'choice', values: ['Password', 'Pin', 'Drawn', 'Typed', 'Image', 'System'] },
+  'enumerations/signature-method': {
+    kind: 'choice',
+    values: ['Password', 'Totp', 'Passkey', 'Pin', 'Drawn', 'Typed', 'Image', 'System'],
+  },
   'enumerations/signer-role': {
     kind: 'choice',
     values: [
