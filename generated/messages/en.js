@@ -7103,6 +7103,7 @@ export const messages = {
 "note.paper-proof-last":["Code of seal ",["number"]],
 "note.paper-proof-note":["Note"],
 "note.paper-signature":["Signature of ",["name"]],
+"note.paper-undrawn":["Some characters in this document could not be drawn. Each of them is written as its Unicode number, for example [U+1F600]."],
 "note.paper-unsigned":["No one has signed this note yet."],
 "note.paper-void":["VOID"],
 "note.paper-zone":["Times are in"],

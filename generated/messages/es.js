@@ -7103,6 +7103,7 @@ export const messages = {
 "note.paper-proof-last":["Código del sello ",["number"]],
 "note.paper-proof-note":["Nota"],
 "note.paper-signature":["Firma de ",["name"]],
+"note.paper-undrawn":["Algunos caracteres de este documento no se pudieron dibujar. Cada uno está escrito con su número de Unicode, por ejemplo [U+1F600]."],
 "note.paper-unsigned":["Nadie ha firmado aún esta nota."],
 "note.paper-void":["ANULADA"],
 "note.paper-zone":["Las horas son de"],

@@ -7104,6 +7104,7 @@ export type MessageId =
   | "note.paper-proof-last"
   | "note.paper-proof-note"
   | "note.paper-signature"
+  | "note.paper-undrawn"
   | "note.paper-unsigned"
   | "note.paper-void"
   | "note.paper-zone"
