@@ -40,6 +40,7 @@ type Look = { readonly isBold: boolean; readonly isItalic: boolean; readonly hom
 function styled(letter: string, look: Look): StyledText {
   const wanted = styleOf(look)
   const { isBold, home } = look
+  if (home === undefined && has(lettersOf(wanted), letter)) return { text: letter, style: wanted }
   const own: readonly FontStyle[] = home ? [isBold ? `${home}Bold` : home] : []
   const style = [...own, wanted, 'regular' as const, ...sistersOf(letter, look)].find((each) =>
     has(lettersOf(each), letter),
