@@ -159,7 +159,17 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/client/sync': ['.', 'device', 'restored', 'outbox', 'drafts', 'storing'],
   'src/client/today': ['looks', 'waiting', 'arrivals', 'asked', '.'],
   'src/client/ui': ['.', 'keys', 'looks', 'page', 'states', 'fields'],
-  'src/server/accounts': ['people', 'access', 'sessions', 'tokens', 'passwords', 'guards', 'invites', '.'],
+  'src/server/accounts': [
+    'people',
+    'access',
+    'sessions',
+    'tokens',
+    'passwords',
+    'factors',
+    'guards',
+    'invites',
+    '.',
+  ],
   'src/server/database': ['.', 'audit', 'embedded', 'turns', 'archive', 'opening', 'relay', 'verify'],
   'src/server/definitions': [
     'definition',
@@ -179,7 +189,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
   'src/server/chart': ['consents', 'enrolling', '.'],
   'src/server/interfaces': ['leaving', 'messengers', 'transmissions', '.'],
   'src/server/jobs': ['queue', 'schedule', 'runs', 'work', '.'],
-  'src/server/operations': ['admission', 'failures', 'jobs', 'trail', '.'],
+  'src/server/operations': ['admission', 'failures', 'jobs', 'proving', 'trail', '.'],
   'src/server/note-parts': ['steps', '.', 'beginning', 'paper', 'charting'],
   'src/server/signatures': ['signing', 'acts', '.'],
   'src/server/stores': [

@@ -15,6 +15,7 @@ import { once } from './once.ts'
 import { openContext } from './open-context.ts'
 import { type Brought, onlyReads } from './plain-handler.ts'
 import type { Perform, Prepared } from './prepared.ts'
+import { aboutCall } from './proving/about-call.ts'
 import { type Looking, withBrought } from './with-brought.ts'
 import type { World } from './world.ts'
 
@@ -146,11 +147,16 @@ function reads({ operation }: Call): boolean {
  */
 async function checkCredential(
   world: World,
-  { actor, options }: Call,
+  { actor, operation, input, options }: Call,
   credential: string | undefined,
 ): Promise<Outcome<void>> {
   if (credential === undefined) return succeeded(undefined)
-  return world.checkPassword(actor, credential, options.address)
+  const { address, site } = options
+  const about = aboutCall(operation, {
+    ...membersOf(input.body),
+    ...(input.id !== undefined && { id: input.id }),
+  })
+  return world.checkCredential(actor, { credential, about, address, site })
 }
 
 /** The verbs that read a row by its id. */
