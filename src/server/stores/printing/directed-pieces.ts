@@ -30,7 +30,7 @@ type Direction = 'left' | 'right' | 'number' | 'space' | 'none'
 export function directedPieces(text: string): readonly DirectedPiece[] {
   const base = isFromRight(text) ? 1 : 0
   const pieces = cutPieces(text)
-  const turned = pieces.map(({ direction }, at) => resolved(pieces, at, direction, base))
+  const turned = pieces.map((_, at) => resolved(pieces, at, base))
   const told = pieces.map(({ text: said, direction }, at) => {
     // A number behind letters that are read from the right is read among them, from the left.
     const isAmong = direction === 'number' && letterBefore(pieces, at) === 'right'
@@ -82,12 +82,8 @@ function directionOf(letter: string, before: Direction | undefined): Direction {
 }
 
 /** Signs and spaces go with the letters around them, where those agree; else with the paragraph. */
-function resolved(
-  pieces: readonly Cut[],
-  at: number,
-  direction: Direction,
-  base: number,
-): 'left' | 'right' | 'number' {
+function resolved(pieces: readonly Cut[], at: number, base: number): 'left' | 'right' | 'number' {
+  const direction = pieces[at]?.direction
   if (direction === 'left' || direction === 'right' || direction === 'number') return direction
   const whole = base === 1 ? 'right' : 'left'
   const before = strongSide(pieces.slice(0, at).toReversed()) ?? whole
