@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0f1a6375008405b1d5adf7c7960fe2b1 06df2e0d63ca730d36012a4218497569
+// c78e42ca5bf04c0a7fcc13a8254ebe8b 812d6afba6fed35b9cb68cfc24cdde8c
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -23084,6 +23084,11 @@ export interface components {
              * @description Units were typed by hand.
              */
             readonly unitsOverridden?: boolean;
+            /**
+             * Reason for the units
+             * @description Why other units were typed than the minutes give.
+             */
+            readonly unitsReason?: string;
         };
         /**
          * Encounter
@@ -23319,6 +23324,11 @@ export interface components {
              * @description Units were typed by hand.
              */
             readonly unitsOverridden?: boolean;
+            /**
+             * Reason for the units
+             * @description Why other units were typed than the minutes give.
+             */
+            readonly unitsReason?: string;
         };
         /**
          * EncounterMode

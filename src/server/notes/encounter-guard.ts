@@ -14,6 +14,7 @@ import { isZone, localDate } from '#shared/time/local-moment.ts'
 import { milliseconds } from '#shared/time/span.ts'
 import { tellMeeting } from './tell-meeting.ts'
 import { withCodeWords } from './with-code-words.ts'
+import { withRecords } from './with-records.ts'
 
 /**
  * S5 What a signature covers of the session is frozen with the note: once a note of it is signed, times, people,
@@ -21,17 +22,17 @@ import { withCodeWords } from './with-code-words.ts'
  */
 export const encounterGuard: Guard<'Encounter'> = {
   beforeWrite: async (context, { before, after: asked, operation }) => {
-    const after =
-      operation === 'delete'
-        ? asked
-        : await withCodeWords(context, { type: 'Encounter', before, after: asked })
+    const named = await recordsOf(context, { before, after: asked, operation })
+    if (!named.ok) return named
+    const after = named.value
     if (!before) return derived(after, undefined)
     if (operation === 'restore') return succeeded(after)
 
     const signed = await hasSignedNote(context, before)
     if (!signed.ok) return signed
-    if (signed.value && (operation === 'delete' || touchesSigned(before, after)))
-      return failed({ kind: 'locked', because: 'notes.session-locked' })
+    const isTouched = operation === 'delete' || touchesSigned(before, after)
+    const locked = isTouched && lockedBecause(before, signed.value)
+    if (locked) return failed({ kind: 'locked', because: locked })
     if (operation === 'delete') return succeeded(after)
 
     const shared = await serviceDoubt(context, before, after)
@@ -46,6 +47,29 @@ export const encounterGuard: Guard<'Encounter'> = {
     const told = await tellMeeting(context, before, after)
     return told.ok ? follow(context, before, after) : told
   },
+}
+
+/** What was handed to billing stays as it was handed over, unless billing holds it. */
+function lockedBecause({ billing }: Encounter, isSigned: boolean) {
+  if (isSigned) return 'notes.session-locked'
+  const isBilled = billing?.exportedAt !== undefined && billing.hold !== true
+  return isBilled ? 'notes.session-billed' : undefined
+}
+
+type Writing = {
+  readonly before: Encounter | undefined
+  readonly after: Encounter
+  readonly operation: string
+}
+
+/** What is written, in the words of the practice's lists and with what the records decide that it names. */
+async function recordsOf(
+  context: Context,
+  { before, after, operation }: Writing,
+): Promise<Outcome<Encounter>> {
+  if (operation === 'delete') return succeeded(after)
+  const worded = await withCodeWords(context, { type: 'Encounter', before, after })
+  return operation === 'restore' ? succeeded(worded) : withRecords(context, before, worded)
 }
 
 async function hasSignedNote(context: Context, encounter: Encounter): Promise<Outcome<boolean>> {
@@ -136,10 +160,16 @@ async function follow(context: Context, before: Encounter, after: Encounter): Pr
   for (const note of notes.value.filter((each) => !isFrozen(each.signingState))) {
     const written = await context.stores
       .of('Note')
-      .update({ id: note.id, versionId: note.meta.versionId }, { ...note, ...wanted })
+      .update({ id: note.id, versionId: note.meta.versionId }, { ...withoutDerived(note), ...wanted })
     if (!written.ok) return written
   }
   return succeeded(undefined)
+}
+
+/** What the session no longer says is said by its drafts no longer. */
+function withoutDerived(note: Note) {
+  const { program: _program, serviceType: _service, episodeOfCare: _episode, ...rest } = note
+  return rest
 }
 
 /** Displays of references are left out: they come and go with what the reader may see. */
