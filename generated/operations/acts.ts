@@ -417,6 +417,8 @@ export type AppointmentStartNoteInput = {
   readonly noteDefinition?: Reference
   /** Needed when several patients take part. */
   readonly subject?: Reference
+  /** A note that somebody else has begun of the same visit is known, and one's own is meant. */
+  readonly another?: boolean
   /** What was confirmed at the beginning; kept where a session by telehealth begins with it. */
   readonly telehealth?: Telehealth
 }

@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c78e42ca5bf04c0a7fcc13a8254ebe8b 812d6afba6fed35b9cb68cfc24cdde8c
+// 55983189eab60d86ad10da3141fc64ad 27356805e8f4502fbe4a1229d2ff7c5e
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -49995,6 +49995,12 @@ export interface operations {
                      * @description Needed when several patients take part.
                      */
                     readonly subject?: components["schemas"]["Reference"];
+                    /**
+                     * Start another one
+                     * @description A note that somebody else has begun of the same visit is known, and one's own is meant.
+                     * @default false
+                     */
+                    readonly another?: boolean;
                     /**
                      * Telehealth
                      * @description What was confirmed at the beginning; kept where a session by telehealth begins with it.

@@ -108,7 +108,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'starting'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
