@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c78e42ca5bf04c0a7fcc13a8254ebe8b 812d6afba6fed35b9cb68cfc24cdde8c
+// cae1dc8c34271957b0967d71793a083f 0c59cae61314c19a8b5a3c9c4edb7335
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18111,7 +18111,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -36982,6 +36982,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
@@ -41772,7 +41777,7 @@ export interface components {
          * @description How a signature was made.
          * @enum {string}
          */
-        readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
+        readonly SignatureMethod: "Password" | "Totp" | "Passkey" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
         /**
          * SignatureStep
          * @description One step of the order in which people sign.
@@ -58872,7 +58877,7 @@ export interface operations {
                     readonly reason: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67417,7 +67422,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67850,7 +67855,7 @@ export interface operations {
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                     /**
@@ -68108,7 +68113,7 @@ export interface operations {
                     readonly comment?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -71549,7 +71554,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73408,7 +73413,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73617,7 +73622,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -75706,7 +75711,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -76636,7 +76641,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -78379,7 +78384,7 @@ export interface operations {
                     readonly text?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
