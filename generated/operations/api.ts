@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 55983189eab60d86ad10da3141fc64ad 27356805e8f4502fbe4a1229d2ff7c5e
+// 7970afd3fe620bf14682d28e62526a59 72f50850c0c16b6f47ea23f65657adb8
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -18111,7 +18111,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -36982,6 +36982,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
@@ -41772,7 +41777,7 @@ export interface components {
          * @description How a signature was made.
          * @enum {string}
          */
-        readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
+        readonly SignatureMethod: "Password" | "Totp" | "Passkey" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
         /**
          * SignatureStep
          * @description One step of the order in which people sign.
@@ -58878,7 +58883,7 @@ export interface operations {
                     readonly reason: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67423,7 +67428,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67856,7 +67861,7 @@ export interface operations {
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                     /**
@@ -68114,7 +68119,7 @@ export interface operations {
                     readonly comment?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -71555,7 +71560,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73414,7 +73419,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73623,7 +73628,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -75712,7 +75717,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -76642,7 +76647,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -78385,7 +78390,7 @@ export interface operations {
                     readonly text?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };

@@ -1,3 +1,4 @@
+import './note-chips.css'
 import type { ReactNode } from 'react'
 import { type Check, type Place, sessionId } from '#client/notes/sections/check.ts'
 import { type Moments, useMoments } from '#client/ui/moments.ts'
