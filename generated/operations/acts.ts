@@ -1608,6 +1608,12 @@ export type PractitionerSyncInput = {
 
 export type PractitionerSyncReply = Practitioner
 
+export type PractitionerTellUnsignedInput = {
+
+}
+
+export type PractitionerTellUnsignedReply = Practitioner
+
 export type QuestionnaireImportInput = {
   readonly fileName: string
   /** The JSON of the file, or the whole text of a table. */

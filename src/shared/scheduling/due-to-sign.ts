@@ -10,6 +10,21 @@ export type SigningClock = {
   readonly holidays: readonly string[]
 }
 
+/** By which clock a practice counts: its zone, its weekends and its holidays. */
+export function signingClock({
+  sessionToSignIncludesWeekends: includesWeekends,
+  timezone,
+  holidayDates,
+}: ClockPreferences): Omit<SigningClock, 'hours'> {
+  return { includesWeekends, timezone, holidays: holidayDates ?? [] }
+}
+
+type ClockPreferences = {
+  readonly sessionToSignIncludesWeekends: boolean
+  readonly timezone: string
+  readonly holidayDates?: readonly string[] | undefined
+}
+
 /** When a session counts as over: its end, or 23:59 of its day when it has no clock times. */
 export function sessionEnd(session: {
   readonly end?: string | undefined

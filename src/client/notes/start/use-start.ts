@@ -8,7 +8,6 @@ import { useGo } from '#client/routing/use-go.tsx'
 import { useMoments } from '#client/ui/moments.ts'
 import { useWorld } from '#client/ui/world.ts'
 import type { NoteKind } from '#generated/enumerations/note-kind.ts'
-import type { ActInputs } from '#generated/operations/operations.ts'
 import type { NoteDefinition } from '#generated/types/note-definition.ts'
 import type { Telehealth } from '#generated/types/telehealth.ts'
 import { type StartedKind, startedKinds } from '#shared/notes/offered-definitions.ts'
@@ -100,10 +99,7 @@ type OfVisit = {
 }
 
 /** The note of a visit that the fields ask for; beside that of a colleague where one's own is meant. */
-function ofVisit(
-  { appointmentId, definitionId }: StartFields,
-  { isOfServices, telehealth, how }: OfVisit,
-): ActInputs['appointment.startNote'] {
+function ofVisit({ appointmentId, definitionId }: StartFields, { isOfServices, telehealth, how }: OfVisit) {
   return {
     id: appointmentId,
     noteDefinition: { id: definitionId, resourceType: isOfServices ? shared : 'NoteDefinition' },

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useMoments } from '#client/ui/moments.ts'
+import { useLabels, useWords } from '#client/ui/words.tsx'
+import { useWorld } from '#client/ui/world.ts'
+import type { Note } from '#generated/types/note.ts'
+import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
+import type { SignatureStep } from '#generated/types/signature-step.ts'
+import { stepDue } from '#shared/notes/step-due.ts'
+import { latenessOf, signingClock } from '#shared/scheduling/due-to-sign.ts'
+
+type Props = {
+  readonly note: Note
+  /** The steps that are open now. */
+  readonly steps: readonly SignatureStep[]
+  readonly preferences: PracticePreferences | undefined
+}
+
+/** Until when the next signers have, where their step has hours of its own; late is a warning. */
+export function StepDueLine({ note, steps, preferences }: Props): ReactNode {
+  const words = useWords()
+  const labels = useLabels()
+  const moments = useMoments()
+  const { instant } = useWorld()
+  if (!preferences) return null
+  return steps.map((step) => {
+    const waits = stepDue(note, step, signingClock(preferences))
+    if (!waits) return null
+    const lateness = latenessOf(waits.since, waits.due, instant())
+    const due = moments.dayAndTime(waits.due)
+    return (
+      <p key={step.id} className="note-due" data-lateness={lateness}>
+        {labels(`enumeration.SignerRole.${step.role}`)}
+        {': '}
+        {lateness === 'late' ? words('note.sign-late', { due }) : words('note.sign-by', { due })}
+      </p>
+    )
+  })
+}
