@@ -17,9 +17,14 @@ describe.each(databasesFor(import.meta.url))('notes that are past their time to 
 
   beforeAll(async () => {
     server = await startTestServer({ database, now: () => instantAt(clock) })
-    scene = await setScene(server, {
-      practitioner: { supervisors: [{ practitioner: staff(server, 'supervisor'), kind: 'clinical' }] },
+    scene = await setScene(server)
+    const { id } = scene.owner
+    const { body: own } = await scene.admin.ask('GET', `Practitioners/${id}`)
+    const value = [{ practitioner: staff(server, 'supervisor'), kind: 'clinical' }]
+    const supervised = await scene.admin.ask('PATCH', `Practitioners/${id}?versionId=${own.meta.versionId}`, {
+      body: [{ op: 'add', path: '/supervisors', value }],
     })
+    expect(supervised.status, JSON.stringify(supervised.body)).toBe(200)
     const visit = await created(scene.admin, 'Appointments', aVisit(scene, '2026-03-04T15:00:00.000Z'))
     const clinician = await server.signIn('clinician')
     const begun = await clinician.ask('POST', `Appointments/${visit.id}/start-note`, { body: {} })
@@ -60,7 +65,7 @@ describe.each(databasesFor(import.meta.url))('notes that are past their time to 
     expect(others).toEqual([])
     expect(notice).toMatchObject({
       title: '1 note of yours is past its time to sign',
-      body: 'It was due 2026-03-05.',
+      body: 'It was due Mar 5, 2026.',
     })
     expect(JSON.stringify(notice)).not.toContain('Rivera')
     expect(await told('supervisor')).toEqual([])
