@@ -52,6 +52,16 @@ export function dueToSign(end: string, clock: SigningClock): string {
   }
 }
 
+/** Until when a step may wait that has hours of its own: counted from the signature before it; nothing where it has none, or nothing waits yet. */
+export function stepDue(
+  since: string | undefined,
+  { maxHours }: { readonly maxHours?: number | undefined },
+  clock: Omit<SigningClock, 'hours'>,
+): string | undefined {
+  if (since === undefined || maxHours === undefined) return undefined
+  return dueToSign(since, { ...clock, hours: maxHours })
+}
+
 function countsAsWorking(day: string, holidays: readonly string[]): boolean {
   return weekdayOf(day) <= 5 && !holidays.includes(day)
 }

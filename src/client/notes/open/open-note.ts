@@ -15,7 +15,8 @@ import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
 import { otherMembersResult } from '#shared/notes/group/other-members-named.ts'
 import type { SessionParts } from '#shared/notes/note-parts.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
-import { recordsNamed, withFreshRecords } from './fresh-records.ts'
+import { recordsNamed } from './records-named.ts'
+import { withFreshRecords } from './with-fresh-records.ts'
 
 /** How a note stands: as this device wants it, what its sections still lack, and what the rules say. */
 export type NoteState = {

@@ -1,5 +1,4 @@
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
-import { isMendedInCoverage, placeInSession } from '#client/notes/session/place-in-session.ts'
 import type { Encounter } from '#generated/types/encounter.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { OpenAnswers } from '#shared/forms/opening/open-answers.ts'
@@ -12,6 +11,7 @@ import type { Finding } from '#shared/outcome/outcome.ts'
 import { checkRules } from '#shared/rules/judging/check-rules.ts'
 import type { RuleResult } from '#shared/rules/judging/rule-result.ts'
 import { say } from '#shared/rules/sentence.ts'
+import { isMendedInCoverage, placeInSession } from './place-in-session.ts'
 import { pathOf, type SectionState } from './section-state.ts'
 import type { Sheet } from './sheet.ts'
 

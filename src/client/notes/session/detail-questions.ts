@@ -151,17 +151,17 @@ function plain(reference: Reference | undefined): Answer | undefined {
 /** The session's part with those answers; what is not asked of it stays. */
 export function withDetails(session: Detailed, answers: Answers, questions: SessionQuestions): Detailed {
   const asked = askedOf(questions.session)
+  const location = asked.includes('location')
+    ? placeWith(answers.location, session.location)
+    : session.location
+  const breaks = asked.includes('breaks') ? breaksWith(answers.breaks, session.breaks) : session.breaks
   return {
     ...referenceWith('serviceType', asked.includes('service'), { session, answers }),
     ...referenceWith('program', asked.includes('program'), { session, answers }),
     ...referenceWith('episodeOfCare', asked.includes('enrollment'), { session, answers }),
-    ...(asked.includes('location')
-      ? placeWith(answers.location, session.location)
-      : kept(session, 'location')),
-    ...(asked.includes('breaks') ? breaksWith(answers.breaks, session.breaks) : kept(session, 'breaks')),
-    ...(asked.includes('units')
-      ? unitsWith(answers, session)
-      : { ...kept(session, 'units'), ...kept(session, 'unitsOverridden'), ...kept(session, 'unitsReason') }),
+    ...(location && { location }),
+    ...(breaks && { breaks }),
+    ...(asked.includes('units') ? unitsWith(answers, session) : unitsOf(session)),
   }
 }
 
@@ -174,16 +174,10 @@ function referenceWith(
   { session, answers }: { readonly session: Detailed; readonly answers: Answers },
 ): Pick<Detailed, Named> {
   const known = session[name]
-  if (!isAsked) return kept(session, name)
+  if (!isAsked) return known ? { [name]: known } : {}
   const chosen = referenceIn(answers[name])
   if (!chosen) return {}
   return { [name]: known?.id === chosen.id ? known : chosen }
-}
-
-function kept<Name extends keyof Detailed>(session: Detailed, name: Name): Pick<Detailed, Name> {
-  const { [name]: value } = session
-  // Every one of these members may be absent.
-  return (value === undefined ? {} : { [name]: value }) as Pick<Detailed, Name>
 }
 
 function referenceIn(answer: Answer | undefined): Reference | undefined {
@@ -194,35 +188,41 @@ function referenceIn(answer: Answer | undefined): Reference | undefined {
 }
 
 /** A place that is chosen brings its own kind; the server knows it. */
-function placeWith(answer: Answer | undefined, known: Encounter['location']): Pick<Encounter, 'location'> {
+function placeWith(answer: Answer | undefined, known: Encounter['location']): Encounter['location'] {
   const chosen = referenceIn(answer)
-  if (!chosen) return known && !known.location ? { location: known } : {}
-  if (known?.location?.id === chosen.id) return { location: known }
-  return { location: { location: chosen, kind: 'Site' } }
+  if (!chosen) return known && !known.location ? known : undefined
+  return known?.location?.id === chosen.id ? known : { location: chosen, kind: 'Site' }
 }
 
 /** A break counts once it has both its times. */
-function breaksWith(answer: Answer | undefined, known: Encounter['breaks']): Pick<Encounter, 'breaks'> {
+function breaksWith(answer: Answer | undefined, known: Encounter['breaks']): Encounter['breaks'] {
   const breaks = listOf(answer).flatMap((row) => {
     if (!isRecord(row)) return []
     const { start, end, reason } = row
     if (typeof start !== 'string' || typeof end !== 'string') return []
     return [{ start, end, ...(typeof reason === 'string' && reason !== '' && { reason }) }]
   })
-  return breaks.length > 0 || known ? { breaks } : {}
+  return breaks.length > 0 || known ? breaks : undefined
 }
 
+type Units = Pick<Detailed, 'units' | 'unitsOverridden' | 'unitsReason'>
+
 /** Units that somebody types are typed by hand from then on; without a number they are counted again. */
-function unitsWith(
-  answers: Answers,
-  session: Detailed,
-): Pick<Detailed, 'units' | 'unitsOverridden' | 'unitsReason'> {
+function unitsWith(answers: Answers, session: Detailed): Units {
   const { units, unitsReason } = answers
   if (typeof units !== 'number') return {}
-  const isOther = units !== session.units
+  const isTyped = units !== session.units || session.unitsOverridden
   return {
     units,
-    ...(isOther ? { unitsOverridden: true } : kept(session, 'unitsOverridden')),
+    ...(isTyped !== undefined && { unitsOverridden: isTyped }),
     ...(typeof unitsReason === 'string' && unitsReason !== '' && { unitsReason }),
+  }
+}
+
+function unitsOf({ units, unitsOverridden, unitsReason }: Detailed): Units {
+  return {
+    ...(units !== undefined && { units }),
+    ...(unitsOverridden !== undefined && { unitsOverridden }),
+    ...(unitsReason !== undefined && { unitsReason }),
   }
 }

@@ -5,8 +5,8 @@ import { useWorld } from '#client/ui/world.ts'
 import type { Note } from '#generated/types/note.ts'
 import type { PracticePreferences } from '#generated/types/practice-preferences.ts'
 import type { SignatureStep } from '#generated/types/signature-step.ts'
-import { stepDue } from '#shared/notes/step-due.ts'
-import { latenessOf, signingClock } from '#shared/scheduling/due-to-sign.ts'
+import { waitsSince } from '#shared/notes/in-round.ts'
+import { latenessOf, signingClock, stepDue } from '#shared/scheduling/due-to-sign.ts'
 
 type Props = {
   readonly note: Note
@@ -22,11 +22,12 @@ export function StepDueLine({ note, steps, preferences }: Props): ReactNode {
   const moments = useMoments()
   const { instant } = useWorld()
   if (!preferences) return null
+  const since = waitsSince(note)
   return steps.map((step) => {
-    const waits = stepDue(note, step, signingClock(preferences))
-    if (!waits) return null
-    const lateness = latenessOf(waits.since, waits.due, instant())
-    const due = moments.dayAndTime(waits.due)
+    const until = stepDue(since, step, signingClock(preferences))
+    if (since === undefined || until === undefined) return null
+    const lateness = latenessOf(since, until, instant())
+    const due = moments.dayAndTime(until)
     return (
       <p key={step.id} className="note-due" data-lateness={lateness}>
         {labels(`enumeration.SignerRole.${step.role}`)}

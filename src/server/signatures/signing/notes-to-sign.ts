@@ -6,9 +6,8 @@ import { practicePreferences } from '#server/note-parts/practice-preferences.ts'
 import { stepsOpenTo } from '#server/note-parts/signing-steps.ts'
 import type { Context, Handler } from '#server/operations/handler.ts'
 import { takenOn, waitsSince } from '#shared/notes/in-round.ts'
-import { stepDue } from '#shared/notes/step-due.ts'
 import { type Failure, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
-import { type SigningClock, signingClock } from '#shared/scheduling/due-to-sign.ts'
+import { type SigningClock, signingClock, stepDue } from '#shared/scheduling/due-to-sign.ts'
 import { openedSince } from './opened-since-query.ts'
 
 /** So many notes that wait for somebody are looked at, those due first. */
@@ -69,7 +68,7 @@ async function forAsker(
   if (!step) return succeeded(undefined)
   const { id, subject, definition, author, serviceDate, signingState, composition, dueToSign } = note
   const since = waitsSince(note)
-  const due = stepDue(note, step, clock)?.due ?? dueToSign
+  const due = stepDue(since, step, clock) ?? dueToSign
   const waiting: WaitingNote = {
     note: { id, resourceType: 'Note', display: note.display },
     subject,
