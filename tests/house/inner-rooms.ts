@@ -43,7 +43,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'note-builder',
     '.',
   ],
-  'src/client/definitions/builder': ['building', 'conditions', 'panels', 'canvas', 'trial', '.'],
+  'src/client/definitions/builder': ['building', 'leads', 'conditions', 'panels', 'canvas', 'trial', '.'],
   'src/client/definitions/checklists': ['editing', 'sample', '.'],
   'src/client/definitions/scripts': ['editing', 'step', 'sample', '.'],
   'src/client/definitions/note-builder': ['sections', 'making', '.', 'group'],
