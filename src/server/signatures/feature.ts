@@ -1,6 +1,7 @@
 import type { Feature } from '#server/operations/handler.ts'
 import { addAddendum } from './acts/add-addendum.ts'
 import { amendNote, discardAmendment } from './acts/amend-note.ts'
+import { correctNote } from './acts/correct-note.ts'
 import { returnNote } from './acts/return-note.ts'
 import { unsignNote } from './acts/unsign-note.ts'
 import { voidNote } from './acts/void-note.ts'
@@ -14,6 +15,7 @@ import { tellUnsigned, watchUnsigned } from './signing/tell-unsigned.ts'
 export const signatures = {
   handlers: {
     'note.sign': signNote,
+    'note.correct': correctNote,
     'note.return': returnNote,
     'note.unsign': unsignNote,
     'note.amend': amendNote,
