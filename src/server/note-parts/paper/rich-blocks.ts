@@ -1,7 +1,7 @@
 import type { PrintedBlock, PrintedList, PrintedSpan } from '#server/stores/printing/printed-document.ts'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import type { RichBlock, RichList, RichSpan } from '#shared/elements/text/rich-block.ts'
-import { behindTie, tieGroups } from '#shared/elements/text/ties.ts'
+import { behindTie, tieGroups } from '#shared/elements/text/tie.ts'
 
 /** A text with paragraphs, lists, bold and italic as blocks of print. */
 export function richBlocks(text: string): readonly PrintedBlock[] {

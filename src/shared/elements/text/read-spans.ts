@@ -1,5 +1,5 @@
 import type { RichMark, RichSpan } from './rich-block.ts'
-import { mayHoldTie, tieAt } from './ties.ts'
+import { mayHoldTie, tieAt } from './tie.ts'
 
 /** A run of letters, or a sign that turns a mark on or off. */
 type Token = {

@@ -1,7 +1,7 @@
 import type { AnyElement } from '#generated/types/elements.ts'
 import { readRichText } from './read-rich-text.ts'
 import type { RichBlock, RichList, RichSpan } from './rich-block.ts'
-import { behindTie, tieGroups } from './ties.ts'
+import { behindTie, tieGroups } from './tie.ts'
 
 /** Whether the answers of an element are formatted: long text whose author has not asked for plain one. */
 export function isRich({ type, plain, display, structure }: AnyElement): boolean {

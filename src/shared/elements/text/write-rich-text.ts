@@ -1,7 +1,7 @@
 import { asLetters } from './as-letters.ts'
 import { isEntry } from './read-rich-text.ts'
 import type { RichBlock, RichList, RichMark, RichSpan } from './rich-block.ts'
-import { insideTie, tieGroups, withoutTie, writtenTie } from './ties.ts'
+import { insideTie, tieGroups, withoutTie, writtenTie } from './tie.ts'
 
 /** Writes a formatted text as it is stored; `readRichText` reads the same again. Letters that would be read as signs get a backslash. */
 export function writeRichText(blocks: readonly RichBlock[]): string {

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/answers/answer.ts'
 import { isRecord } from '#shared/answers/answer.ts'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import type { RichBlock, RichList, RichSpan } from '#shared/elements/text/rich-block.ts'
-import { mayHoldTie, tieGroups } from '#shared/elements/text/ties.ts'
+import { mayHoldTie, tieGroups } from '#shared/elements/text/tie.ts'
 
 /** A sentence of a note that its author has tied to a part of a plan. */
 export type TiedSentence = {

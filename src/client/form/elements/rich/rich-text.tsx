@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { readRichText } from '#shared/elements/text/read-rich-text.ts'
 import type { RichBlock, RichEntry, RichSpan, RichTie } from '#shared/elements/text/rich-block.ts'
-import { tieGroups } from '#shared/elements/text/ties.ts'
+import { tieGroups } from '#shared/elements/text/tie.ts'
 import { tieMarks } from './tie-marks.ts'
 
 /** A composed text to be read: paragraphs, lists, bold and italic as elements of the page, never as HTML. */
