@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 0f1a6375008405b1d5adf7c7960fe2b1 06df2e0d63ca730d36012a4218497569
+// c158b6102c3c1e74dae088c121aac627 6cb856c3712de1528c88ae02638f9734
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8566,7 +8566,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Amend
-         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment.
+         * @description Begins an amendment of a final note, or changes the one that its author has begun and nobody has signed. The original stands until everybody has signed the amendment. What all members of a group have in common is amended in each member’s part too.
          */
         readonly post: operations["note.amend"];
         readonly delete?: never;
