@@ -6987,6 +6987,7 @@ export const messages = {
 "note.act-addendum-words":["Addendum"],
 "note.act-amend":["Amend"],
 "note.act-amend-done":["The amendment waits for signatures."],
+"note.act-amend-for-all":["This is the same for everyone in the group: it changes in each member’s chart. Don’t name anyone here or in the explanation."],
 "note.act-amend-text":["Change the answers. The original is valid until everyone has signed the amendment."],
 "note.act-comment":["Comment"],
 "note.act-discard":["Discard the amendment"],

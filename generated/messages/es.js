@@ -6987,6 +6987,7 @@ export const messages = {
 "note.act-addendum-words":["Addendum"],
 "note.act-amend":["Enmendar"],
 "note.act-amend-done":["La enmienda espera firmas."],
+"note.act-amend-for-all":["Esto es igual para todo el grupo: cambia en el expediente de cada miembro. No nombre a nadie aquí ni en la explicación."],
 "note.act-amend-text":["Cambie las respuestas. El original vale hasta que todos hayan firmado la enmienda."],
 "note.act-comment":["Comentario"],
 "note.act-discard":["Descartar la enmienda"],

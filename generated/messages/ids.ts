@@ -6988,6 +6988,7 @@ export type MessageId =
   | "note.act-addendum-words"
   | "note.act-amend"
   | "note.act-amend-done"
+  | "note.act-amend-for-all"
   | "note.act-amend-text"
   | "note.act-comment"
   | "note.act-discard"
