@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// c158b6102c3c1e74dae088c121aac627 6cb856c3712de1528c88ae02638f9734
+// 7d2dbb22e60301af800edf83bee8785b 297f9ff0883eae44a924bdf7b4bf7896
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -31681,6 +31681,11 @@ export interface components {
             readonly attestationText?: string;
             /** Methods */
             readonly methods?: readonly components["schemas"]["SignatureMethod"][];
+            /**
+             * Delegate of
+             * @description The supervisor who is out of office, for whom the asker signs.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
         };
         /**
          * Option
@@ -44975,6 +44980,11 @@ export interface components {
              * @description Checks that somebody took on with a reason.
              */
             readonly warnings: number;
+            /**
+             * Delegate of
+             * @description The supervisor who is out of office, for whom the asker signs.
+             */
+            readonly delegateOf?: components["schemas"]["Reference"];
         };
         /**
          * WaitingStep

@@ -17,7 +17,7 @@ export type PlanSigning = ActInputs['carePlan.sign'] & { readonly id: string; re
 
 /** Who signs a care plan of a chart, and how. */
 export type PlanSigner = Pick<Signature, 'signer' | 'method' | 'credentialsText'> &
-  Partial<Pick<Signature, 'onBehalfOf' | 'strokes' | 'takenBy'>>
+  Partial<Pick<Signature, 'onBehalfOf' | 'delegateOf' | 'strokes' | 'takenBy'>>
 
 /** The signer of one step: the acting person with the own password, or the patient or a guardian by hand on the device of the staff. */
 export async function planSigner(
@@ -39,6 +39,8 @@ export async function planSigner(
     signer: { id: profile.id, resourceType: profile.resourceType },
     method: 'Password',
     credentialsText: nameInPrint(steps.signer).slice(0, 120),
+    ...(step.who === 'Supervisor' &&
+      steps.standsInFor && { delegateOf: { id: steps.standsInFor.id, resourceType: 'Practitioner' } }),
   })
 }
 

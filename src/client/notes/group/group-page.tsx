@@ -101,14 +101,7 @@ export function GroupPage({ group, first, reload }: Props): ReactNode {
           <TrailPanel note={part.open.read().note} />
         </aside>
       </div>
-      <GroupBar
-        said={said}
-        walk={walk}
-        part={part}
-        reload={reload}
-        isPreparing={signing.kind === 'preparing'}
-        sign={sign}
-      />
+      <GroupBar {...{ said, walk, part, reload, sign }} isPreparing={signing.kind === 'preparing'} />
       {signing.kind === 'open' && (
         <GroupSignDialog
           groupNoteId={note.id}

@@ -55,6 +55,7 @@ async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker 
   if (!parts.ok) return parts
   const steps = await stepsOpenTo(context, parts.value)
   if (!steps.ok) return steps
+  const { standsInFor } = steps.value
   const [step] = steps.value.mine
   if (!step) return succeeded(undefined)
   const { id, subject, definition, author, serviceDate, signingState, composition, dueToSign } = note
@@ -75,6 +76,7 @@ async function forAsker(context: Context, note: Note): Promise<Outcome<ForAsker 
     ...(since !== undefined && { since }),
     ...(dueToSign !== undefined && { dueToSign }),
     warnings: takenOn(note),
+    ...(step.who === 'Supervisor' && standsInFor && { delegateOf: standsInFor }),
   }
   return succeeded({ waiting, signerName: steps.value.signerName })
 }
