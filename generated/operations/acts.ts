@@ -115,6 +115,7 @@ import type { TextRecognitionIssue } from '../enumerations/text-recognition-issu
 import type { TimeOfDay } from '../enumerations/time-of-day.ts'
 import type { Transcription } from '../types/transcription.ts'
 import type { UnassignedCode } from '../types/unassigned-code.ts'
+import type { VisitStatus } from '../enumerations/visit-status.ts'
 import type { WaitingNote } from '../types/waiting-note.ts'
 import type { WaitingStep } from '../types/waiting-step.ts'
 import type { WaitlistMatch } from '../types/waitlist-match.ts'
@@ -675,7 +676,7 @@ export type DocumentTransmissionReleaseInput = {
   readonly versionId: string
   readonly legalBasis: LegalBasis
   readonly reason: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -927,7 +928,7 @@ export type NoteAddendumInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -952,6 +953,24 @@ export type NoteBundleReply = {
   readonly name: string
   readonly bundle: string
 }
+
+export type NoteCorrectInput = {
+  /** The version that the caller had; another one is a conflict (2002). */
+  readonly versionId: string
+  readonly visitStatus?: VisitStatus
+  /** Why the member was not there. */
+  readonly absenceReason?: CodedValue
+  /** When the member came. */
+  readonly start?: string
+  /** When the member left. */
+  readonly end?: string
+  /** By which the member's part is written; only as long as nothing is written there. */
+  readonly definition?: Reference
+  /** The member was not expected at all; only as long as nothing was written or signed in the member's part. */
+  readonly isRemoved?: boolean
+}
+
+export type NoteCorrectReply = Note
 
 export type NoteDefinitionExportPackageInput = {
   readonly definitions: readonly Reference[]
@@ -1099,7 +1118,7 @@ export type NoteSignInput = {
   /** The signer's name as it is printed; the record says it, and another one is refused. */
   readonly name?: string
   readonly method: SignatureMethod
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
   /** From ready; when the note has changed since, the answer is 409. */
   readonly contentHash: string
@@ -1200,7 +1219,7 @@ export type NoteVoidInput = {
   readonly versionId: string
   readonly reason: CodedValue
   readonly comment?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1379,7 +1398,7 @@ export type PatientFindReply = {
 export type PatientInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1490,7 +1509,7 @@ export type PractitionerActForInput = {
   readonly reason: CodedValue
   /** At least 15 characters. */
   readonly text: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1555,7 +1574,7 @@ export type PractitionerExpireInviteReply = Practitioner
 export type PractitionerInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1691,7 +1710,7 @@ export type RelatedPersonExpireInviteReply = RelatedPerson
 export type RelatedPersonInviteInput = {
   /** One of the person's own contacts: an e-mail address or a mobile number. */
   readonly target: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1710,7 +1729,7 @@ export type RelatedPersonRevokeInviteInput = {
 export type RelatedPersonRevokeInviteReply = RelatedPerson
 
 export type ReportDeliveryDecryptPasswordInput = {
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 
@@ -1746,7 +1765,7 @@ export type SecurityTokenBreakGlassInput = {
   readonly reason?: CodedValue
   /** At least 15 characters. */
   readonly text?: string
-  /** The re-entered password; never stored. */
+  /** The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored. */
   readonly credential: string
 }
 

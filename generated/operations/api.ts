@@ -1,5 +1,5 @@
 // Generated from generated/operations/openapi.json by npm run generate. Edits are lost.
-// 7d2dbb22e60301af800edf83bee8785b 297f9ff0883eae44a924bdf7b4bf7896
+// b4ef193991315908dec9e3bc0ba07102 f30a4f06c1d3896a62ce75c56ef4d9d4
 export interface paths {
     readonly "/api/v1/Announcements": {
         readonly parameters: {
@@ -8594,6 +8594,31 @@ export interface paths {
          * @description Every signing and act of a note with the keys to check them, as one text that a program on any machine can verify.
          */
         readonly post: operations["note.bundle"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/practices/{practice}/Notes/{id}/correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Correct as administrator
+         * @description Corrects in a group's note, for one member, attendance, times, definition, or that the member belongs to it: for who may edit group notes as an administrator, where practice and definition allow it and before the note is final. Signatures of that member's part no longer count. No text is changed.
+         */
+        readonly post: operations["note.correct"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -18111,7 +18136,7 @@ export interface components {
          * @description What kind of fact a note writes into the chart.
          * @enum {string}
          */
-        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy";
+        readonly ChartingType: "Observation" | "Condition" | "Medication" | "Allergy" | "QuestionnaireResponse";
         /**
          * ChatMessage
          * @description A message in a channel. It is no part of the chart until it is saved to it. Its sender may change it for 15 minutes; its sender or a moderator may remove it.
@@ -24670,6 +24695,12 @@ export interface components {
             readonly packet?: components["schemas"]["Reference"];
         };
         /**
+         * GroupCorrection
+         * @description What an administrator corrects in the note of a group.
+         * @enum {string}
+         */
+        readonly GroupCorrection: "Attendance" | "Times" | "Members" | "Definition";
+        /**
          * Group
          * @description The body of a create.
          */
@@ -29285,6 +29316,21 @@ export interface components {
                 readonly reason: components["schemas"]["CodedValue"];
                 /** Comment */
                 readonly comment?: string;
+            }[];
+            /**
+             * Edited by an administrator
+             * @description What was corrected in a group's note by somebody who does not take part in it.
+             */
+            readonly adminEdits?: readonly {
+                /** By */
+                readonly by: components["schemas"]["Reference"];
+                /**
+                 * Time
+                 * Format: date-time
+                 */
+                readonly at: string;
+                /** What was corrected */
+                readonly changes: readonly components["schemas"]["GroupCorrection"][];
             }[];
             /** Amendments */
             readonly amendments?: readonly components["schemas"]["Amendment"][];
@@ -36977,6 +37023,11 @@ export interface components {
             readonly encounter?: components["schemas"]["Reference"];
             /** Note */
             readonly note?: components["schemas"]["Reference"];
+            /**
+             * Place in the note
+             * @description Which question of the note was answered with it, where the note was signed with the answers inside.
+             */
+            readonly noteRow?: string;
             /** Packet response */
             readonly packetResponse?: components["schemas"]["Reference"];
             /** Seconds needed */
@@ -41767,7 +41818,7 @@ export interface components {
          * @description How a signature was made.
          * @enum {string}
          */
-        readonly SignatureMethod: "Password" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
+        readonly SignatureMethod: "Password" | "Totp" | "Passkey" | "Pin" | "Drawn" | "Typed" | "Image" | "System";
         /**
          * SignatureStep
          * @description One step of the order in which people sign.
@@ -58872,7 +58923,7 @@ export interface operations {
                     readonly reason: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67417,7 +67468,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -67513,6 +67564,72 @@ export interface operations {
                         /** Proof */
                         readonly bundle: string;
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Refusal"];
+            readonly "5XX": components["responses"]["Refusal"];
+        };
+    };
+    readonly "note.correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The short key of the practice. */
+                readonly practice: components["parameters"]["practice"];
+                /** @description The UUID of the row, or the alias of a type that has one row. */
+                readonly id: components["parameters"]["id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Version
+                     * @description The version that the caller had; another one is a conflict (2002).
+                     */
+                    readonly versionId: string;
+                    /** Visit status */
+                    readonly visitStatus?: components["schemas"]["VisitStatus"];
+                    /**
+                     * Reason
+                     * @description Why the member was not there.
+                     */
+                    readonly absenceReason?: components["schemas"]["CodedValue"];
+                    /**
+                     * Start
+                     * Format: date-time
+                     * @description When the member came.
+                     */
+                    readonly start?: string;
+                    /**
+                     * End
+                     * Format: date-time
+                     * @description When the member left.
+                     */
+                    readonly end?: string;
+                    /**
+                     * Definition
+                     * @description By which the member's part is written; only as long as nothing is written there.
+                     */
+                    readonly definition?: components["schemas"]["Reference"];
+                    /**
+                     * Remove from the group's note
+                     * @description The member was not expected at all; only as long as nothing was written or signed in the member's part.
+                     */
+                    readonly isRemoved?: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Note"];
                 };
             };
             readonly "4XX": components["responses"]["Refusal"];
@@ -67850,7 +67967,7 @@ export interface operations {
                     readonly method: components["schemas"]["SignatureMethod"];
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                     /**
@@ -68108,7 +68225,7 @@ export interface operations {
                     readonly comment?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -71549,7 +71666,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73408,7 +73525,7 @@ export interface operations {
                     readonly text: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -73617,7 +73734,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -75706,7 +75823,7 @@ export interface operations {
                     readonly target: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -76636,7 +76753,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };
@@ -78379,7 +78496,7 @@ export interface operations {
                     readonly text?: string;
                     /**
                      * Password
-                     * @description The re-entered password; never stored.
+                     * @description The re-entered password, or what stands for it: a code of the authenticator app, or the answer of a passkey to a question about this call. Never stored.
                      */
                     readonly credential: string;
                 };

@@ -22,10 +22,12 @@ export type Preferences = Pick<
   | 'unsignWindowHours'
   | 'filterNoteCategoryByProgram'
   | 'practiceName'
+  | 'logo'
   | 'locale'
   | 'allowNotePrintout'
   | 'militaryTimeInPrintouts'
   | 'missingPlanLink'
+  | 'groupNoteAdminEdit'
 >
 
 const defaults: Preferences = {
@@ -49,6 +51,7 @@ const defaults: Preferences = {
   allowNotePrintout: true,
   militaryTimeInPrintouts: false,
   missingPlanLink: 'Warn',
+  groupNoteAdminEdit: false,
   labels: {
     patient: { singular: 'Patient', plural: 'Patients' },
     session: { singular: 'Session', plural: 'Sessions' },
