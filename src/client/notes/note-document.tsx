@@ -9,7 +9,9 @@ import { PatientStrip } from '#client/notes/head/patient-strip.tsx'
 import { usePrintable } from '#client/notes/head/use-printable.ts'
 import type { LoadedNote } from '#client/notes/record/load-note.ts'
 import { NoteWhole } from '#client/notes/shown/note-whole.tsx'
+import { useShownSentence } from '#client/notes/shown/use-shown-sentence.ts'
 import { SignDialog } from '#client/notes/signing/sign-dialog.tsx'
+import { StepDueLine } from '#client/notes/signing/step-due-line.tsx'
 import { TrailPanel } from '#client/notes/signing/trail-panel.tsx'
 import { useSigning } from '#client/notes/signing/use-signing.ts'
 import { PatientHeader } from '#client/person/patient-header.tsx'
@@ -34,6 +36,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
   const { note } = loaded.parts
   const patient = patientOf(loaded.parts)
   const mayPrint = usePrintable()
+  useShownSentence(note)
   const title = loaded.definition?.name ?? note.definition.display ?? words('note.screen.note')
   const { signing, prepare, close } = useSigning(note, note.meta.versionId)
   useWorkspace({
@@ -42,8 +45,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
     subtitle: title,
   })
   const steps = stepsFor(loaded.signing, stepFacts(loaded.parts, loaded.preferences?.ageOfMajority ?? 18))
-  const isWaiting =
-    waiting.includes(note.signingState) && openSteps(steps, signaturesInRound(note)).length > 0
+  const open = waiting.includes(note.signingState) ? openSteps(steps, signaturesInRound(note)) : []
 
   return (
     <Page
@@ -53,7 +55,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       aside={<TrailPanel note={note} />}
       toolbar={
         <>
-          {isWaiting && (
+          {open.length > 0 && (
             <Button onClick={() => prepare(note.meta.versionId)} loading={signing.kind === 'preparing'}>
               {words('note.sign-next')}
             </Button>
@@ -72,6 +74,7 @@ export function NoteDocument({ loaded, reload }: Props): ReactNode {
       }
     >
       <LockedBanner note={note} />
+      <StepDueLine note={note} steps={open} preferences={loaded.preferences} />
       <NoteWhole loaded={loaded} />
       {signing.kind === 'open' && (
         <SignDialog

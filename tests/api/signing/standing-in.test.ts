@@ -131,7 +131,9 @@ describe.each(databasesFor(import.meta.url))('who stands in for a supervisor (%s
     })
 
     expect((await away(-9, -1)).status).toBe(200)
-    await expect.poll(async () => (await waiting('deputy')).length, { timeout: 10_000 }).toBe(0)
+    await expect
+      .poll(async () => (await by('deputy').ask('GET', path, crossing)).status, { timeout: 10_000 })
+      .toBe(404)
     const after = await ways('deputy', id)
     expect(after, JSON.stringify(after)).toMatchObject(nothing)
     for (const status of after.statuses) expect([403, 404]).toContain(status)
