@@ -38,6 +38,8 @@ export type FormSetting = {
   readonly loadInstrument?: (questionnaire: Reference) => Promise<Outcome<Instrument>>
   /** Whom the form is about. */
   readonly patient?: { readonly id?: string; readonly display: string; readonly birthDate?: string }
+  /** The day that the form is about, where it is about one. */
+  readonly day?: string
   /** The stored record that the form shows, or shows a part of. */
   readonly record?: object
   /** From where answers are taken over: finished forms of the same definition about the same patient, but for the one in work. */

@@ -10,7 +10,7 @@ import { patientOf } from '#shared/notes/note-parts.ts'
 export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
   const { practice, profile } = useSession()
   const patient = patientOf(parts)
-  const { id: noteId, patient: about } = parts.note
+  const { id: noteId, patient: about, serviceDate } = parts.note
   const key = definition?.key
   const inherits = (definition?.carryForward?.mode ?? 'None') === 'None' ? 'Never' : 'Offer'
   return useMemo(
@@ -19,6 +19,7 @@ export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
       find: findReferences,
       load: loadDefinition,
       loadInstrument,
+      day: serviceDate,
       ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
       ...(about && key !== undefined
         ? { carrying: { of: 'NoteDefinition' as const, key, patient: about.id, except: noteId, inherits } }
@@ -30,6 +31,6 @@ export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }
         : {}),
     }),
-    [practice?.timezone, profile, patient, about, noteId, key, inherits],
+    [practice?.timezone, profile, patient, about, noteId, serviceDate, key, inherits],
   )
 }
