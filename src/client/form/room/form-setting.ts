@@ -50,6 +50,11 @@ export type FormSetting = {
     readonly except: string
     /** What holds for a question whose author leaves it to the form. */
     readonly inherits: 'Offer' | 'Never'
+    /** Only what this person has written is taken over. */
+    readonly by?: string
+    /** The day of the form: nothing later is taken over, and nothing that is so many days older. */
+    readonly until?: string
+    readonly maxAgeDays?: number
   }
   /** Where questions that look back look: everything signed about a patient, but for the note in work. */
   readonly formerly?: { readonly patient: string; readonly except: string }
