@@ -17,7 +17,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     '.',
   ],
   'codegen/model': ['reading', '.'],
-  'src/client/accounts': ['access', 'links', '.'],
+  'src/client/accounts': ['access', 'factors', 'links', '.'],
   'src/client/admin': [
     'preferences',
     'labels',
@@ -108,7 +108,7 @@ export const innerRooms: { readonly [room: string]: readonly string[] } = {
     'contacts',
     '.',
   ],
-  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth'],
+  'src/client/person': ['.', 'choosing', 'checking-in', 'telehealth', 'proving', 'starting'],
   'src/client/programs': ['parts', 'services', 'locations', '.'],
   'src/client/resources': [
     'rows',
