@@ -140,8 +140,8 @@ export type TypeEntry = {
   readonly ownFields?: readonly string[]
   /** The paths of its addresses whose district follows from their postal code. */
   readonly inDistrict?: readonly string[]
-  /** The state of a draft that saves itself: so saved, it keeps a version every ten minutes and not each time. */
-  readonly autosavedWhile?: { readonly field: string; readonly state: string }
+  /** The state of a draft that saves itself, or that it always does: so saved, it keeps a version every ten minutes and not each time. */
+  readonly autosavedWhile?: 'Always' | { readonly field: string; readonly state: string }
   /** The list of those who alone reach this patient while it names anybody. */
   readonly confidential?: string
   /** Names the row that took this one's place: whoever refers to this one means that one. */
@@ -6176,6 +6176,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
       'calendar.sidebar': false,
     },
     filled: {},
+    autosavedWhile: 'Always',
     transitions: {},
     expandable: {},
   },
@@ -6640,7 +6641,18 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     texts: [],
     sortable: ['display', 'meta.lastModified', 'authored', 'scores'],
     sortKeys: { authored: ['authored'], scores: ['scores'] },
-    serverOwned: ['id', 'meta', 'display', 'progress', 'itemScores', 'scores', 'alerts', 'reviewed', 'previous'],
+    serverOwned: [
+      'id',
+      'meta',
+      'display',
+      'progress',
+      'itemScores',
+      'scores',
+      'alerts',
+      'reviewed',
+      'noteRow',
+      'previous',
+    ],
     serverOwnedWithin: [],
     immutable: ['questionnaire', 'patient'],
     required: [
@@ -7223,6 +7235,7 @@ export const registry: { readonly [Type in ResourceType]: TypeEntry } = {
     defaults: {},
     defaultsWithin: {},
     filled: {},
+    autosavedWhile: 'Always',
     transitions: {},
     expandable: {},
   },

@@ -7,7 +7,7 @@ export type PrefillPath =
   | { readonly from: 'lastScore' | 'lastObservation'; readonly key: string }
 
 /** The records of which a new form may ask. */
-export const prefillRecords = [
+const prefillRecords = [
   'patient',
   'practitioner',
   'encounter',

@@ -22,7 +22,14 @@ export function useFormSetting({ parts, definition }: LoadedNote): FormSetting {
       ...(about ? { formerly: { patient: about.id, except: noteId } } : {}),
       ...(carrying && { carrying }),
       ...(patient
-        ? { patient: { id: patient.id, display: patient.display, birthDate: patient.birthDate } }
+        ? {
+            patient: {
+              id: patient.id,
+              display: patient.display,
+              birthDate: patient.birthDate,
+              gender: patient.gender,
+            },
+          }
         : {}),
       ...(profile
         ? { signer: { id: profile.id, resourceType: profile.resourceType, display: profile.display ?? '' } }

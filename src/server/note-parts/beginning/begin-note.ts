@@ -15,7 +15,7 @@ import { failed, type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { refuse } from '#shared/outcome/refuse.ts'
 import { localDate } from '#shared/time/local-moment.ts'
 import { composeSections, pin } from './compose-sections.ts'
-import { formerOf } from './former-form.ts'
+import { formerOf } from './former-of.ts'
 
 const compositions: { readonly [Kind in Note['kind']]: Note['composition'] } = {
   Note: 'Individual',

@@ -13,14 +13,14 @@ import { shownWhen } from '#shared/notes/editing/shown-when.ts'
 import { sectionDefinition } from '#shared/notes/section-definition.ts'
 import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { membersOf } from '#shared/patch/members-of.ts'
-import type { Former } from './former-form.ts'
+import type { FindFormer } from './former-of.ts'
 import { type PrefillAbout, prefillValues } from './prefill-values.ts'
 
 /** The sections with which a new note begins: those of its definition, in order, with the answers that are always taken over from an earlier note, and else those that prefills and defaults give. */
 export async function composeSections(
   context: Context,
   definition: NoteDefinition,
-  opening: Opening,
+  opening: Composing,
 ): Promise<Outcome<readonly NoteSection[]>> {
   const sections: NoteSection[] = []
   for (const wanted of (definition.sections ?? []).toSorted((one, other) => one.order - other.order)) {
@@ -35,9 +35,9 @@ export async function composeSections(
 }
 
 /** What a form begins from: what it may ask, and the note from which it takes over. */
-export type Opening = {
+type Composing = {
   readonly formContext: FormContext
-  readonly former: Former
+  readonly former: FindFormer
   readonly about: PrefillAbout
 }
 
@@ -46,7 +46,7 @@ type Wanted = NonNullable<NoteDefinition['sections']>[number]
 async function composeSection(
   context: Context,
   wanted: Wanted,
-  { formContext, former, about, mode }: Opening & { readonly mode: CarryForward },
+  { formContext, former, about, mode }: Composing & { readonly mode: CarryForward },
 ): Promise<Outcome<NoteSection>> {
   const sectionForm = await pinned(context, 'NoteSectionForm', wanted.sectionForm)
   if (!sectionForm.ok) return sectionForm
@@ -93,7 +93,7 @@ function given(values: FormContext['values'] = {}): Readonly<Record<string, Answ
 }
 
 /** Of a form in which nothing is always taken over, no earlier note is looked for. */
-async function carriedInto(form: Form, former: Former, mode: CarryForward): Promise<Outcome<Answers>> {
+async function carriedInto(form: Form, former: FindFormer, mode: CarryForward): Promise<Outcome<Answers>> {
   if (!carriesAlways(form)) return succeeded({})
   const found = await former(mode)
   if (!found.ok) return found

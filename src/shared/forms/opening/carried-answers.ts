@@ -54,7 +54,7 @@ export function carriedAnswers(form: Form, { answers, source }: FormerForm): Car
 }
 
 /** The answers of before that can be taken over today, and the questions whose answers do not fit any more. */
-export type OfferedAnswers = {
+type OfferedAnswers = {
   readonly fitting: readonly { readonly element: Element; readonly value: Answer }[]
   readonly left: readonly Element[]
 }

@@ -8,7 +8,7 @@ import { type Outcome, succeeded } from '#shared/outcome/outcome.ts'
 import { plusDays } from '#shared/time/calendar.ts'
 
 /** Gives the note from which a new one takes answers over, as its mode says; asked only where a question wants one. */
-export type Former = (mode: CarryForward) => Promise<Outcome<FormerForm | undefined>>
+export type FindFormer = (mode: CarryForward) => Promise<Outcome<FormerForm | undefined>>
 
 type About = Pick<Note, 'patient' | 'serviceDate' | 'author'>
 
@@ -20,7 +20,7 @@ export function formerOf(
   context: Context,
   { key, carryForward }: Pick<NoteDefinition, 'key' | 'carryForward'>,
   { patient, serviceDate, author }: About,
-): Former {
+): FindFormer {
   const known = new Map<boolean, Promise<Outcome<FormerForm | undefined>>>()
   const find = async (isMine: boolean): Promise<Outcome<FormerForm | undefined>> => {
     if (!patient) return succeeded(undefined)
