@@ -19,7 +19,7 @@ import { permits } from '#shared/permissions/permits.ts'
 /** About whom and what a form begins. */
 export type PrefillAbout = Pick<Note, 'patient' | 'author' | 'encounter' | 'episodeOfCare' | 'serviceDate'>
 
-type Row = { readonly id: string }
+type OneRow = { readonly type: ResourceType; readonly row: { readonly id: string } }
 
 /**
  * What the prefills of a form ask for, of records as the acting person may read them: without a right to the type, and of what is kept
@@ -62,39 +62,40 @@ async function ofRecord(
   const { patient, author, encounter, episodeOfCare } = about
   switch (from) {
     case 'patient':
-      return memberOf(context, 'Patient', patient, path)
+      return memberOf(context, { type: 'Patient', reference: patient }, path)
     case 'practitioner':
-      return memberOf(context, 'Practitioner', author, path)
+      return memberOf(context, { type: 'Practitioner', reference: author }, path)
     case 'encounter':
-      return memberOf(context, 'Encounter', encounter, path)
+      return memberOf(context, { type: 'Encounter', reference: encounter }, path)
     case 'episode':
-      return memberOf(context, 'EpisodeOfCare', episodeOfCare, path)
+      return memberOf(context, { type: 'EpisodeOfCare', reference: episodeOfCare }, path)
     case 'appointment': {
       const session = await optional(context, 'Encounter', encounter)
-      return session.ok ? memberOf(context, 'Appointment', session.value?.appointment, path) : session
+      return session.ok
+        ? memberOf(context, { type: 'Appointment', reference: session.value?.appointment }, path)
+        : session
     }
     default: {
-      const plans = await ofPatient(context, 'CarePlan', about, [])
+      const plans = await ofPatient(context, about, { type: 'CarePlan', more: [] })
       if (!plans.ok) return plans
       const plan = (plansOn(plans.value, about.serviceDate) ?? []).find(({ status }) => status === 'Active')
-      return succeeded(plan && valueIn(context, 'CarePlan', plan, path))
+      return succeeded(plan && valueIn(context, { type: 'CarePlan', row: plan }, path))
     }
   }
 }
 
 async function memberOf(
   context: Context,
-  type: ResourceType,
-  reference: Reference | undefined,
+  { type, reference }: { readonly type: ResourceType; readonly reference: Reference | undefined },
   path: string,
 ): Promise<Outcome<Answer | undefined>> {
   if (!reference || !permits(context.actor.granted, `${type}:Read`)) return succeeded(undefined)
   const row = await optional(context, type, reference)
-  return row.ok ? succeeded(row.value && valueIn(context, type, row.value, path)) : row
+  return row.ok ? succeeded(row.value && valueIn(context, { type, row: row.value }, path)) : row
 }
 
 /** The first value at the path, if the acting person reads it whole: of a coded value its code, of a reference what it is called. */
-function valueIn({ actor }: Context, type: ResourceType, row: Row, path: string): Answer | undefined {
+function valueIn({ actor }: Context, { type, row }: OneRow, path: string): Answer | undefined {
   const stored = storedDocument(untypedRow(row))
   const [value] = valuesAt(masked(actor, registry[type], stored), path)
   if (JSON.stringify(value) !== JSON.stringify(valuesAt(stored, path)[0])) return undefined
@@ -102,13 +103,19 @@ function valueIn({ actor }: Context, type: ResourceType, row: Row, path: string)
   return asAnswer(code ?? display ?? value)
 }
 
-/** Finished rows about the patient up to the day, as far as they may be read. */
-async function ofPatient<Type extends 'CarePlan' | 'Note' | 'QuestionnaireResponse' | 'Observation'>(
+type OfPatient = 'CarePlan' | 'Note' | 'QuestionnaireResponse' | 'Observation'
+
+type Wanted<Type> = {
+  readonly type: Type
+  readonly more: readonly Filter[]
+  readonly orderBy?: string
+}
+
+/** Rows about the patient, as far as they may be read. */
+async function ofPatient<Type extends OfPatient>(
   context: Context,
-  type: Type,
   { patient }: PrefillAbout,
-  more: readonly Filter[],
-  orderBy?: string,
+  { type, more, orderBy }: Wanted<Type>,
 ) {
   if (!patient || !permits(context.actor.granted, `${type}:Read`)) return succeeded([])
   const field = type === 'CarePlan' ? 'subject' : 'patient'
@@ -138,7 +145,7 @@ async function lastNote(
     { field: 'definition', op: 'in', value: ids },
     { field: 'serviceDate', op: 'le', value: about.serviceDate },
   ]
-  const notes = await ofPatient(context, 'Note', about, filters, 'serviceDate')
+  const notes = await ofPatient(context, about, { type: 'Note', more: filters, orderBy: 'serviceDate' })
   if (!notes.ok) return notes
   const data = notes.value[0]?.sections.map((section) => membersOf(section.data)[path]) ?? []
   return succeeded(asAnswer(data.find((each) => each !== undefined)))
@@ -149,7 +156,11 @@ async function lastScore(
   shortName: string,
   about: PrefillAbout,
 ): Promise<Outcome<Answer | undefined>> {
-  const found = await ofPatient(context, 'QuestionnaireResponse', about, [finished], 'authored')
+  const found = await ofPatient(context, about, {
+    type: 'QuestionnaireResponse',
+    more: [finished],
+    orderBy: 'authored',
+  })
   if (!found.ok) return found
   const scores = found.value
     .filter(({ authored }) => authored.slice(0, 10) <= about.serviceDate)
@@ -163,7 +174,7 @@ async function lastObservation(
   about: PrefillAbout,
 ): Promise<Outcome<Answer | undefined>> {
   const coded: readonly Filter[] = [{ field: 'code', op: 'eq', value: code }]
-  const found = await ofPatient(context, 'Observation', about, coded, 'effective')
+  const found = await ofPatient(context, about, { type: 'Observation', more: coded, orderBy: 'effective' })
   if (!found.ok) return found
   const row = found.value.find(
     ({ status, effective }) => status !== 'EnteredInError' && effective.slice(0, 10) <= about.serviceDate,
