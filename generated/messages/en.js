@@ -6486,6 +6486,7 @@ export const messages = {
 "forms.no-elements":["This form has no questions yet. Add one, then publish again."],
 "forms.no-grid":["“",["path"],"” needs at least one row and one column."],
 "forms.no-options":["“",["path"],"” has no choices. Add choices or pick a list."],
+"forms.no-prefill":["Nothing supplies “",["path"],"” when a form begins. Choose another path."],
 "forms.none-of":[["path"]," must not be one of: ",["values"],"."],
 "forms.one-of":[["path"]," must be one of: ",["values"],"."],
 "forms.other-row":["“",["path"],"” uses ",["source"],", which is in the rows of another list. Rows can't use answers from another list."],

@@ -6486,6 +6486,7 @@ export const messages = {
 "forms.no-elements":["Este formulario aún no tiene preguntas. Agregue una y publique de nuevo."],
 "forms.no-grid":["«",["path"],"» necesita al menos una fila y una columna."],
 "forms.no-options":["«",["path"],"» no tiene opciones. Agregue opciones o elija una lista."],
+"forms.no-prefill":["Nada aporta “",["path"],"” al empezar un formulario. Elija otra ruta."],
 "forms.none-of":[["path"]," no debe ser uno de: ",["values"],"."],
 "forms.one-of":[["path"]," debe ser uno de: ",["values"],"."],
 "forms.other-row":["«",["path"],"» usa ",["source"],", que está en las filas de otra lista. Las filas no pueden usar respuestas de otra lista."],

@@ -6487,6 +6487,7 @@ export type MessageId =
   | "forms.no-elements"
   | "forms.no-grid"
   | "forms.no-options"
+  | "forms.no-prefill"
   | "forms.none-of"
   | "forms.one-of"
   | "forms.other-row"

@@ -163,5 +163,6 @@ async function sectionsOf(
   return composeSections(context, definition, {
     formContext: noteContext(parts, { now: context.now.iso, timezone: preferences.timezone }),
     former: formerOf(context, definition, note),
+    about: note,
   })
 }
