@@ -10,6 +10,7 @@ import {
 import { newElementData } from '#client/definitions/builder/building/element-groups.ts'
 import type { Builder } from '#client/definitions/builder/building/use-builder.ts'
 import { conditionText } from '#client/definitions/builder/conditions/condition-text.ts'
+import { useBeside } from '#client/definitions/builder/conditions/use-beside.ts'
 import { elementAt } from '#client/definitions/shown/element-at.ts'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import { formElementTypes } from '#generated/enumerations/form-element-type.ts'
@@ -50,6 +51,7 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
   const words = useWords()
   const labels = useLabels()
   const { form, selected, together } = builder
+  const beside = useBeside(builder)
   const list = useRef<HTMLDivElement>(null)
   const standings = standingsOf(form)
   const marked = useMemo(() => new Set(together.length > 1 ? together : []), [together])
@@ -81,7 +83,9 @@ export function Canvas({ builder, problems, onAdd, onOpen, onSeek }: Props): Rea
           element={element}
           depth={depth}
           number={index + 1}
-          condition={element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels })}
+          condition={
+            element.visibleWhen && conditionText(element.visibleWhen, form, { words, labels, beside })
+          }
           problem={problemOf.get(element.id)}
           isSelected={element.id === selected}
           isMarked={marked.has(element.id)}
