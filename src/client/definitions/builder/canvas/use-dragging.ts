@@ -5,13 +5,13 @@ import { whileDragged } from '#client/ui/dragging/while-dragged.ts'
 import type { ElementType } from '#shared/forms/definition.ts'
 import type { ElementPlace } from '#shared/forms/editing/standings-of.ts'
 import { movedTogether } from '#shared/forms/editing/together.ts'
-import { type DropTarget, dropTarget, placeOf } from './drop-place.ts'
+import { type DropTarget, dropTarget, placeOf } from './drop-target.ts'
 
 /** What is dragged: a new element from the palette, or one of the form. */
-export type Carried = { readonly type: ElementType } | { readonly id: string }
+export type TakenUp = { readonly type: ElementType } | { readonly id: string }
 
 /** Takes something up with the mouse, a pen or a finger. */
-export type Grab = (press: Press, carried: Carried) => void
+export type Grab = (press: Press, carried: TakenUp) => void
 
 type Around = {
   readonly builder: Builder
@@ -19,7 +19,7 @@ type Around = {
 }
 
 type Drag = {
-  readonly carried: Carried
+  readonly carried: TakenUp
   readonly pointer: number
   readonly x: number
   readonly y: number
@@ -86,7 +86,7 @@ function distance({ x, y }: Drag, { clientX, clientY }: PointerEvent): number {
 }
 
 /** A new element is added there; of those that were marked together all go. */
-function drop(carried: Carried, target: DropTarget, { builder, onAdd }: Around): void {
+function drop(carried: TakenUp, target: DropTarget, { builder, onAdd }: Around): void {
   const place = placeOf(builder.form, target)
   if (!place) return
   if ('type' in carried) {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useLabels, useWords } from '#client/ui/words.tsx'
 import type { Clause } from '#generated/types/clause.ts'
 import type { Element } from '#shared/forms/definition.ts'
-import type { Asked } from './asked.ts'
+import type { Askable } from './askable.ts'
 import { ClauseValue } from './clause-value.tsx'
 import { beginningFor, firstValue, hasNoValue, operatorsFor, valueFor } from './operators-for.ts'
 
 type Props = {
   readonly clause: Clause
-  readonly asked: Asked
+  readonly asked: Askable
   readonly onChange: (clause: Clause) => void
 }
 
@@ -56,14 +56,14 @@ export function ClauseLine({ clause, asked, onChange }: Props): ReactNode {
   )
 }
 
-function isOffered({ source }: Clause, { own, beside }: Asked): boolean {
+function isOffered({ source }: Clause, { own, beside }: Askable): boolean {
   return [...own, ...beside].some(({ id }) => id === source)
 }
 
 type Groups = { readonly own: string; readonly beside: string }
 
 /** Where nothing is known beside the form, its questions need no heading. */
-function offered({ own, beside }: Asked, groups: Groups) {
+function offered({ own, beside }: Askable, groups: Groups) {
   const choices = (elements: readonly Element[]) =>
     elements.map(({ id, label, shortLabel }) => ({ value: id, label: shortLabel ?? label ?? id }))
   if (beside.length === 0) return choices(own)

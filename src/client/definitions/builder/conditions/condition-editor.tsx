@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import type { Definition, Element } from '#shared/forms/definition.ts'
-import type { Asked } from './asked.ts'
+import type { Askable } from './askable.ts'
 import { GroupLines } from './group-lines.tsx'
 import { sourceElement } from './source-element.ts'
 import { sourcesFor } from './with-new-clause.ts'
@@ -28,7 +28,7 @@ export function ConditionEditor({
   group,
   onChange,
 }: Props): ReactNode {
-  const asked: Asked = {
+  const asked: Askable = {
     own: sourcesFor(form, elementId),
     beside,
     find: (source) => sourceElement(source, form, beside),

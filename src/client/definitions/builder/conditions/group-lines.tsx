@@ -7,13 +7,13 @@ import { conditionCombinators } from '#generated/enumerations/condition-combinat
 import type { Clause } from '#generated/types/clause.ts'
 import type { ConditionGroup } from '#generated/types/condition-group.ts'
 import { isGroup } from '#shared/forms/definition.ts'
-import type { Asked } from './asked.ts'
+import type { Askable } from './askable.ts'
 import { ClauseLine } from './clause-line.tsx'
 import { answersText, withNewClause, withNewGroup } from './with-new-clause.ts'
 
 type Props = {
   readonly title: string
-  readonly asked: Asked
+  readonly asked: Askable
   readonly group: ConditionGroup | undefined
   /** 1 is the condition itself; a group in it is 2. */
   readonly depth: number

@@ -1,7 +1,7 @@
 import type { Element } from '#shared/forms/definition.ts'
 
 /** What a condition can ask: questions of the form, and what is known beside it. */
-export type Asked = {
+export type Askable = {
   readonly own: readonly Element[]
   readonly beside: readonly Element[]
   /** The question that a source names; undefined: nobody knows it. */
